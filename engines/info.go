@@ -1,0 +1,73 @@
+package engines
+
+// Info is what is fixed about a game, whatever its ruleset.
+type Info struct {
+	// ID is the game's public name: "sitters".
+	ID string
+	// Prefix stands before the numbers of its clauses: "SIT".
+	Prefix string
+	// RulesVersion grows when the same record would be read differently.
+	RulesVersion int
+	// Dues names the kinds of decision, by [Due.What].
+	Dues []string
+	// Reasons names the reasons of refusals, events and prompts; entry 0 is empty.
+	Reasons []ReasonInfo
+	// Words are the nouns of the themes: "collector", "container".
+	Words []string
+	// Clauses is the number of the last clause on the rules page.
+	Clauses Clause
+	// Fields describes every field of the ruleset that is the game's own, in the order in which people read them.
+	Fields []Field
+}
+
+// ReasonInfo names a reason and its arguments; both are the keys of its template in the ruleset.
+type ReasonInfo struct {
+	// Name is the template's key, such as "container-in-the-way".
+	Name string
+	// Args names the arguments in order, such as "piece", "space".
+	Args []string
+}
+
+// FieldKind says what a field of a ruleset holds.
+type FieldKind uint8
+
+const (
+	// BoolField is true or false.
+	BoolField FieldKind = iota
+	// NumberField is a whole number from Min to Max.
+	NumberField
+	// TextField is a string, of one or several lines.
+	TextField
+	// ChoiceField is one of Choices.
+	ChoiceField
+	// ListField is a list of numbers from Min to Max, or of Choices, of up to Most entries.
+	ListField
+	// TableField is a table of such values by key, the keys being Keys where they are fixed.
+	TableField
+)
+
+// Field describes one field of a game's ruleset, for the checker, the editor form, `rules show` and the printed sheet.
+type Field struct {
+	Key string
+	// Label is its name for people, Help one sentence on what it does.
+	Label, Help string
+	// Clause is the clause it belongs to.
+	Clause Clause
+	Kind   FieldKind
+	// Of is what a list or table holds: BoolField, NumberField, TextField, ChoiceField or ListField.
+	Of FieldKind
+	// Min and Max bound numbers, both included.
+	Min, Max int
+	// Most is how many entries a list may have; 0 is no bound.
+	Most    int
+	Choices []string
+	Keys    []string
+}
+
+// Definition is a game that rulesets can compile.
+type Definition struct {
+	Info *Info
+	// Compile reads the merged ruleset with decode, which fills the game's own struct of rules, checks what can be played, and returns the game for a
+	// number of seats. The error of a value that cannot be is a *[FieldError].
+	Compile func(decode func(into any) error, seats int) (Engine, error)
+}

@@ -1,0 +1,32 @@
+package engines
+
+// MaxArgs is how many numbers a move can carry.
+const MaxArgs = 8
+
+// Verb is what a move does, numbered by each game from VerbRoll on.
+type Verb uint8
+
+// VerbRoll is the verb of every roll, in all games. Its arguments are the faces, in the order of the dice in [Roll].
+const VerbRoll Verb = 0
+
+// Move is one line of a match: who does what to which pieces, spaces, seats or numbers. It is comparable and carries no text; [Notation] reads
+// and writes it. A roll is a move of Dice, a fix or a deal one of Table.
+type Move struct {
+	Who  Seat
+	Verb Verb
+	// N is how many of Args count; the others are zero, so that equal moves are ==.
+	N    uint8
+	Args [MaxArgs]int16
+}
+
+// NewMove returns the move of a seat with up to MaxArgs arguments. It panics on more, an error of the program.
+func NewMove(who Seat, verb Verb, args ...int16) Move {
+	m := Move{Who: who, Verb: verb, N: uint8(len(args))}
+	if copy(m.Args[:], args) < len(args) {
+		panic("engines: a move with more than MaxArgs arguments")
+	}
+	return m
+}
+
+// Faces returns the arguments that count: of a roll, its faces.
+func (m *Move) Faces() []int16 { return m.Args[:m.N] }

@@ -1,0 +1,57 @@
+package engines
+
+import "math/bits"
+
+// Seat is a place at the table, counted from 0 in the order of the match. Dice and Table stand for nobody's.
+type Seat int8
+
+const (
+	// Dice makes the rolls, whoever throws them and whether they are real or the app's.
+	Dice Seat = -1
+	// Table is everybody together: it deals while setting up and puts the app right (fix, undo, redo).
+	Table Seat = -2
+)
+
+// MaxSeats is the largest number of seats a match can have.
+const MaxSeats = 6
+
+// SeatSet is a set of seats, Dice and Table included. The zero value is empty.
+type SeatSet uint16
+
+// Seats returns the set of the seats given.
+func Seats(seats ...Seat) SeatSet {
+	var s SeatSet
+	for _, seat := range seats {
+		s = s.With(seat)
+	}
+	return s
+}
+
+// With returns the set with the seat in it.
+func (s SeatSet) With(seat Seat) SeatSet { return s | 1<<(seat+2) }
+
+// Without returns the set without the seat.
+func (s SeatSet) Without(seat Seat) SeatSet { return s &^ (1 << (seat + 2)) }
+
+// Has reports whether the seat is in the set.
+func (s SeatSet) Has(seat Seat) bool { return s&(1<<(seat+2)) != 0 }
+
+// Len returns how many seats are in the set.
+func (s SeatSet) Len() int { return bits.OnesCount16(uint16(s)) }
+
+// List returns the seats in order: Table, Dice, then the players.
+func (s SeatSet) List() []Seat {
+	var list []Seat
+	for rest := s; rest != 0; rest &= rest - 1 {
+		list = append(list, Seat(bits.TrailingZeros16(uint16(rest))-2))
+	}
+	return list
+}
+
+// Only returns the one seat of a set of one. It panics where there is not exactly one, an error of the program.
+func (s SeatSet) Only() Seat {
+	if s.Len() != 1 {
+		panic("engines: Only of a set of none or several seats")
+	}
+	return Seat(bits.TrailingZeros16(uint16(s)) - 2)
+}
