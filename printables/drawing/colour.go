@@ -1,0 +1,118 @@
+package drawing
+
+import (
+	"fmt"
+	"image/color"
+	"math"
+)
+
+// A Colour is 0xFFRRGGBB, or None. There is no transparency: paper has none.
+type Colour uint32
+
+// None draws nothing.
+const None Colour = 0
+
+// The colours of paper (look.md, light column).
+const (
+	White  Colour = 0xFFFFFFFF
+	Black  Colour = 0xFF000000
+	Table  Colour = 0xFFF6EFE3
+	Paper  Colour = 0xFFFFFDF8
+	Ink    Colour = 0xFF2B2521
+	Quiet  Colour = 0xFF6B6058
+	Rule   Colour = 0xFFDCCFBC // lines and rules
+	Accent Colour = 0xFFB4471F
+	Good   Colour = 0xFF1F7A4D
+	Warn   Colour = 0xFF9A6700
+	Refuse Colour = 0xFFB3261E
+)
+
+// The colours of players and sides, in their order.
+const (
+	PlayerA Colour = 0xFF0072B2
+	PlayerB Colour = 0xFFD55E00
+	PlayerC Colour = 0xFF009E73
+	PlayerD Colour = 0xFFCC79A7
+	PlayerE Colour = 0xFFE69F00
+	PlayerF Colour = 0xFF56B4E9
+)
+
+// Players are the colours of players A to F.
+var Players = [6]Colour{PlayerA, PlayerB, PlayerC, PlayerD, PlayerE, PlayerF}
+
+// The colours of the games.
+const (
+	Sitters    Colour = 0xFF3E7C8C
+	Adventure  Colour = 0xFF5B7F3A
+	Geyser     Colour = 0xFF2F6FA8
+	Saratoga   Colour = 0xFFB07D2B
+	Cubed      Colour = 0xFF3D3A40
+	Patrollers Colour = 0xFFA23B3B
+)
+
+// RGB returns the colour 0xRRGGBB.
+func RGB(hex uint32) Colour { return Colour(0xFF000000 | hex&0xFFFFFF) }
+
+// Parts returns red, green and blue from 0 to 255.
+func (c Colour) Parts() (red, green, blue uint8) { return uint8(c >> 16), uint8(c >> 8), uint8(c) }
+
+// RGBA makes a Colour a color.Color.
+func (c Colour) RGBA() (r, g, b, a uint32) {
+	red, green, blue := c.Parts()
+	return color.NRGBA{red, green, blue, uint8(c >> 24)}.RGBA()
+}
+
+// String returns #RRGGBB, or "none".
+func (c Colour) String() string {
+	if c == None {
+		return "none"
+	}
+	return fmt.Sprintf("#%06X", uint32(c)&0xFFFFFF)
+}
+
+// Mixed returns the colour with a part, 0 to 1, of another mixed in: PlayerA.Mixed(White, 0.8) is a light tint.
+func (c Colour) Mixed(other Colour, part float64) Colour {
+	r1, g1, b1 := c.Parts()
+	r2, g2, b2 := other.Parts()
+	mix := func(a, b uint8) uint32 { return uint32(math.Round(float64(a) + (float64(b)-float64(a))*part)) }
+	return RGB(mix(r1, r2)<<16 | mix(g1, g2)<<8 | mix(b1, b2))
+}
+
+// Tint returns the light twin of a colour that dark ink reads well on: most of it white.
+func (c Colour) Tint() Colour { return c.Mixed(White, 0.8) }
+
+// Luminance returns the relative luminance of WCAG 2, from 0 (black) to 1 (white).
+func (c Colour) Luminance() float64 {
+	linear := func(part uint8) float64 {
+		v := float64(part) / 255
+		if v <= 0.04045 {
+			return v / 12.92
+		}
+		return math.Pow((v+0.055)/1.055, 2.4)
+	}
+	r, g, b := c.Parts()
+	return 0.2126*linear(r) + 0.7152*linear(g) + 0.0722*linear(b)
+}
+
+// Lightness returns L* of CIELAB, from 0 (black) to 100 (white): what a grey printer leaves of a colour.
+func (c Colour) Lightness() float64 {
+	y := c.Luminance()
+	if y <= 216.0/24389 {
+		return y * 24389 / 27
+	}
+	return 116*math.Cbrt(y) - 16
+}
+
+// Contrast returns the contrast ratio of WCAG 2, from 1 to 21.
+func Contrast(a, b Colour) float64 {
+	x, y := a.Luminance(), b.Luminance()
+	return (max(x, y) + 0.05) / (min(x, y) + 0.05)
+}
+
+// TextOn returns ink or white, whichever contrasts more with a ground.
+func TextOn(ground Colour) Colour {
+	if Contrast(Ink, ground) >= Contrast(White, ground) {
+		return Ink
+	}
+	return White
+}

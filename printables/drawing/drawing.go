@@ -1,0 +1,128 @@
+// Package drawing describes what is printed and shown: shapes and words in millimetres, origin top left, y down. There is one
+// description and two back ends, printables/pdf for paper and printables/raster for pixels.
+package drawing
+
+// A Drawing is a sheet, a board, a card or a symbol: marks on an area of Width by Height millimetres, later marks on top.
+// The zero Drawing of a size is empty and ready to be drawn on.
+type Drawing struct {
+	Width, Height float64
+	Marks         []Mark
+}
+
+// A Mark is one thing drawn: a Shape, Words or a Use.
+type Mark interface{ isMark() }
+
+// A Shape is a path with its paint. Paths are filled by the non-zero rule.
+type Shape struct {
+	Path  Path
+	Paint Paint
+}
+
+// Words are one finished run of text in one font. They stand as they are: back ends neither break, shrink nor kern.
+type Words struct {
+	Text   string
+	Font   Font
+	Size   float64   // pt
+	At     Point     // left end of the baseline
+	Colour Colour    // None draws nothing
+	Box    Rectangle // the place the words have to stay in; zero: the drawing
+}
+
+// A Use places a symbol: scaled, turned clockwise about its centre, its centre at At. A Clip that is not empty
+// cuts off what lies outside it, in the coordinates of the drawing the Use stands in.
+type Use struct {
+	Symbol *Symbol
+	At     Point
+	Scale  float64
+	Turn   float64 // degrees
+	Clip   Rectangle
+}
+
+func (Shape) isMark() {}
+func (Words) isMark() {}
+func (Use) isMark()   {}
+
+// A Symbol is a drawing defined once and placed many times. Back ends keep symbols by their pointer: make one, use it often.
+type Symbol struct {
+	Name    string
+	Drawing *Drawing
+	Picture bool // art to colour in: in ink-saver its dark paths stay grey
+}
+
+// Paint says how a path looks. The zero Paint is invisible.
+type Paint struct {
+	Fill   Colour
+	Stroke Stroke
+	Hatch  Hatch   // drawn over the fill
+	Saver  Pattern // takes the place of the fill in ink-saver
+	Keep   bool    // ink-saver leaves the fill alone: pips, bars, arrows
+}
+
+// A Stroke is a line of Width millimetres, dashed where Dash is not zero (millimetres on, millimetres off). Ends are square
+// cut, or round; corners are mitred, or round.
+type Stroke struct {
+	Width  float64
+	Colour Colour
+	Dash   [2]float64
+	Round  bool
+}
+
+// Line returns a plain stroke.
+func Line(width float64, colour Colour) Stroke { return Stroke{Width: width, Colour: colour} }
+
+// Filled returns the paint of a plain fill.
+func Filled(colour Colour) Paint { return Paint{Fill: colour} }
+
+// Outlined returns the paint of a fill with an outline; None as fill leaves the inside open.
+func Outlined(fill Colour, width float64, line Colour) Paint {
+	return Paint{Fill: fill, Stroke: Line(width, line)}
+}
+
+// New returns an empty drawing of a size in millimetres.
+func New(width, height float64) *Drawing { return &Drawing{Width: width, Height: height} }
+
+// Area returns the whole drawing as a rectangle.
+func (d *Drawing) Area() Rectangle { return Rectangle{0, 0, d.Width, d.Height} }
+
+// Add puts marks on top.
+func (d *Drawing) Add(marks ...Mark) { d.Marks = append(d.Marks, marks...) }
+
+// Path draws any path.
+func (d *Drawing) Path(path Path, paint Paint) { d.Add(Shape{path, paint}) }
+
+// Rect draws a rectangle.
+func (d *Drawing) Rect(box Rectangle, paint Paint) { d.Path(box.Path(), paint) }
+
+// RoundedRect draws a rectangle with round corners.
+func (d *Drawing) RoundedRect(box Rectangle, radius float64, paint Paint) {
+	d.Path(RoundedPath(box, radius), paint)
+}
+
+// Circle draws a circle.
+func (d *Drawing) Circle(centre Point, radius float64, paint Paint) {
+	d.Path(EllipsePath(centre, radius, radius), paint)
+}
+
+// Polygon draws a closed polygon.
+func (d *Drawing) Polygon(corners []Point, paint Paint) { d.Path(PolygonPath(corners...), paint) }
+
+// Line draws a line from one point to another.
+func (d *Drawing) Line(from, to Point, stroke Stroke) {
+	d.Path(Path{}.MoveTo(from).LineTo(to), Paint{Stroke: stroke})
+}
+
+// Use places a symbol with its centre at a point.
+func (d *Drawing) Use(symbol *Symbol, centre Point, scale, turn float64) {
+	d.Add(Use{Symbol: symbol, At: centre, Scale: scale, Turn: turn})
+}
+
+// UseIn places a symbol in the middle of a box, as large as fits without turning.
+func (d *Drawing) UseIn(symbol *Symbol, box Rectangle) {
+	scale := min(box.Width/symbol.Drawing.Width, box.Height/symbol.Drawing.Height)
+	d.Use(symbol, box.Centre(), scale, 0)
+}
+
+// UseAt places a symbol in its own size with its top left corner at a point.
+func (d *Drawing) UseAt(symbol *Symbol, topLeft Point) {
+	d.Use(symbol, Point{topLeft.X + symbol.Drawing.Width/2, topLeft.Y + symbol.Drawing.Height/2}, 1, 0)
+}

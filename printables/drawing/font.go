@@ -1,0 +1,138 @@
+package drawing
+
+import (
+	"sync"
+	"unicode"
+
+	"golang.org/x/image/font"
+	"golang.org/x/image/font/sfnt"
+	"golang.org/x/image/math/fixed"
+
+	"homespun/assets"
+)
+
+// A Face is what a text is for; which font sets it depends on its letters.
+type Face byte
+
+// The faces: titles and numbers read across a table; everything else; and its bold.
+const (
+	Text Face = iota
+	Bold
+	Title
+)
+
+// A Font is one font file.
+type Font byte
+
+// The fonts.
+const (
+	Fredoka Font = iota
+	Atkinson
+	AtkinsonBold
+	NotoSans
+	NotoSansBold
+)
+
+// Fonts are all there are.
+var Fonts = [...]Font{Fredoka, Atkinson, AtkinsonBold, NotoSans, NotoSansBold}
+
+// choices are the fonts of a face in the order they are tried.
+var choices = [...][]Font{
+	Text:  {Atkinson, NotoSans},
+	Bold:  {AtkinsonBold, NotoSansBold},
+	Title: {Fredoka, AtkinsonBold, NotoSansBold},
+}
+
+// String returns the font's name.
+func (f Font) String() string {
+	return [...]string{"Fredoka", "Atkinson", "AtkinsonBold", "NotoSans", "NotoSansBold"}[f]
+}
+
+// Data returns the font file (TrueType). It is shared: read only.
+func (f Font) Data() []byte {
+	return [...][]byte{assets.Fredoka, assets.Atkinson, assets.AtkinsonBold, assets.NotoSans, assets.NotoSansBold}[f]
+}
+
+// metrics are a font's parsed file and the advances known so far, in thousandths of the size, as PDF counts them.
+type metrics struct {
+	font     *sfnt.Font
+	lock     sync.Mutex
+	buffer   sfnt.Buffer
+	advances map[rune]float64 // -1: no glyph
+}
+
+var parsed = [len(Fonts)]func() *metrics{
+	Fredoka: once(Fredoka), Atkinson: once(Atkinson), AtkinsonBold: once(AtkinsonBold),
+	NotoSans: once(NotoSans), NotoSansBold: once(NotoSansBold),
+}
+
+func once(f Font) func() *metrics {
+	return sync.OnceValue(func() *metrics {
+		parsed, err := sfnt.Parse(f.Data())
+		if err != nil {
+			panic("drawing: the built-in font " + f.String() + " cannot be read: " + err.Error()) // a test parses all of them
+		}
+		return &metrics{font: parsed, advances: map[rune]float64{}}
+	})
+}
+
+// advance returns how far a rune moves on, in sizes, and whether the font has it.
+func (m *metrics) advance(r rune) (float64, bool) {
+	m.lock.Lock()
+	defer m.lock.Unlock()
+	advance, known := m.advances[r]
+	if !known {
+		advance = -1
+		if glyph, err := m.font.GlyphIndex(&m.buffer, r); err == nil && glyph != 0 {
+			units := m.font.UnitsPerEm()
+			width, err := m.font.GlyphAdvance(&m.buffer, glyph, fixed.I(int(units)), font.HintingNone)
+			if err == nil {
+				advance = float64(width) / 64 / float64(units)
+			}
+		}
+		m.advances[r] = advance
+	}
+	return max(advance, 0), advance >= 0
+}
+
+// Has says whether the font can set a rune.
+func (f Font) Has(r rune) bool {
+	if r > 0xFFFF || !simple(r) {
+		return false
+	}
+	_, has := parsed[f]().advance(r)
+	return has
+}
+
+// Advance returns how far a rune moves the pen, in parts of the font's size; 0 for what it lacks.
+func (f Font) Advance(r rune) float64 {
+	advance, _ := parsed[f]().advance(r)
+	return advance
+}
+
+// Width returns the width of a text set in this font at a size in pt, in millimetres, without kerning.
+func (f Font) Width(text string, size float64) float64 {
+	sum := 0.0
+	for _, r := range text {
+		sum += f.Advance(r)
+	}
+	return sum * size * PointMM
+}
+
+// simple says whether a rune can be set glyph after glyph from left to right. Scripts that join, reorder or run the other
+// way cannot, whatever glyphs a font has.
+func simple(r rune) bool {
+	return unicode.In(r, unicode.Latin, unicode.Greek, unicode.Cyrillic, unicode.Common, unicode.Inherited)
+}
+
+// PointMM is a typographic point in millimetres.
+const PointMM = 25.4 / 72
+
+// Line measures of all faces, in parts of the size: how far capitals stand above the baseline, how high the small letters and
+// their tails reach, and how far apart lines are set.
+const (
+	CapHeight = 0.68
+	Ascent    = 0.8
+	Descent   = 0.24
+	Leading   = 1.25
+)

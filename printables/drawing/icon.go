@@ -1,0 +1,86 @@
+package drawing
+
+import (
+	"bytes"
+	"fmt"
+	"image/color"
+	"sync"
+
+	"github.com/fyne-io/oksvg"
+	"github.com/srwiley/rasterx"
+
+	"homespun/assets"
+)
+
+// IconSize is the side of an icon's symbol in millimetres; place it larger or smaller.
+const IconSize = 20.0
+
+var icons sync.Map // name → func() (*Symbol, error)
+
+// Icon returns the symbol of an icon of assets, always the same one for a name. A name that is none is an error that says so.
+func Icon(name string) (*Symbol, error) {
+	read, _ := icons.LoadOrStore(name, sync.OnceValues(func() (*Symbol, error) { return readIcon(name) }))
+	return read.(func() (*Symbol, error))()
+}
+
+func readIcon(name string) (*Symbol, error) {
+	svg, ok := assets.Icon(name)
+	if !ok {
+		return nil, fmt.Errorf("there is no icon %q", name)
+	}
+	read, err := oksvg.ReadIconStream(bytes.NewReader(svg), oksvg.StrictErrorMode)
+	if err != nil {
+		return nil, fmt.Errorf("icon %q: %w", name, err)
+	}
+	d := New(IconSize, IconSize)
+	scale := IconSize / max(read.ViewBox.W, read.ViewBox.H)
+	for i := range read.SVGPaths {
+		fill, ok := read.SVGPaths[i].GetFillColor().(color.Color)
+		if !ok {
+			return nil, fmt.Errorf("icon %q: path %d has no plain fill", name, i+1)
+		}
+		r, g, b, _ := fill.RGBA()
+		paint := Filled(RGB(r>>8<<16 | g>>8<<8 | b>>8))
+		d.Path(fromRasterx(read.SVGPaths[i].Path, scale, read.ViewBox.X, read.ViewBox.Y), paint)
+	}
+	return &Symbol{Name: name, Drawing: d, Picture: true}, nil
+}
+
+// fromRasterx reads a path of rasterx, whose numbers are sixty-fourths.
+func fromRasterx(from rasterx.Path, scale, x, y float64) Path {
+	var path Path
+	var last Point
+	point := func(i int) Point {
+		return Point{(float64(from[i])/64 - x) * scale, (float64(from[i+1])/64 - y) * scale}
+	}
+	for i := 0; i < len(from); {
+		switch rasterx.PathCommand(from[i]) {
+		case rasterx.PathMoveTo:
+			last = point(i + 1)
+			path = path.MoveTo(last)
+			i += 3
+		case rasterx.PathLineTo:
+			last = point(i + 1)
+			path = path.LineTo(last)
+			i += 3
+		case rasterx.PathQuadTo:
+			control, end := point(i+1), point(i+3)
+			path = path.CurveTo(between(last, control, 2.0/3), between(end, control, 2.0/3), end)
+			last = end
+			i += 5
+		case rasterx.PathCubicTo:
+			last = point(i + 5)
+			path = path.CurveTo(point(i+1), point(i+3), last)
+			i += 7
+		default:
+			path = path.Close()
+			i++
+		}
+	}
+	return path
+}
+
+// between returns the point a part of the way from one to another.
+func between(from, to Point, part float64) Point {
+	return Point{from.X + (to.X-from.X)*part, from.Y + (to.Y-from.Y)*part}
+}

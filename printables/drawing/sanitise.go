@@ -1,0 +1,96 @@
+package drawing
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"golang.org/x/text/unicode/norm"
+)
+
+// MaxText is how many characters of a text are looked at.
+const MaxText = 5000
+
+// Sanitise makes one line of clean text of whatever players typed: letters with their accents composed, every kind of white
+// space a blank (one at a time, none at the ends), no control or format characters, no invalid bytes, at most MaxText
+// characters. What no font can set stays in; see Settable.
+func Sanitise(text string) string {
+	var clean strings.Builder
+	count, blank := 0, false
+	if len(text) > 8*MaxText {
+		text = text[:8*MaxText]
+	}
+	for _, r := range norm.NFC.String(strings.ToValidUTF8(text, "")) {
+		switch {
+		case r == '\u00A0' || r == '\u202F':
+			r = '\u00A0' // stays: it holds words together
+		case unicode.IsSpace(r):
+			blank = true
+			continue
+		case r == utf8.RuneError || unicode.In(r, unicode.C, unicode.Variation_Selector):
+			continue
+		}
+		if blank && count > 0 {
+			clean.WriteByte(' ')
+			count++
+		}
+		blank = false
+		if count++; count > MaxText {
+			break
+		}
+		clean.WriteRune(r)
+	}
+	return strings.TrimSpace(clean.String())
+}
+
+// Settable says whether a text, sanitised, can be printed whole and has anything to print. Emoji, Arabic or Chinese cannot: print
+// the seat's shape and letter and a blank line instead, and say so.
+func Settable(text string) bool {
+	clean := Sanitise(text)
+	if clean == "" {
+		return false
+	}
+	_, whole := fontFor(clean, Text)
+	return whole
+}
+
+// fontFor returns the first font of a face that has all of a text; failing that the last, with false.
+func fontFor(text string, face Face) (Font, bool) {
+	fonts := choices[face]
+	for _, font := range fonts {
+		whole := true
+		for _, r := range text {
+			if !font.Has(r) {
+				whole = false
+				break
+			}
+		}
+		if whole {
+			return font, true
+		}
+	}
+	return fonts[len(fonts)-1], false
+}
+
+// Set returns a text as it will be printed and the font that sets it whole. Characters that no font has are left out if they
+// are signs, and are question marks if they are letters.
+func Set(text string, face Face) (string, Font) {
+	clean := Sanitise(text)
+	font, whole := fontFor(clean, face)
+	if whole {
+		return clean, font
+	}
+	last := choices[face][len(choices[face])-1]
+	kept := strings.Map(func(r rune) rune {
+		switch {
+		case last.Has(r):
+			return r
+		case unicode.IsLetter(r) || unicode.IsDigit(r):
+			return '?'
+		}
+		return -1
+	}, clean)
+	kept = Sanitise(kept)
+	font, _ = fontFor(kept, face)
+	return kept, font
+}

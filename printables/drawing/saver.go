@@ -1,0 +1,84 @@
+package drawing
+
+// InkSaver turns drawings into their ink-saving twins: white ground, outlines, hatching in place of fills, icons as pictures to
+// colour in. Use one for all sheets of a job, so that a symbol stays one symbol.
+type InkSaver struct{ symbols map[*Symbol]*Symbol }
+
+// What the ink-saver draws with: the outline of an area that had none, in millimetres, and the grey that stands for the dark
+// paths of a picture.
+const (
+	saverLine        = 0.2
+	saverGrey Colour = 0xFFB8B8B8
+	dark             = 35 // L*
+)
+
+// Drawing returns the ink-saving twin of a drawing.
+func (s *InkSaver) Drawing(d *Drawing) *Drawing { return s.drawing(d, false) }
+
+// Symbol returns the ink-saving twin of a symbol, the same one each time.
+func (s *InkSaver) Symbol(symbol *Symbol) *Symbol {
+	if twin, ok := s.symbols[symbol]; ok {
+		return twin
+	}
+	if s.symbols == nil {
+		s.symbols = map[*Symbol]*Symbol{}
+	}
+	twin := &Symbol{Name: symbol.Name + " (outline)", Picture: symbol.Picture}
+	s.symbols[symbol] = twin
+	twin.Drawing = s.drawing(symbol.Drawing, symbol.Picture)
+	return twin
+}
+
+func (s *InkSaver) drawing(d *Drawing, picture bool) *Drawing {
+	twin := &Drawing{Width: d.Width, Height: d.Height, Marks: make([]Mark, 0, len(d.Marks))}
+	for _, mark := range d.Marks {
+		switch m := mark.(type) {
+		case Shape:
+			m.Paint = save(m.Paint, picture)
+			mark = m
+		case Words:
+			if m.Colour != None {
+				m.Colour = Black
+			}
+			mark = m
+		case Use:
+			m.Symbol = s.Symbol(m.Symbol)
+			mark = m
+		}
+		twin.Add(mark)
+	}
+	return twin
+}
+
+// save returns the ink-saving paint.
+func save(paint Paint, picture bool) Paint {
+	if paint.Stroke.Colour != None {
+		paint.Stroke.Colour = darkened(paint.Stroke.Colour)
+	}
+	if paint.Hatch.Pattern != Plain {
+		paint.Hatch.Colour = darkened(paint.Hatch.Colour)
+	}
+	if paint.Fill == None || paint.Keep {
+		return paint
+	}
+	fill := paint.Fill
+	paint.Fill = White
+	if picture && fill.Lightness() < dark {
+		paint.Fill = saverGrey
+	}
+	if paint.Stroke.Width <= 0 || paint.Stroke.Colour == None {
+		if fill != White {
+			paint.Stroke = Stroke{Width: saverLine, Colour: Black, Round: true}
+		}
+	}
+	if paint.Saver != Plain && paint.Hatch.Pattern == Plain {
+		paint.Hatch = Hatch{Pattern: paint.Saver, Colour: RGB(0x606060)}
+	}
+	return paint
+}
+
+// darkened returns the grey of a line, dark enough to be seen without colour.
+func darkened(c Colour) Colour {
+	part := min(uint32(c.Lightness()*2.55+0.5), 0x80)
+	return RGB(part<<16 | part<<8 | part)
+}
