@@ -28,6 +28,15 @@ type Words struct {
 	Box    Rectangle // the place the words have to stay in; zero: the drawing
 }
 
+// Width returns how far the words reach from At, in millimetres.
+func (w Words) Width() float64 { return w.Font.Width(w.Text, w.Size) }
+
+// Ink returns the box of what the words mark on the paper.
+func (w Words) Ink() Rectangle {
+	ink, scale := w.Font.ink(w.Text), w.Size*PointMM
+	return Rectangle{w.At.X + ink.X*scale, w.At.Y + ink.Y*scale, ink.Width * scale, ink.Height * scale}
+}
+
 // A Use places a symbol: scaled, turned clockwise about its centre, its centre at At. A Clip that is not empty
 // cuts off what lies outside it, in the coordinates of the drawing the Use stands in.
 type Use struct {

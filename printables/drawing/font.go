@@ -119,6 +119,27 @@ func (f Font) Width(text string, size float64) float64 {
 	return sum * size * PointMM
 }
 
+// ink returns the box of what a text marks, in parts of the size from the left end of the baseline.
+func (f Font) ink(text string) Rectangle {
+	m := parsed[f]()
+	pen, ink := 0.0, Rectangle{}
+	for _, r := range text {
+		m.lock.Lock()
+		units := float64(m.font.UnitsPerEm())
+		if glyph, err := m.font.GlyphIndex(&m.buffer, r); err == nil {
+			bounds, _, err := m.font.GlyphBounds(&m.buffer, glyph, fixed.I(int(units)), font.HintingNone)
+			part := func(v fixed.Int26_6) float64 { return float64(v) / 64 / units }
+			box := Rectangle{pen + part(bounds.Min.X), part(bounds.Min.Y), part(bounds.Max.X - bounds.Min.X), part(bounds.Max.Y - bounds.Min.Y)}
+			if err == nil && !box.Empty() {
+				ink = ink.Union(box)
+			}
+		}
+		m.lock.Unlock()
+		pen += f.Advance(r)
+	}
+	return ink
+}
+
 // simple says whether a rune can be set glyph after glyph from left to right. Scripts that join, reorder or run the other
 // way cannot, whatever glyphs a font has.
 func simple(r rune) bool {

@@ -14,7 +14,7 @@ type Rectangle struct{ X, Y, Width, Height float64 }
 // Box returns the rectangle at (x, y) of a size.
 func Box(x, y, width, height float64) Rectangle { return Rectangle{x, y, width, height} }
 
-// Right and Bottom are the far edges.
+// Right returns the right edge.
 func (r Rectangle) Right() float64 { return r.X + r.Width }
 
 // Bottom returns the lower edge.
@@ -45,6 +45,18 @@ func (r Rectangle) Contains(other Rectangle) bool {
 // Overlaps says whether two boxes share area.
 func (r Rectangle) Overlaps(other Rectangle) bool {
 	return r.X < other.Right() && other.X < r.Right() && r.Y < other.Bottom() && other.Y < r.Bottom()
+}
+
+// Union returns the smallest box around both; an empty box counts for nothing.
+func (r Rectangle) Union(other Rectangle) Rectangle {
+	if r.Empty() {
+		return other
+	}
+	if other.Empty() {
+		return r
+	}
+	x, y := min(r.X, other.X), min(r.Y, other.Y)
+	return Rectangle{x, y, max(r.Right(), other.Right()) - x, max(r.Bottom(), other.Bottom()) - y}
 }
 
 // Path returns the outline.
@@ -143,7 +155,7 @@ const quarter = 0.5522847498
 
 // EllipsePath returns an ellipse of four cubics.
 func EllipsePath(centre Point, radiusX, radiusY float64) Path {
-	return RoundedPath2(Rectangle{centre.X - radiusX, centre.Y - radiusY, 2 * radiusX, 2 * radiusY}, radiusX, radiusY)
+	return roundedPath(Rectangle{centre.X - radiusX, centre.Y - radiusY, 2 * radiusX, 2 * radiusY}, radiusX, radiusY)
 }
 
 // RoundedPath returns a rectangle with round corners; the radius is at most half the shorter side.
@@ -152,11 +164,11 @@ func RoundedPath(box Rectangle, radius float64) Path {
 	if radius == 0 {
 		return box.Path()
 	}
-	return RoundedPath2(box, radius, radius)
+	return roundedPath(box, radius, radius)
 }
 
-// RoundedPath2 returns a rectangle with elliptic corners of radii x and y, as SVG's rx and ry.
-func RoundedPath2(box Rectangle, x, y float64) Path {
+// roundedPath returns a rectangle with elliptic corners of radii x and y.
+func roundedPath(box Rectangle, x, y float64) Path {
 	left, top, right, bottom := box.X, box.Y, box.Right(), box.Bottom()
 	kx, ky := x*(1-quarter), y*(1-quarter)
 	path := Path{}.MoveTo(Point{left + x, top})

@@ -1,0 +1,101 @@
+package drawing
+
+import (
+	"fmt"
+	"math"
+	"slices"
+)
+
+// Largest is the largest number of millimetres a drawing may hold: ten metres.
+const Largest = 10_000.0
+
+// A Fault is why a drawing cannot be drawn.
+type Fault struct{ Where, What string }
+
+// Error says where and what.
+func (f *Fault) Error() string { return f.Where + ": " + f.What }
+
+// Check returns a *Fault if the drawing or a symbol in it cannot be drawn: a number that is none or beyond Largest, a use of
+// nothing, a symbol within itself. Back ends check first, so that no such number gets onto paper.
+func (d *Drawing) Check() error { return check(d, "the drawing", nil, map[*Symbol]bool{}) }
+
+func check(d *Drawing, where string, within []*Symbol, done map[*Symbol]bool) error {
+	if !sound(d.Width, d.Height) || d.Width <= 0 || d.Height <= 0 {
+		return &Fault{where, fmt.Sprintf("a size of %g × %g mm", d.Width, d.Height)}
+	}
+	for i, mark := range d.Marks {
+		ok := true
+		switch m := mark.(type) {
+		case Shape:
+			for k, step := range m.Path {
+				if k == 0 && step.Verb != MoveTo {
+					return &Fault{where, fmt.Sprintf("mark %d is a path that begins nowhere", i+1)}
+				}
+				for _, point := range step.Points {
+					ok = ok && sound(point.X, point.Y)
+				}
+			}
+			stroke := m.Paint.Stroke
+			ok = ok && sound(stroke.Width, stroke.Dash[0], stroke.Dash[1], m.Paint.Hatch.Gap) && stroke.Dash[0] >= 0 && stroke.Dash[1] >= 0
+		case Words:
+			ok = sound(m.Size, m.At.X, m.At.Y) && m.Size >= 0
+		case Use:
+			if m.Symbol == nil || m.Symbol.Drawing == nil {
+				return &Fault{where, fmt.Sprintf("mark %d uses no symbol", i+1)}
+			}
+			ok = sound(m.At.X, m.At.Y, m.Scale, m.Turn, m.Clip.X, m.Clip.Y, m.Clip.Width, m.Clip.Height) && m.Scale >= 0
+			if slices.Contains(within, m.Symbol) {
+				return &Fault{where, fmt.Sprintf("symbol %q is within itself", m.Symbol.Name)}
+			}
+			if !done[m.Symbol] {
+				err := check(m.Symbol.Drawing, fmt.Sprintf("symbol %q", m.Symbol.Name), append(within, m.Symbol), done)
+				if err != nil {
+					return err
+				}
+				done[m.Symbol] = true
+			}
+		}
+		if !ok {
+			return &Fault{where, fmt.Sprintf("mark %d has a number that cannot be drawn", i+1)}
+		}
+	}
+	return nil
+}
+
+// sound says whether all numbers can be drawn.
+func sound(numbers ...float64) bool {
+	for _, n := range numbers {
+		if math.IsNaN(n) || math.Abs(n) > Largest {
+			return false
+		}
+	}
+	return true
+}
+
+// Overflows lists the words, of the drawing and of its symbols, that leave their box.
+func (d *Drawing) Overflows() []Words { return overflows(d, map[*Symbol]bool{}) }
+
+func overflows(d *Drawing, done map[*Symbol]bool) []Words {
+	var out []Words
+	for _, mark := range d.Marks {
+		switch m := mark.(type) {
+		case Words:
+			box := m.Box
+			if box.Empty() {
+				box = d.Area()
+			}
+			ink := m.Ink()
+			// Letters may hang over by a hair at the sides: a slanted stroke, a round bow.
+			const hair = 0.1
+			if !ink.Empty() && !box.Inset(-hair).Contains(ink) {
+				out = append(out, m)
+			}
+		case Use:
+			if !done[m.Symbol] {
+				done[m.Symbol] = true
+				out = append(out, overflows(m.Symbol.Drawing, done)...)
+			}
+		}
+	}
+	return out
+}
