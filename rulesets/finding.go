@@ -1,0 +1,102 @@
+package rulesets
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// Finding is one thing that a check found in a file.
+type Finding struct {
+	// Path is the file, or the id of a shipped one; "" where there is no file.
+	Path string
+	// Line counts from 1; 0 where there is no line to name.
+	Line int
+	// Key is the field it is about, dotted: "return_on.obstructors".
+	Key string
+	// Message says what is the case, as a sentence without its full stop.
+	Message string
+	// Suggestion says what may have been meant; "" where there is no guess.
+	Suggestion string
+	// Error says that the file cannot be used as it is; otherwise this is only worth knowing.
+	Error bool
+}
+
+// String is the finding in one line, without its path.
+func (f Finding) String() string {
+	var b strings.Builder
+	if f.Line > 0 {
+		fmt.Fprintf(&b, "line %d: ", f.Line)
+	}
+	b.WriteString(f.Message)
+	if f.Suggestion != "" {
+		b.WriteString("; " + f.Suggestion)
+	}
+	return b.String()
+}
+
+// Broken is the error of a file that cannot be used, with all that is wrong with it, in the order of its lines; there is at least one finding.
+type Broken struct {
+	// Name is the file's path or id.
+	Name     string
+	Findings []Finding
+}
+
+// Error is the first finding in one line, and how many more there are.
+func (e *Broken) Error() string {
+	first := firstError(e.Findings)
+	text := e.Name + ": " + first.String()
+	if first.Path != "" && first.Path != e.Name {
+		text = e.Name + ": " + first.Path + ", " + first.String()
+	}
+	if more := len(e.Findings) - 1; more > 0 {
+		text += fmt.Sprintf(" (and %d more)", more)
+	}
+	return text
+}
+
+// UnknownError says that there is no game, ruleset or theme of that name.
+type UnknownError struct {
+	// What is "game", "ruleset" or "theme".
+	What, Name string
+	// Suggestion is the name that may have been meant; "" where none is near. Known are those there are.
+	Suggestion string
+	Known      []string
+}
+
+func (e *UnknownError) Error() string {
+	text := fmt.Sprintf("there is no %s %q", e.What, shorten(e.Name))
+	if e.Suggestion != "" {
+		return text + fmt.Sprintf("; did you mean %q?", e.Suggestion)
+	}
+	if len(e.Known) > 0 {
+		return text + "; there is " + strings.Join(e.Known, ", ")
+	}
+	return text
+}
+
+func unknown(what, name string, known []string) error {
+	return &UnknownError{what, name, nearest(name, known), known}
+}
+
+func firstError(list []Finding) Finding {
+	for _, f := range list {
+		if f.Error {
+			return f
+		}
+	}
+	return list[0]
+}
+
+func hasError(list []Finding) bool {
+	return slices.ContainsFunc(list, func(f Finding) bool { return f.Error })
+}
+
+// inOrder sorts findings by line, those of the same line by key and text, so that the same file always reads the same.
+func inOrder(list []Finding) []Finding {
+	slices.SortStableFunc(list, func(a, b Finding) int {
+		return cmp.Or(cmp.Compare(a.Path, b.Path), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Key, b.Key), cmp.Compare(a.Message, b.Message))
+	})
+	return slices.Compact(list)
+}
