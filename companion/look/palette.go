@@ -1,0 +1,64 @@
+// Package look is how the companion looks: palettes, type, sizes, and the signs of the seats (design: look.md).
+package look
+
+import (
+	"image/color"
+
+	"homespun/engines"
+	"homespun/printables/drawing"
+)
+
+// A Palette is the colours of one look.
+type Palette struct {
+	Name string
+	Dark bool
+	// Table is the ground of the window, Paper that of cards and panels, Ink and Quiet the text on both, Line what parts them.
+	Table, Paper, Ink, Quiet, Line drawing.Colour
+	// Accent is the one main action of a screen, OnAccent the text on it.
+	Accent, OnAccent drawing.Colour
+	// Good, Warn and Refuse speak; Focus rings what the keys act on.
+	Good, Warn, Refuse, Focus drawing.Colour
+	// Twin is how much white goes into the colour of a game.
+	Twin float64
+}
+
+// The three looks.
+var (
+	Light = Palette{
+		Name: "light", Table: drawing.Table, Paper: drawing.Paper, Ink: drawing.Ink, Quiet: drawing.Quiet, Line: drawing.Rule,
+		Accent: drawing.Accent, OnAccent: drawing.White, Good: drawing.Good, Warn: drawing.Warn, Refuse: drawing.Refuse, Focus: drawing.RGB(0x1D5FBF),
+	}
+	Dark = Palette{
+		Name: "dark", Dark: true, Table: drawing.RGB(0x221D19), Paper: drawing.RGB(0x2E2722), Ink: drawing.RGB(0xF3EADD), Quiet: drawing.RGB(0xB9AC9D),
+		Line: drawing.RGB(0x4A4038), Accent: drawing.RGB(0xF08A5D), OnAccent: drawing.RGB(0x221D19), Good: drawing.RGB(0x6FCF97),
+		Warn: drawing.RGB(0xF2C94C), Refuse: drawing.RGB(0xFF8A80), Focus: drawing.RGB(0x8AB8FF), Twin: 0.35,
+	}
+	Contrast = Palette{
+		Name: "contrast", Dark: true, Table: drawing.Black, Paper: drawing.Black, Ink: drawing.White, Quiet: drawing.White, Line: drawing.White,
+		Accent: drawing.RGB(0xFFE600), OnAccent: drawing.Black, Good: drawing.White, Warn: drawing.RGB(0xFFE600), Refuse: drawing.RGB(0xFFE600),
+		Focus: drawing.RGB(0xFFE600), Twin: 1,
+	}
+)
+
+// Palettes are all looks there are.
+var Palettes = []*Palette{&Light, &Dark, &Contrast}
+
+// Game returns the colour of a game in this look, from its colour on paper.
+func (p *Palette) Game(paper drawing.Colour) drawing.Colour { return paper.Mixed(drawing.White, p.Twin) }
+
+// Seat returns the colour of a seat; of Dice and Table, the quiet ink.
+func (p *Palette) Seat(seat engines.Seat) drawing.Colour {
+	if seat < 0 {
+		return p.Quiet
+	}
+	return drawing.Players[seat%6]
+}
+
+// On returns the text on a ground: ink or white, whichever contrasts more.
+func On(ground drawing.Colour) drawing.Colour { return drawing.TextOn(ground) }
+
+// Clear returns a colour that lets through what lies below; strength is from 0 to 1.
+func Clear(c drawing.Colour, strength float64) color.NRGBA {
+	r, g, b := c.Parts()
+	return color.NRGBA{r, g, b, uint8(strength*255 + 0.5)}
+}

@@ -1,0 +1,163 @@
+package look
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+
+	"homespun/assets"
+	"homespun/printables/drawing"
+)
+
+// The sizes of type beyond Fyne's own names: 16 is text, 13 the smallest, 22 and 30 titles, 24 the prompt.
+const (
+	SizePrompt fyne.ThemeSizeName = "homespunPrompt"
+	SizeNumber fyne.ThemeSizeName = "homespunNumber"
+)
+
+// Title is the text style of titles, prompts, dice and numbers: it is set in Fredoka.
+var Title = fyne.TextStyle{Monospace: true}
+
+// Bold is the text style of words that stand out.
+var Bold = fyne.TextStyle{Bold: true}
+
+var (
+	fredoka  = &fyne.StaticResource{StaticName: "Fredoka-SemiBold.ttf", StaticContent: assets.Fredoka}
+	atkinson = &fyne.StaticResource{StaticName: "AtkinsonHyperlegibleNext-Regular.ttf", StaticContent: assets.Atkinson}
+	bold     = &fyne.StaticResource{StaticName: "AtkinsonHyperlegibleNext-Bold.ttf", StaticContent: assets.AtkinsonBold}
+)
+
+// A Theme is a palette and a text size as Fyne wants them. It keeps its own light and dark, whatever the system says.
+type Theme struct {
+	*Palette
+	// Text is the factor on all sizes of type, from 1 to 2.
+	Text float32
+	base fyne.Theme
+}
+
+var _ fyne.Theme = (*Theme)(nil)
+
+// NewTheme returns the theme of a palette with a text size in percent, from 100 to 200.
+func NewTheme(palette *Palette, percent int) *Theme {
+	return &Theme{palette, float32(max(100, min(200, percent))) / 100, theme.DefaultTheme()}
+}
+
+// Current returns the theme that is set, and the light one where none of ours is.
+func Current() *Theme {
+	if app := fyne.CurrentApp(); app != nil {
+		if t, ok := app.Settings().Theme().(*Theme); ok {
+			return t
+		}
+	}
+	return fallback
+}
+
+var fallback = NewTheme(&Light, 100)
+
+// Variant returns the light or dark that this look is.
+func (t *Theme) Variant() fyne.ThemeVariant {
+	if t.Dark {
+		return theme.VariantDark
+	}
+	return theme.VariantLight
+}
+
+// Color implements fyne.Theme.
+func (t *Theme) Color(name fyne.ThemeColorName, _ fyne.ThemeVariant) color.Color {
+	switch name {
+	case theme.ColorNameBackground:
+		return t.Table
+	case theme.ColorNameButton, theme.ColorNameInputBackground, theme.ColorNameMenuBackground, theme.ColorNameOverlayBackground,
+		theme.ColorNameHeaderBackground:
+		return t.Paper
+	case theme.ColorNameDisabledButton:
+		return t.Table
+	case theme.ColorNameForeground:
+		return t.Ink
+	case theme.ColorNameDisabled, theme.ColorNamePlaceHolder:
+		return t.Quiet
+	case theme.ColorNamePrimary, theme.ColorNameHyperlink:
+		return t.Accent
+	case theme.ColorNameForegroundOnPrimary:
+		return t.OnAccent
+	case theme.ColorNameError:
+		return t.Refuse
+	case theme.ColorNameWarning:
+		return t.Warn
+	case theme.ColorNameSuccess:
+		return t.Good
+	case theme.ColorNameForegroundOnError:
+		return On(t.Refuse)
+	case theme.ColorNameForegroundOnWarning:
+		return On(t.Warn)
+	case theme.ColorNameForegroundOnSuccess:
+		return On(t.Good)
+	case theme.ColorNameFocus:
+		return t.Focus
+	case theme.ColorNameHover:
+		return Clear(t.Ink, 0.07)
+	case theme.ColorNamePressed:
+		return Clear(t.Ink, 0.15)
+	case theme.ColorNameSelection:
+		return Clear(t.Focus, 0.3)
+	case theme.ColorNameInputBorder:
+		return t.Quiet
+	case theme.ColorNameSeparator, theme.ColorNameInnerWindowBorder, theme.ColorNameInnerWindowBorderInactive:
+		return t.Line
+	case theme.ColorNameScrollBar:
+		return Clear(t.Quiet, 0.7)
+	case theme.ColorNameScrollBarBackground:
+		return Clear(t.Line, 0.4)
+	case theme.ColorNameShadow:
+		return Clear(drawing.Black, 0.25)
+	}
+	return t.base.Color(name, t.Variant())
+}
+
+// Size implements fyne.Theme. Only type, and what stands in a line with it, grows with the text size.
+func (t *Theme) Size(name fyne.ThemeSizeName) float32 {
+	switch name {
+	case theme.SizeNameText:
+		return 16 * t.Text
+	case theme.SizeNameCaptionText:
+		return 13 * t.Text
+	case theme.SizeNameSubHeadingText:
+		return 22 * t.Text
+	case theme.SizeNameHeadingText, SizeNumber:
+		return 30 * t.Text
+	case SizePrompt:
+		return 24 * t.Text
+	case theme.SizeNameInlineIcon:
+		return 20 * t.Text
+	case theme.SizeNamePadding:
+		return 4
+	case theme.SizeNameInnerPadding:
+		return 8
+	case theme.SizeNameLineSpacing:
+		return 4
+	case theme.SizeNameInputRadius, theme.SizeNameSelectionRadius, theme.SizeNameButtonRadius:
+		return 8
+	case theme.SizeNameCardRadius, theme.SizeNameDialogRadius, theme.SizeNamePopupRadius, theme.SizeNameMenuRadius:
+		return 12
+	case theme.SizeNameModalBlurRadius:
+		return 0
+	}
+	return t.base.Size(name)
+}
+
+// Font implements fyne.Theme.
+func (t *Theme) Font(style fyne.TextStyle) fyne.Resource {
+	switch {
+	case style.Symbol:
+		return t.base.Font(style)
+	case style.Monospace:
+		return fredoka
+	case style.Bold:
+		return bold
+	}
+	return atkinson
+}
+
+// Icon implements fyne.Theme.
+func (t *Theme) Icon(name fyne.ThemeIconName) fyne.Resource { return t.base.Icon(name) }

@@ -1,0 +1,114 @@
+// Package settings is what a family has set about the app itself, kept in a TOML file of their own.
+package settings
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+
+	"github.com/BurntSushi/toml"
+)
+
+// Looks, Motions, Papers and Rollers are what the settings of those names can be, the first being the default.
+var (
+	Looks   = []string{"light", "dark", "contrast"}
+	Motions = []string{"full", "less"}
+	Papers  = []string{"a4", "letter", "a3", "tabloid", "legal"}
+	Rollers = []string{"app", "table"}
+)
+
+// Settings are all settings. They are a value: change a copy and Save it.
+type Settings struct {
+	// Look is one of Looks.
+	Look string `toml:"look"`
+	// Text is the text size in percent, from 100 to 200.
+	Text int `toml:"text"`
+	// Motion is one of Motions.
+	Motion string `toml:"motion"`
+	// Paper is one of Papers.
+	Paper string `toml:"paper"`
+	// Dice is who rolls in a new match, the app or the table: one of Rollers.
+	Dice string `toml:"dice"`
+}
+
+// Default returns the settings of a family that has set nothing.
+func Default() Settings { return Settings{Looks[0], 100, Motions[0], Papers[0], Rollers[0]} }
+
+// Moving reports whether things may move.
+func (s Settings) Moving() bool { return s.Motion != "less" }
+
+// mended returns the settings with every value that cannot be put back to its default, and the first that could not.
+func (s Settings) mended() (Settings, error) {
+	var wrong error
+	standard := Default()
+	mend := func(key string, value *string, choices []string, instead string) {
+		if !slices.Contains(choices, *value) {
+			if wrong == nil {
+				wrong = fmt.Errorf("%s = %q is none of %q; it is taken as %q", key, *value, choices, instead)
+			}
+			*value = instead
+		}
+	}
+	mend("look", &s.Look, Looks, standard.Look)
+	mend("motion", &s.Motion, Motions, standard.Motion)
+	mend("paper", &s.Paper, Papers, standard.Paper)
+	mend("dice", &s.Dice, Rollers, standard.Dice)
+	if s.Text < 100 || s.Text > 200 {
+		if wrong == nil {
+			wrong = fmt.Errorf("text = %d is not from 100 to 200; it is taken as %d", s.Text, standard.Text)
+		}
+		s.Text = standard.Text
+	}
+	return s, wrong
+}
+
+// Load reads the file. What it lacks has its default, and a file that is not there is no error; settings that can be used are returned with
+// every error, which is one sentence.
+func Load(path string) (Settings, error) {
+	text, err := os.ReadFile(path)
+	if errors.Is(err, fs.ErrNotExist) {
+		return Default(), nil
+	} else if err != nil {
+		return Default(), fmt.Errorf("the settings cannot be read: %w", err)
+	}
+	s := Default()
+	if _, err := toml.Decode(string(text), &s); err != nil {
+		return Default(), fmt.Errorf("%s cannot be read, the settings are as new: %w", path, err)
+	}
+	s, err = s.mended()
+	if err != nil {
+		err = fmt.Errorf("%s: %w", path, err)
+	}
+	return s, err
+}
+
+// Save writes the file whole: a temporary file beside it, then a rename.
+func (s Settings) Save(path string) error {
+	var text bytes.Buffer
+	text.WriteString("# Settings of Homespun. The app writes this file; what it cannot read it takes as new.\n")
+	if err := toml.NewEncoder(&text).Encode(s); err != nil {
+		return err
+	}
+	folder := filepath.Dir(path)
+	if err := os.MkdirAll(folder, 0o755); err != nil {
+		return fmt.Errorf("the settings cannot be kept: %w", err)
+	}
+	file, err := os.CreateTemp(folder, ".settings-*")
+	if err != nil {
+		return fmt.Errorf("the settings cannot be kept: %w", err)
+	}
+	_, err = file.Write(text.Bytes())
+	err = errors.Join(err, file.Sync(), file.Close())
+	if err == nil {
+		err = os.Rename(file.Name(), path)
+	}
+	if err != nil {
+		os.Remove(file.Name())
+		return fmt.Errorf("the settings cannot be kept: %w", err)
+	}
+	return nil
+}

@@ -1,0 +1,44 @@
+package settings
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+func TestSaveAndLoad(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "deep", "settings.toml")
+	if s, err := Load(path); err != nil || s != Default() {
+		t.Errorf("no file: got %v, %v; want the default", s, err)
+	}
+	want := Settings{"contrast", 150, "less", "letter", "table"}
+	if err := want.Save(path); err != nil {
+		t.Fatal(err)
+	}
+	if got, err := Load(path); err != nil || got != want {
+		t.Errorf("got %v, %v; want %v", got, err, want)
+	}
+	if left, _ := os.ReadDir(filepath.Dir(path)); len(left) != 1 {
+		t.Errorf("%d files beside the settings, want 1", len(left))
+	}
+}
+
+func TestBadSettingsAreTakenAsNew(t *testing.T) {
+	for text, says := range map[string]string{
+		`look = "pink"`:    `look = "pink" is none of`,
+		`text = 900`:       "text = 900 is not from 100 to 200",
+		`look = `:          "cannot be read",
+		`text = "large"`:   "cannot be read",
+		"dice = \"coins\"": `dice = "coins"`,
+	} {
+		path := filepath.Join(t.TempDir(), "settings.toml")
+		if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		s, err := Load(path)
+		if s != Default() || err == nil || !strings.Contains(err.Error(), says) || strings.Contains(err.Error(), "\n") {
+			t.Errorf("%q: got %v, %q; want the default and %q in one line", text, s, err, says)
+		}
+	}
+}
