@@ -2,6 +2,8 @@
 // description and two back ends, printables/pdf for paper and printables/raster for pixels.
 package drawing
 
+import "math"
+
 // A Drawing is a sheet, a board, a card or a symbol: marks on an area of Width by Height millimetres, later marks on top.
 // The zero Drawing of a size is empty and ready to be drawn on.
 type Drawing struct {
@@ -45,6 +47,13 @@ type Use struct {
 	Scale  float64
 	Turn   float64 // degrees
 	Clip   Rectangle
+}
+
+// Place returns where a point of the symbol's drawing stands in the drawing of the use.
+func (u Use) Place(p Point) Point {
+	sin, cos := math.Sincos(u.Turn * math.Pi / 180)
+	x, y := (p.X-u.Symbol.Drawing.Width/2)*u.Scale, (p.Y-u.Symbol.Drawing.Height/2)*u.Scale
+	return Point{u.At.X + x*cos - y*sin, u.At.Y + x*sin + y*cos}
 }
 
 func (Shape) isMark() {}

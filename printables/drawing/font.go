@@ -53,12 +53,13 @@ func (f Font) Data() []byte {
 	return [...][]byte{assets.Fredoka, assets.Atkinson, assets.AtkinsonBold, assets.NotoSans, assets.NotoSansBold}[f]
 }
 
-// metrics are a font's parsed file and the advances known so far, in thousandths of the size, as PDF counts them.
+// metrics are a font's parsed file and what is known of its glyphs so far, in parts of the size.
 type metrics struct {
 	font     *sfnt.Font
 	lock     sync.Mutex
 	buffer   sfnt.Buffer
 	advances map[rune]float64 // -1: no glyph
+	outlines map[rune]Path
 }
 
 var parsed = [len(Fonts)]func() *metrics{
@@ -72,7 +73,7 @@ func once(f Font) func() *metrics {
 		if err != nil {
 			panic("drawing: the built-in font " + f.String() + " cannot be read: " + err.Error()) // a test parses all of them
 		}
-		return &metrics{font: parsed, advances: map[rune]float64{}}
+		return &metrics{font: parsed, advances: map[rune]float64{}, outlines: map[rune]Path{}}
 	})
 }
 

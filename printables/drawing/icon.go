@@ -65,7 +65,7 @@ func fromRasterx(from rasterx.Path, scale, x, y float64) Path {
 			i += 3
 		case rasterx.PathQuadTo:
 			control, end := point(i+1), point(i+3)
-			path = path.CurveTo(between(last, control, 2.0/3), between(end, control, 2.0/3), end)
+			path = path.quadTo(last, control, end)
 			last = end
 			i += 5
 		case rasterx.PathCubicTo:
@@ -78,9 +78,4 @@ func fromRasterx(from rasterx.Path, scale, x, y float64) Path {
 		}
 	}
 	return path
-}
-
-// between returns the point a part of the way from one to another.
-func between(from, to Point, part float64) Point {
-	return Point{from.X + (to.X-from.X)*part, from.Y + (to.Y-from.Y)*part}
 }

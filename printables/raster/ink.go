@@ -1,0 +1,178 @@
+package raster
+
+import (
+	"image"
+	"math"
+
+	"github.com/srwiley/rasterx"
+	"golang.org/x/image/math/fixed"
+	"golang.org/x/image/vector"
+
+	"homespun/printables/drawing"
+)
+
+// ink gathers outlines in pixels and lets them flow into a picture in one colour. It looks only at the pixels that the
+// outlines touch, so a small thing on a large picture costs little.
+type ink struct {
+	steps      []step
+	low, high  drawing.Point
+	rasterizer vector.Rasterizer
+	dasher     *rasterx.Dasher
+}
+
+// A step is a path's step in pixels.
+type step struct {
+	verb   drawing.Verb
+	points [3]drawing.Point
+}
+
+func newInk() *ink {
+	i := &ink{}
+	i.clear()
+	i.dasher = rasterx.NewDasher(1, 1, i)
+	return i
+}
+
+func (i *ink) clear() {
+	i.steps = i.steps[:0]
+	i.low, i.high = drawing.Point{X: math.Inf(1), Y: math.Inf(1)}, drawing.Point{X: math.Inf(-1), Y: math.Inf(-1)}
+}
+
+func (i *ink) add(verb drawing.Verb, points ...drawing.Point) {
+	s := step{verb: verb}
+	for k, p := range points {
+		s.points[k] = p
+		i.low = drawing.Point{X: min(i.low.X, p.X), Y: min(i.low.Y, p.Y)}
+		i.high = drawing.Point{X: max(i.high.X, p.X), Y: max(i.high.Y, p.Y)}
+	}
+	i.steps = append(i.steps, s)
+}
+
+// fill adds the inside of a path.
+func (i *ink) fill(path drawing.Path, m matrix) {
+	for _, s := range path {
+		switch s.Verb {
+		case drawing.MoveTo, drawing.LineTo:
+			i.add(s.Verb, m.apply(s.Points[0]))
+		case drawing.CurveTo:
+			i.add(s.Verb, m.apply(s.Points[0]), m.apply(s.Points[1]), m.apply(s.Points[2]))
+		case drawing.Close:
+			i.add(s.Verb)
+		}
+	}
+}
+
+// stroke adds a line along a path. A line is never thinner than half a pixel, so that none disappears.
+func (i *ink) stroke(path drawing.Path, stroke drawing.Stroke, m matrix) {
+	scale := m.scale()
+	width := max(stroke.Width*scale, 0.5)
+	end, corner, gap := rasterx.CapFunc(rasterx.ButtCap), rasterx.Miter, rasterx.GapFunc(rasterx.FlatGap)
+	if stroke.Round {
+		end, corner, gap = rasterx.RoundCap, rasterx.Round, rasterx.RoundGap
+	}
+	var dashes []float64
+	if on, off := stroke.Dash[0]*scale, stroke.Dash[1]*scale; on+off > 0.5 {
+		dashes = []float64{on, off}
+	}
+	i.dasher.SetStroke(toFixed(width), toFixed(miterLimit), end, end, gap, corner, dashes, 0)
+	open := false
+	for _, s := range path {
+		at := m.apply(s.End())
+		switch s.Verb {
+		case drawing.MoveTo:
+			if open {
+				i.dasher.Stop(false)
+			}
+			i.dasher.Start(point(at))
+			open = true
+		case drawing.LineTo:
+			i.dasher.Line(point(at))
+		case drawing.CurveTo:
+			i.dasher.CubeBezier(point(m.apply(s.Points[0])), point(m.apply(s.Points[1])), point(at))
+		case drawing.Close:
+			i.dasher.Stop(true)
+			open = false
+		}
+	}
+	if open {
+		i.dasher.Stop(false)
+	}
+}
+
+// miterLimit is PDF's own: a corner sharper than about 11° is cut off.
+const miterLimit = 10
+
+// flow colours what has been gathered, inside a clip, and forgets it.
+func (i *ink) flow(picture *image.RGBA, clip image.Rectangle, colour drawing.Colour) {
+	defer i.clear()
+	if len(i.steps) == 0 {
+		return
+	}
+	box := image.Rect(whole(i.low.X), whole(i.low.Y), whole(i.high.X)+1, whole(i.high.Y)+1).Intersect(clip)
+	if box.Empty() {
+		return
+	}
+	i.rasterizer.Reset(box.Dx(), box.Dy())
+	on := func(p drawing.Point) (float32, float32) {
+		return float32(p.X - float64(box.Min.X)), float32(p.Y - float64(box.Min.Y))
+	}
+	for k, s := range i.steps {
+		x, y := on(s.points[0])
+		switch s.verb {
+		case drawing.MoveTo:
+			if k > 0 {
+				i.rasterizer.ClosePath()
+			}
+			i.rasterizer.MoveTo(x, y)
+		case drawing.LineTo:
+			i.rasterizer.LineTo(x, y)
+		case drawing.CurveTo:
+			x2, y2 := on(s.points[1])
+			x3, y3 := on(s.points[2])
+			i.rasterizer.CubeTo(x, y, x2, y2, x3, y3)
+		case drawing.Close:
+			i.rasterizer.ClosePath()
+		}
+	}
+	i.rasterizer.ClosePath()
+	i.rasterizer.Draw(picture, box, image.NewUniform(colour), image.Point{})
+}
+
+func toFixed(v float64) fixed.Int26_6 { return fixed.Int26_6(math.Round(v * 64)) }
+
+func point(p drawing.Point) fixed.Point26_6 {
+	return fixed.Point26_6{X: toFixed(p.X), Y: toFixed(p.Y)}
+}
+
+func fromFixed(p fixed.Point26_6) drawing.Point {
+	return drawing.Point{X: float64(p.X) / 64, Y: float64(p.Y) / 64}
+}
+
+// The methods of rasterx.Scanner: the stroker hands its outline over here.
+
+// Start begins an outline.
+func (i *ink) Start(a fixed.Point26_6) { i.add(drawing.MoveTo, fromFixed(a)) }
+
+// Line goes on.
+func (i *ink) Line(b fixed.Point26_6) { i.add(drawing.LineTo, fromFixed(b)) }
+
+// Draw waits for flow.
+func (i *ink) Draw() {}
+
+// GetPathExtent is not asked for by strokers.
+func (i *ink) GetPathExtent() fixed.Rectangle26_6 { return fixed.Rectangle26_6{} }
+
+// SetBounds does nothing: the picture has the bounds.
+func (i *ink) SetBounds(int, int) {}
+
+// SetColor does nothing: flow has the colour.
+func (i *ink) SetColor(any) {}
+
+// SetWinding does nothing: all paths are filled by the non-zero rule.
+func (i *ink) SetWinding(bool) {}
+
+// Clear does nothing: flow clears.
+func (i *ink) Clear() {}
+
+// SetClip does nothing: flow has the clip.
+func (i *ink) SetClip(image.Rectangle) {}
