@@ -54,8 +54,11 @@ type Field struct {
 	// Clause is the clause it belongs to.
 	Clause Clause
 	Kind   FieldKind
-	// Of is what a list or table holds: BoolField, NumberField, TextField, ChoiceField or ListField.
+	// Of is what a list or table holds: BoolField, NumberField, TextField, ChoiceField or ListField; a table of things (a roster, monsters) holds
+	// TableField.
 	Of FieldKind
+	// Entry describes the fields of one entry of a table of things.
+	Entry []Field
 	// Min and Max bound numbers, both included.
 	Min, Max int
 	// Most is how many entries a list may have; 0 is no bound.
