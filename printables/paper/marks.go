@@ -1,0 +1,103 @@
+package paper
+
+import (
+	"fmt"
+
+	"homespun/printables/drawing"
+)
+
+// What marks are drawn with.
+const (
+	hairline   = 0.2
+	tickLength = 3.0
+	tickGap    = 0.6
+	joinMark   = 2.6 // from the middle of a join mark to its corners
+)
+
+var (
+	footStyle = drawing.Style{Face: drawing.Text, Size: 9, Colour: drawing.Ink}
+	nameStyle = drawing.Style{Face: drawing.Title, Size: 13, Colour: drawing.Ink}
+	tagStyle  = drawing.Style{Face: drawing.Bold, Size: 9, Colour: drawing.Ink}
+)
+
+// A Footer is what stands at the foot of a sheet beside the scale bar.
+type Footer struct {
+	// Title says what is printed: game, ruleset, theme.
+	Title string
+	// Page of Pages.
+	Page, Pages int
+	// Tiling and Tile say which tile of a board is printed; a nil Tiling, that none is.
+	Tiling *Tiling
+	Tile   int
+}
+
+// mapWide is how much of the foot the small map of a tiled board takes.
+const mapWide = 14.0
+
+// Draw puts the scale bar, what to do with it and the sheet's name into the sheet's foot.
+func (f Footer) Draw(page *drawing.Drawing, sheet Sheet) {
+	foot := sheet.Foot()
+	drawScaleBar(page, drawing.Point{X: foot.X, Y: foot.Y})
+	if f.Tiling != nil {
+		f.Tiling.DrawMap(page, drawing.Box(foot.Right()-mapWide, foot.Y, mapWide, foot.Height), f.Tile, nil)
+		foot.Width -= mapWide + 2
+		name := drawing.Box(foot.X+BarLength+1, foot.Y-0.8, foot.Width-BarLength-1, 4.6)
+		page.Label(name, f.Tiling.Tiles[f.Tile].Name(), nameStyle, 9, drawing.Right)
+	}
+	line := drawing.Box(foot.X, foot.Bottom()-4.4, foot.Width, 4.2)
+	const order = "This bar is 100 mm: print at 100 %"
+	told := drawing.Measure(order, footStyle)
+	page.Label(drawing.Box(line.X, line.Y, told+0.5, line.Height), order, footStyle, footStyle.Size, drawing.Left)
+	number := fmt.Sprintf("page %d of %d", f.Page, f.Pages)
+	wide := drawing.Measure(number, tagStyle)
+	page.Label(drawing.Box(line.Right()-wide-0.5, line.Y, wide+0.5, line.Height), number, tagStyle, tagStyle.Size, drawing.Right)
+	room := line.Width - told - wide - 8
+	page.Label(drawing.Box(line.X+told+4, line.Y, room, line.Height), f.Title, footStyle.In(drawing.Quiet), footStyle.Size, drawing.Right)
+}
+
+// drawScaleBar draws the bar of BarLength, every second centimetre black: its outer edges are 100 mm apart.
+func drawScaleBar(page *drawing.Drawing, at drawing.Point) {
+	const high, parts = 2.2, 10
+	for i := range parts {
+		box := drawing.Box(at.X+BarLength/parts*float64(i), at.Y, BarLength/parts, high)
+		colour := drawing.White
+		if i%2 == 0 {
+			colour = drawing.Black
+		}
+		page.Rect(box, drawing.Paint{Fill: colour, Keep: true})
+	}
+	for _, y := range []float64{at.Y + hairline/2, at.Y + high - hairline/2} {
+		page.Line(drawing.Point{X: at.X, Y: y}, drawing.Point{X: at.X + BarLength, Y: y}, drawing.Line(hairline, drawing.Black))
+	}
+	end := drawing.Box(at.X+BarLength-hairline, at.Y, hairline, high)
+	page.Rect(end, drawing.Paint{Fill: drawing.Black, Keep: true})
+}
+
+// CornerTicks draws cut marks at the corners of a box, outside of it, as long as a space leaves room for.
+func CornerTicks(page *drawing.Drawing, box, space drawing.Rectangle, length float64) {
+	stroke := drawing.Line(hairline, drawing.Ink)
+	for _, x := range []float64{box.X, box.Right()} {
+		tick(page, drawing.Point{X: x, Y: box.Y}, 0, -1, min(length, box.Y-space.Y-tickGap), stroke)
+		tick(page, drawing.Point{X: x, Y: box.Bottom()}, 0, 1, min(length, space.Bottom()-box.Bottom()-tickGap), stroke)
+	}
+	for _, y := range []float64{box.Y, box.Bottom()} {
+		tick(page, drawing.Point{X: box.X, Y: y}, -1, 0, min(length, box.X-space.X-tickGap), stroke)
+		tick(page, drawing.Point{X: box.Right(), Y: y}, 1, 0, min(length, space.Right()-box.Right()-tickGap), stroke)
+	}
+}
+
+// tick draws one mark away from a corner, unless there is no room to see it.
+func tick(page *drawing.Drawing, corner drawing.Point, x, y, length float64, stroke drawing.Stroke) {
+	if length < 0.5 {
+		return
+	}
+	page.Line(corner.Plus(x*tickGap, y*tickGap), corner.Plus(x*(tickGap+length), y*(tickGap+length)), stroke)
+}
+
+// CutLine draws the outline of a part that is no rectangle, as the line to cut along.
+func CutLine(page *drawing.Drawing, outline drawing.Path) {
+	page.Path(outline, drawing.Paint{Stroke: drawing.Line(hairline, drawing.RGB(0x8A8078))})
+}
+
+// PieceTick is how long the cut marks of small parts are: two neighbours' marks do not touch.
+const PieceTick = 1.6

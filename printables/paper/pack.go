@@ -1,0 +1,146 @@
+package paper
+
+import (
+	"fmt"
+	"math"
+	"slices"
+
+	"homespun/printables/drawing"
+)
+
+// An Item is a small part to be cut out: its box in millimetres, and how many are wanted.
+type Item struct {
+	Name          string
+	Width, Height float64
+	Copies        int
+}
+
+// A Slot is where one copy of an item lies.
+type Slot struct {
+	Item, Copy int // indices
+	Sheet      int // counted from 0
+	Box        drawing.Rectangle
+	// Turned says that it lies a quarter turn clockwise, Box being what it covers then.
+	Turned bool
+}
+
+// Gap is the room between neighbours, for scissors and cut marks.
+const Gap = 5.0
+
+// A NoRoomError says that an item is larger than a sheet.
+type NoRoomError struct {
+	Item  Item
+	Sheet Sheet
+}
+
+func (e *NoRoomError) Error() string {
+	area := e.Sheet.Area()
+	return fmt.Sprintf("%s is %.0f × %.0f mm and does not fit on %s, which has room for %.0f × %.0f mm: take larger paper or a smaller scale",
+		quoted(e.Item.Name), e.Item.Width, e.Item.Height, e.Sheet.Size.Name, area.Width, area.Height)
+}
+
+// MaxCopies is how many of one item can be asked for.
+const MaxCopies = 10000
+
+// Pack lays items on as few sheets as shelves need, upright or across, whichever takes fewer, and returns the sheet and the slots, sheet by sheet.
+// Items keep their order within a height, so that what belongs together lies together.
+func Pack(items []Item, sheet Sheet) (Sheet, []Slot, error) {
+	if err := sheet.Check(); err != nil {
+		return sheet, nil, err
+	}
+	for _, item := range items {
+		if !(item.Width > 0 && item.Height > 0) || math.IsInf(item.Width*item.Height, 0) {
+			return sheet, nil, &SheetError{fmt.Sprintf("%s needs a width and a height in millimetres", quoted(item.Name))}
+		}
+		if item.Copies < 0 || item.Copies > MaxCopies {
+			return sheet, nil, &SheetError{fmt.Sprintf("%d copies of %s cannot be: ask for 0 to %d", item.Copies, quoted(item.Name), MaxCopies)}
+		}
+	}
+	upright, err := pack(items, sheet.Turned(false))
+	across, errAcross := pack(items, sheet.Turned(true))
+	switch {
+	case err != nil && errAcross != nil:
+		return sheet, nil, err
+	case err != nil || errAcross == nil && Sheets(across) < Sheets(upright):
+		return sheet.Turned(true), across, nil
+	}
+	return sheet.Turned(false), upright, nil
+}
+
+// Sheets returns how many sheets slots take.
+func Sheets(slots []Slot) int {
+	sheets := 0
+	for _, slot := range slots {
+		sheets = max(sheets, slot.Sheet+1)
+	}
+	return sheets
+}
+
+// A shelf is a row of items as high as its first.
+type shelf struct {
+	sheet              int
+	top, right, height float64
+}
+
+// pack fills shelves first fit, highest items first.
+func pack(items []Item, sheet Sheet) ([]Slot, error) {
+	area := sheet.Area()
+	order := make([]int, len(items))
+	turned := make([]bool, len(items))
+	for i, item := range items {
+		order[i] = i
+		fits := item.Width <= area.Width+slack && item.Height <= area.Height+slack
+		turns := item.Height <= area.Width+slack && item.Width <= area.Height+slack
+		if !fits && !turns {
+			return nil, &NoRoomError{item, sheet}
+		}
+		turned[i] = !fits
+	}
+	height := func(i int) float64 {
+		if turned[i] {
+			return items[i].Width
+		}
+		return items[i].Height
+	}
+	slices.SortStableFunc(order, func(a, b int) int {
+		switch difference := height(b) - height(a); {
+		case difference > slack:
+			return 1
+		case difference < -slack:
+			return -1
+		}
+		return 0
+	})
+	var slots []Slot
+	var shelves []shelf
+	bottoms := []float64{} // of each sheet: where its next shelf begins
+	for _, i := range order {
+		width, high := items[i].Width, items[i].Height
+		if turned[i] {
+			width, high = high, width
+		}
+		first := 0 // the first shelf that may still have room for this item
+		for copyNumber := range items[i].Copies {
+			at := first
+			for at < len(shelves) && (shelves[at].right+width > area.Right()+slack || high > shelves[at].height+slack) {
+				at++
+			}
+			first = at // a copy that does not fit leaves no room for the next of the same size
+			if at == len(shelves) {
+				on := slices.IndexFunc(bottoms, func(bottom float64) bool { return bottom+high <= area.Bottom()+slack })
+				if on < 0 {
+					on = len(bottoms)
+					bottoms = append(bottoms, area.Y)
+				}
+				shelves = append(shelves, shelf{sheet: on, top: bottoms[on], right: area.X, height: high})
+				bottoms[on] += high + Gap
+			}
+			row := &shelves[at]
+			slots = append(slots, Slot{Item: i, Copy: copyNumber, Sheet: row.sheet, Turned: turned[i],
+				Box: drawing.Box(row.right, row.top, width, high)})
+			row.right += width + Gap
+		}
+	}
+	slices.SortStableFunc(slots, func(a, b Slot) int { return a.Sheet - b.Sheet })
+	return slots, nil
+}

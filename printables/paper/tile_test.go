@@ -1,0 +1,261 @@
+package paper
+
+import (
+	"errors"
+	"fmt"
+	"math"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"pgregory.net/rapid"
+
+	"homespun/printables/drawing"
+)
+
+// grid is a board of columns and rows of spaces with a margin all around.
+func grid(columns, rows int, space, margin float64) Board {
+	board := Board{Width: float64(columns)*space + 2*margin, Height: float64(rows)*space + 2*margin}
+	for i := range columns + 1 {
+		board.Columns = append(board.Columns, margin+float64(i)*space)
+	}
+	for i := range rows + 1 {
+		board.Rows = append(board.Rows, margin+float64(i)*space)
+	}
+	return board
+}
+
+func sheetOf(t testing.TB, id string) Sheet {
+	t.Helper()
+	size, err := SizeByID(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return NewSheet(size)
+}
+
+func TestTheSittersBoardTakesFewSheets(t *testing.T) {
+	board := grid(11, 7, 40, 10)
+	for _, test := range []struct {
+		paper         string
+		across        bool
+		columns, rows []float64
+	}{
+		{"a4", true, []float64{0, 210, 460}, []float64{0, 130, 300}},
+		{"letter", true, []float64{0, 210, 460}, []float64{0, 130, 300}},
+		{"a3", false, []float64{0, 210, 460}, []float64{0, 300}},
+		{"tabloid", false, []float64{0, 210, 460}, []float64{0, 300}},
+	} {
+		tiling, err := board.Tile(sheetOf(t, test.paper))
+		if err != nil {
+			t.Errorf("%s: %v", test.paper, err)
+			continue
+		}
+		if tiling.Sheet.Across != test.across || !tiling.OnLines {
+			t.Errorf("%s: across %v, on lines %v", test.paper, tiling.Sheet.Across, tiling.OnLines)
+		}
+		if diff := cmp.Diff([][]float64{test.columns, test.rows}, [][]float64{tiling.Columns, tiling.Rows}); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", test.paper, diff)
+		}
+	}
+}
+
+func TestABoardThatFitsIsNotCut(t *testing.T) {
+	for _, paper := range []string{"a4", "letter", "a5"} {
+		sheet := sheetOf(t, paper)
+		for _, across := range []bool{false, true} {
+			area := sheet.Turned(across).Area()
+			tiling, err := Board{Width: area.Width, Height: area.Height}.Tile(sheet)
+			if err != nil || len(tiling.Tiles) != 1 || tiling.Sheet.Across != across {
+				t.Errorf("%s, across %v: %v, %+v", paper, across, err, tiling)
+			}
+		}
+	}
+}
+
+func TestASpaceLargerThanTheSheetIsCutEqually(t *testing.T) {
+	tiling, err := grid(2, 1, 300, 0).Tile(sheetOf(t, "a4"))
+	if err != nil || tiling.OnLines {
+		t.Fatalf("%v, %+v", err, tiling)
+	}
+	for _, tile := range tiling.Tiles {
+		if math.Abs(tile.Trim.Width-tiling.Tiles[0].Trim.Width) > slack || math.Abs(tile.Trim.Height-tiling.Tiles[0].Trim.Height) > slack {
+			t.Errorf("%s is %v, unlike A1", tile.Name(), tile.Trim)
+		}
+	}
+}
+
+func TestABoardTooLargeToJoinIsRefused(t *testing.T) {
+	var large *TooLargeError
+	if _, err := (Board{Width: 30000, Height: 300}).Tile(sheetOf(t, "a4")); !errors.As(err, &large) {
+		t.Errorf("30 m: %v", err)
+	}
+	for _, board := range []Board{{}, {Width: math.NaN(), Height: 1}, {Width: 10, Height: math.Inf(1)}, {Width: -5, Height: 5}} {
+		if _, err := board.Tile(sheetOf(t, "a4")); err == nil {
+			t.Errorf("%+v was accepted", board)
+		}
+	}
+}
+
+// The tiles cover the board exactly, the flaps repeat their neighbours' edges, every tile fits its sheet, and seams run on lines where they can.
+func TestTilesCoverTheBoard(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		sheet := NewSheet(rapid.SampledFrom(Sizes[:]).Draw(t, "paper"))
+		board := grid(rapid.IntRange(1, 20).Draw(t, "columns"), rapid.IntRange(1, 20).Draw(t, "rows"),
+			rapid.Float64Range(10, 60).Draw(t, "space"), rapid.Float64Range(0, 20).Draw(t, "margin"))
+		tiling, err := board.Tile(sheet)
+		if err != nil {
+			var large *TooLargeError
+			if errors.As(err, &large) {
+				return
+			}
+			t.Fatal(err)
+		}
+		if !tiling.OnLines {
+			t.Fatalf("seams off the lines, where every space fits the sheet")
+		}
+		checkTiling(t, tiling)
+	})
+}
+
+func TestTilesCoverBoardsOfAnyLines(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		board := Board{Width: rapid.Float64Range(1, 2000).Draw(t, "width"), Height: rapid.Float64Range(1, 2000).Draw(t, "height")}
+		for at := 0.0; at < board.Width; at += rapid.Float64Range(1, 400).Draw(t, "line") {
+			board.Columns = append(board.Columns, at)
+		}
+		tiling, err := board.Tile(NewSheet(rapid.SampledFrom(Sizes[:]).Draw(t, "paper")))
+		if err == nil {
+			checkTiling(t, tiling)
+		}
+	})
+}
+
+func checkTiling(t *rapid.T, tiling *Tiling) {
+	if len(tiling.Tiles) != (len(tiling.Columns)-1)*(len(tiling.Rows)-1) {
+		t.Fatalf("%d tiles of %d × %d edges", len(tiling.Tiles), len(tiling.Columns), len(tiling.Rows))
+	}
+	whole := drawing.Box(0, 0, tiling.Board.Width, tiling.Board.Height)
+	names := map[string]bool{}
+	area := 0.0
+	for i, tile := range tiling.Tiles {
+		names[tile.Name()] = true
+		area += tile.Trim.Width * tile.Trim.Height
+		if !whole.Contains(tile.Trim) || !whole.Contains(tile.Cut) || !tile.Cut.Contains(tile.Trim) {
+			t.Fatalf("%s: trim %v and cut %v of %v", tile.Name(), tile.Trim, tile.Cut, whole)
+		}
+		for _, other := range tiling.Tiles[:i] {
+			if tile.Trim.Inset(slack).Overlaps(other.Trim) {
+				t.Fatalf("%s and %s overlap", tile.Name(), other.Name())
+			}
+		}
+		last := tile.Column == len(tiling.Columns)-2
+		right := tile.Cut.Right() - tile.Trim.Right()
+		if want := min(Flap, tiling.Board.Width-tile.Trim.Right()); math.Abs(right-want) > slack || last && right > slack {
+			t.Fatalf("%s has a flap of %g mm at the right, want %g", tile.Name(), right, want)
+		}
+		below := tile.Cut.Bottom() - tile.Trim.Bottom()
+		if want := min(Flap, tiling.Board.Height-tile.Trim.Bottom()); math.Abs(below-want) > slack {
+			t.Fatalf("%s has a flap of %g mm below, want %g", tile.Name(), below, want)
+		}
+		if place := tiling.Place(tile); !tiling.Sheet.Area().Contains(place) {
+			t.Fatalf("%s lies at %v, outside %v", tile.Name(), place, tiling.Sheet.Area())
+		}
+	}
+	if len(names) != len(tiling.Tiles) {
+		t.Fatalf("%d names for %d tiles", len(names), len(tiling.Tiles))
+	}
+	if want := whole.Width * whole.Height; math.Abs(area-want) > 1e-6*want {
+		t.Fatalf("the tiles cover %g mm², the board has %g", area, want)
+	}
+	if !tiling.OnLines {
+		return
+	}
+	for _, seams := range []struct{ edges, lines []float64 }{{tiling.Columns, tiling.Board.Columns}, {tiling.Rows, tiling.Board.Rows}} {
+		for _, seam := range inner(seams.edges) {
+			on := false
+			for _, line := range seams.lines {
+				on = on || math.Abs(seam-line) < slack
+			}
+			if !on {
+				t.Fatalf("a seam at %g mm runs on no line", seam)
+			}
+		}
+	}
+}
+
+// No choice of lines makes fewer tiles, or the same number more equal: checked against trying them all.
+func TestSeamsAreTheBest(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		room := rapid.Float64Range(60, 300).Draw(t, "room")
+		places := []float64{0}
+		for range rapid.IntRange(1, 9).Draw(t, "lines") {
+			places = append(places, places[len(places)-1]+rapid.Float64Range(5, 120).Draw(t, "space"))
+		}
+		length := places[len(places)-1]
+		tiles, cost := math.MaxInt, math.Inf(1)
+		for set := range 1 << (len(places) - 2) {
+			count, sum, last, fits := 0, 0.0, 0.0, true
+			for i, place := range places[1:] {
+				if i < len(places)-2 && set>>i&1 == 0 {
+					continue
+				}
+				count, sum = count+1, sum+(place-last)*(place-last)
+				fits = fits && place-last+min(Flap, length-place) <= room+slack
+				last = place
+			}
+			if fits && (count < tiles || count == tiles && sum < cost) {
+				tiles, cost = count, sum
+			}
+		}
+		edges := onPlaces(places, room)
+		if tiles == math.MaxInt {
+			if edges != nil {
+				t.Fatalf("%v within %g: %v, where nothing fits", places, room, edges)
+			}
+			return
+		}
+		sum := 0.0
+		for i := range len(edges) - 1 {
+			sum += (edges[i+1] - edges[i]) * (edges[i+1] - edges[i])
+		}
+		if len(edges)-1 != tiles || math.Abs(sum-cost) > 1e-3 {
+			t.Fatalf("%v within %g: %v costs %g, the best %d tiles cost %g", places, room, edges, sum, tiles, cost)
+		}
+	})
+}
+
+// Both halves of a join mark meet: what two tiles print on either side of their seam is one diamond, and the flap has the whole of it.
+func TestJoinMarksLieOnBothTiles(t *testing.T) {
+	board := grid(11, 7, 40, 10)
+	tiling, err := board.Tile(sheetOf(t, "a4"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	joined := tiling.Join(drawing.New(board.Width, board.Height))
+	found := map[string]int{}
+	for _, mark := range joined.Marks {
+		box := mark.(drawing.Shape).Path.Bounds()
+		for _, tile := range tiling.Tiles {
+			if box.Overlaps(tile.Trim) {
+				found[fmt.Sprintf("%.1f,%.1f", box.Centre().X, box.Centre().Y)]++
+			}
+		}
+	}
+	if len(found) != 8 {
+		t.Errorf("%d join marks, want two on each of four seams: %v", len(found), found)
+	}
+	for at, tiles := range found {
+		if tiles != 4 { // two tiles, each with the diamond and its core
+			t.Errorf("the join mark at %s lies on %d halves", at, tiles)
+		}
+	}
+}
+
+func TestHalfWordsAreLeftOut(t *testing.T) {
+	board := drawing.New(400, 100)
+	board.Text(drawing.Point{X: 20, Y: 50}, "whole", footStyle, drawing.Left)
+	board.Text(drawing.Point{X: 100, Y: 50}, "cut in two", footStyle, drawing.Centre)
+	if got := len(within(board, drawing.Box(0, 0, 100, 100)).Marks); got != 1 {
+		t.Errorf("%d runs, want 1", got)
+	}
+}
