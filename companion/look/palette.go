@@ -44,7 +44,9 @@ var (
 var Palettes = []*Palette{&Light, &Dark, &Contrast}
 
 // Game returns the colour of a game in this look, from its colour on paper.
-func (p *Palette) Game(paper drawing.Colour) drawing.Colour { return paper.Mixed(drawing.White, p.Twin) }
+func (p *Palette) Game(paper drawing.Colour) drawing.Colour {
+	return paper.Mixed(drawing.White, p.Twin)
+}
 
 // Seat returns the colour of a seat; of Dice and Table, the quiet ink.
 func (p *Palette) Seat(seat engines.Seat) drawing.Colour {

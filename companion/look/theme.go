@@ -16,6 +16,20 @@ const (
 	SizeNumber fyne.ThemeSizeName = "homespunNumber"
 )
 
+// The colours of words on a coloured bar, in every look.
+const (
+	ColorInk   fyne.ThemeColorName = "homespunInk"
+	ColorWhite fyne.ThemeColorName = "homespunWhite"
+)
+
+// InkOn returns the name of the colour of words on a ground: ink or white, whichever contrasts more.
+func InkOn(ground drawing.Colour) fyne.ThemeColorName {
+	if On(ground) == drawing.White {
+		return ColorWhite
+	}
+	return ColorInk
+}
+
 // Title is the text style of titles, prompts, dice and numbers: it is set in Fredoka.
 var Title = fyne.TextStyle{Monospace: true}
 
@@ -66,6 +80,10 @@ func (t *Theme) Variant() fyne.ThemeVariant {
 // Color implements fyne.Theme.
 func (t *Theme) Color(name fyne.ThemeColorName, _ fyne.ThemeVariant) color.Color {
 	switch name {
+	case ColorInk:
+		return drawing.Ink
+	case ColorWhite:
+		return drawing.White
 	case theme.ColorNameBackground:
 		return t.Table
 	case theme.ColorNameButton, theme.ColorNameInputBackground, theme.ColorNameMenuBackground, theme.ColorNameOverlayBackground,

@@ -1,0 +1,25 @@
+// Package companion is the desktop app beside the table. Its screens stand in packages of their own below; this one opens the window.
+package companion
+
+import (
+	"fyne.io/fyne/v2"
+
+	"homespun/companion/kit"
+	"homespun/companion/shell"
+	"homespun/companion/words"
+)
+
+// Open makes the window of the app and goes to the first screen. The caller shows it and runs the app:
+//
+//	companion.Open(application, deps, first).Window.ShowAndRun()
+func Open(application fyne.App, deps shell.Deps, first shell.Route) *shell.Shell {
+	window := application.NewWindow(words.App)
+	if icon := kit.Icon("game-die"); icon != nil {
+		window.SetIcon(icon)
+	}
+	window.SetMaster()
+	window.Resize(fyne.NewSize(1280, 800))
+	s := shell.New(deps, window, first)
+	window.SetOnClosed(s.Close)
+	return s
+}

@@ -1,0 +1,270 @@
+package kit
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"homespun/companion/look"
+)
+
+// Button is a button that Return, Enter and Space press and that hands all other keys on to the window. After a press the window decides where
+// the keys go: a button never keeps them from the board.
+type Button struct {
+	widget.DisableableWidget
+	Text string
+	// Icon stands before the words and takes their colour; nil for none.
+	Icon fyne.Resource
+	// Picture is art that keeps its colours, in the icon's place.
+	Picture fyne.Resource
+	// Main marks the one main action of a screen.
+	Main bool
+	// Plain leaves out the ground, for buttons in a bar.
+	Plain bool
+	// Chosen marks the one of several that counts now.
+	Chosen bool
+	// Tall is for the table screen: 64 high instead of 48.
+	Tall bool
+	// Ink is the colour of the words of a plain button, where it is not the look's own: look.ColorInk or look.ColorWhite, on a coloured bar.
+	Ink fyne.ThemeColorName
+	// OnTapped is what it does.
+	OnTapped func()
+	// OnFocus is told when the keys come and go, for bars that show their words.
+	OnFocus func(bool)
+
+	focused, hovered bool
+}
+
+var (
+	_ fyne.Focusable    = (*Button)(nil)
+	_ fyne.Tappable     = (*Button)(nil)
+	_ desktop.Hoverable = (*Button)(nil)
+	_ fyne.Disableable  = (*Button)(nil)
+	_ fyne.Accessible   = (*Button)(nil)
+)
+
+// NewButton returns a button of 48 px.
+func NewButton(text string, icon fyne.Resource, tapped func()) *Button {
+	b := &Button{Text: text, Icon: icon, OnTapped: tapped}
+	b.ExtendBaseWidget(b)
+	return b
+}
+
+// NewMain returns the main action of a screen.
+func NewMain(text string, icon fyne.Resource, tapped func()) *Button {
+	b := NewButton(text, icon, tapped)
+	b.Main = true
+	return b
+}
+
+// NewTall returns a button of 64 px, for the table.
+func NewTall(text string, icon fyne.Resource, tapped func()) *Button {
+	b := NewButton(text, icon, tapped)
+	b.Tall = true
+	return b
+}
+
+// SetText changes the words.
+func (b *Button) SetText(text string) {
+	if b.Text != text {
+		b.Text = text
+		b.Refresh()
+	}
+}
+
+// SetEnabled lets it be pressed, or not.
+func (b *Button) SetEnabled(on bool) {
+	if on == b.Disabled() {
+		if on {
+			b.Enable()
+		} else {
+			b.Disable()
+		}
+	}
+}
+
+// AccessibilityLabel implements fyne.Accessible.
+func (b *Button) AccessibilityLabel() string { return b.Text }
+
+// AccessibilityRole implements fyne.Accessible.
+func (b *Button) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleButton }
+
+// Tapped implements fyne.Tappable.
+func (b *Button) Tapped(*fyne.PointEvent) {
+	if !b.Disabled() && b.OnTapped != nil {
+		b.OnTapped()
+	}
+}
+
+// TypedRune implements fyne.Focusable.
+func (b *Button) TypedRune(rune) {}
+
+// TypedKey implements fyne.Focusable.
+func (b *Button) TypedKey(key *fyne.KeyEvent) {
+	switch key.Name {
+	case fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter:
+		b.Tapped(nil)
+	default:
+		Bubble(b, key)
+	}
+}
+
+// FocusGained implements fyne.Focusable.
+func (b *Button) FocusGained() {
+	b.focused = true
+	b.Refresh()
+	if b.OnFocus != nil {
+		b.OnFocus(true)
+	}
+}
+
+// FocusLost implements fyne.Focusable.
+func (b *Button) FocusLost() {
+	b.focused = false
+	b.Refresh()
+	if b.OnFocus != nil {
+		b.OnFocus(false)
+	}
+}
+
+// MouseIn implements desktop.Hoverable.
+func (b *Button) MouseIn(*desktop.MouseEvent) { b.hovered = true; b.Refresh() }
+
+// MouseMoved implements desktop.Hoverable.
+func (b *Button) MouseMoved(*desktop.MouseEvent) {}
+
+// MouseOut implements desktop.Hoverable.
+func (b *Button) MouseOut() { b.hovered = false; b.Refresh() }
+
+// CreateRenderer implements fyne.Widget.
+func (b *Button) CreateRenderer() fyne.WidgetRenderer {
+	r := &buttonRenderer{button: b, ground: canvas.NewRectangle(color.Transparent), ring: canvas.NewRectangle(color.Transparent),
+		icon: canvas.NewImageFromResource(nil), text: canvas.NewText("", color.Black)}
+	r.icon.FillMode = canvas.ImageFillContain
+	r.apply()
+	return r
+}
+
+type buttonRenderer struct {
+	button       *Button
+	ground, ring *canvas.Rectangle
+	icon         *canvas.Image
+	text         *canvas.Text
+	shown        string // what the icon shows, so that it is read once
+}
+
+func (r *buttonRenderer) Destroy() {}
+func (r *buttonRenderer) Objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{r.ground, r.icon, r.text, r.ring}
+}
+
+func (r *buttonRenderer) apply() {
+	b, t := r.button, look.Current()
+	ground, ink, line := color.Color(t.Paper), color.Color(t.Ink), color.Color(t.Line)
+	inkName := theme.ColorNameForeground
+	switch {
+	case b.Disabled():
+		ground, ink, inkName = t.Table, look.Clear(t.Quiet, 0.75), theme.ColorNameDisabled
+	case b.Main:
+		ground, ink, line, inkName = t.Accent, t.OnAccent, t.Accent, theme.ColorNameForegroundOnPrimary
+	case b.Chosen:
+		ground, line = t.Paper.Mixed(t.Focus, 0.18), t.Focus
+	}
+	if b.Plain {
+		ground, line = color.Transparent, color.Transparent
+		if b.Ink != "" {
+			ink, inkName = t.Color(b.Ink, 0), b.Ink
+		}
+	}
+	r.ground.FillColor, r.ground.StrokeColor, r.ground.StrokeWidth, r.ground.CornerRadius = ground, line, 1, 8
+	if b.Chosen {
+		r.ground.StrokeWidth = 3
+	}
+	r.ring.FillColor = color.Transparent
+	if b.hovered && !b.Disabled() {
+		r.ring.FillColor = look.Clear(t.Ink, 0.07)
+	}
+	r.ring.StrokeColor, r.ring.StrokeWidth, r.ring.CornerRadius = color.Transparent, 3, 8
+	if b.focused {
+		r.ring.StrokeColor = t.Focus
+		if b.Plain && b.Ink != "" {
+			r.ring.StrokeColor = ink
+		}
+	}
+	r.text.Text, r.text.Color, r.text.TextStyle = b.Text, ink, look.Bold
+	r.text.TextSize = t.Size(theme.SizeNameText)
+	picture := b.Picture
+	if picture == nil && b.Icon != nil {
+		picture = theme.NewColoredResource(b.Icon, inkName)
+	}
+	name := ""
+	if picture != nil {
+		name = picture.Name() + t.Name
+	}
+	if name != r.shown {
+		r.shown, r.icon.Resource = name, picture
+		r.icon.Refresh()
+	}
+}
+
+func (r *buttonRenderer) side() float32 {
+	if r.icon.Resource == nil {
+		return 0
+	}
+	t := look.Current()
+	if r.button.Picture != nil {
+		return 28 * t.Text
+	}
+	return t.Size(theme.SizeNameInlineIcon)
+}
+
+func (r *buttonRenderer) MinSize() fyne.Size {
+	text, side := r.text.MinSize(), r.side()
+	size := fyne.NewSize(32, 48)
+	if r.button.Plain {
+		size.Width = 24
+	}
+	if r.button.Tall {
+		size.Height = 64
+	}
+	if r.button.Text != "" {
+		size.Width += text.Width
+	}
+	if side > 0 {
+		size.Width += side
+		if r.button.Text != "" {
+			size.Width += 8
+		}
+	}
+	size.Height = max(size.Height, text.Height+16, side+16)
+	size.Width = max(size.Width, 48)
+	return size
+}
+
+func (r *buttonRenderer) Layout(size fyne.Size) {
+	r.ground.Resize(size)
+	r.ring.Resize(size)
+	text, side := r.text.MinSize(), r.side()
+	if r.button.Text == "" {
+		text.Width = 0
+	}
+	gap := float32(0)
+	if side > 0 && text.Width > 0 {
+		gap = 8
+	}
+	x := max(8, (size.Width-text.Width-gap-side)/2)
+	r.icon.Resize(fyne.NewSquareSize(side))
+	r.icon.Move(fyne.NewPos(x, (size.Height-side)/2))
+	r.text.Resize(text)
+	r.text.Move(fyne.NewPos(x+side+gap, (size.Height-text.Height)/2))
+}
+
+func (r *buttonRenderer) Refresh() {
+	r.apply()
+	r.Layout(r.button.Size())
+	canvas.Refresh(r.button)
+}

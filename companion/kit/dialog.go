@@ -1,0 +1,106 @@
+package kit
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/layout"
+	"fyne.io/fyne/v2/widget"
+)
+
+// Dialog is a sheet of paper over the window that the keys belong to until it closes: its default button has the focus at once, Escape closes it.
+type Dialog struct {
+	// OnClose is told once it has gone, however it went, for the focus to go back where it was.
+	OnClose func()
+
+	canvas  fyne.Canvas
+	popup   *widget.PopUp
+	before  func(*fyne.KeyEvent)
+	focused fyne.Focusable
+	open    bool
+}
+
+// Answer is one button of a dialog.
+type Answer struct {
+	Text string
+	Icon fyne.Resource
+	Main bool
+	// Do is done after the dialog has closed; nil for nothing.
+	Do func()
+}
+
+// NewDialog returns a dialog that is not shown yet. Without answers it has one, close.
+func NewDialog(canvas fyne.Canvas, title string, content fyne.CanvasObject, close string, answers ...Answer) *Dialog {
+	d := &Dialog{canvas: canvas}
+	if len(answers) == 0 {
+		answers = []Answer{{Text: close, Main: true}}
+	}
+	row := container.New(layout.NewHBoxLayout(), layout.NewSpacer())
+	for _, answer := range answers {
+		button := NewButton(answer.Text, answer.Icon, func() {
+			d.Close()
+			if answer.Do != nil {
+				answer.Do()
+			}
+		})
+		button.Main = answer.Main
+		if answer.Main || d.focused == nil {
+			d.focused = button
+		}
+		row.Add(button)
+	}
+	body := container.NewBorder(Heading(title), row, nil, nil, content)
+	width := fyne.Min(560, canvas.Size().Width-48)
+	height := HeightAt(body, width-48)
+	popup := widget.NewModalPopUp(container.New(&room{size: fyne.NewSize(width, fyne.Min(height+48, canvas.Size().Height-32)), margin: 16}, body), canvas)
+	d.popup = popup
+	return d
+}
+
+// SetFocus lets something else than the main answer have the keys first, such as an entry. Call it before Show.
+func (d *Dialog) SetFocus(f fyne.Focusable) { d.focused = f }
+
+// Show opens the dialog.
+func (d *Dialog) Show() {
+	if d.open {
+		return
+	}
+	d.open = true
+	d.before = d.canvas.OnTypedKey()
+	d.canvas.SetOnTypedKey(func(key *fyne.KeyEvent) {
+		if key.Name == fyne.KeyEscape {
+			d.Close()
+		}
+	})
+	d.popup.Show()
+	d.canvas.Focus(d.focused)
+}
+
+// Close closes the dialog without an answer.
+func (d *Dialog) Close() {
+	if !d.open {
+		return
+	}
+	d.open = false
+	d.popup.Hide()
+	d.canvas.SetOnTypedKey(d.before)
+	if d.OnClose != nil {
+		d.OnClose()
+	}
+}
+
+// room gives one object a size with a margin around.
+type room struct {
+	size   fyne.Size
+	margin float32
+}
+
+// Layout implements fyne.Layout.
+func (r *room) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	for _, o := range objects {
+		o.Move(fyne.NewPos(r.margin, r.margin))
+		o.Resize(size.Subtract(fyne.NewSquareSize(2 * r.margin)))
+	}
+}
+
+// MinSize implements fyne.Layout.
+func (r *room) MinSize([]fyne.CanvasObject) fyne.Size { return r.size }

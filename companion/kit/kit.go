@@ -1,0 +1,214 @@
+// Package kit holds the small parts that all screens are built of: buttons that take every key, words, panels, columns, dialogs.
+package kit
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"homespun/companion/look"
+)
+
+// Bubble hands a key that a focused thing does not take on to the window, so that Escape and F11 work everywhere.
+func Bubble(from fyne.CanvasObject, key *fyne.KeyEvent) {
+	if c := fyne.CurrentApp().Driver().CanvasForObject(from); c != nil && c.OnTypedKey() != nil {
+		c.OnTypedKey()(key)
+	}
+}
+
+// Words returns a text that wraps, in a size of the theme and a style.
+func Words(text string, size fyne.ThemeSizeName, style fyne.TextStyle) *widget.Label {
+	label := widget.NewLabelWithStyle(text, fyne.TextAlignLeading, style)
+	label.SizeName = size
+	label.Wrapping = fyne.TextWrapWord
+	return label
+}
+
+// Text returns a plain text that wraps.
+func Text(text string) *widget.Label {
+	return Words(text, theme.SizeNameText, fyne.TextStyle{})
+}
+
+// Quiet returns a small text in the quiet ink that wraps.
+func Quiet(text string) *widget.Label {
+	label := Words(text, theme.SizeNameCaptionText, fyne.TextStyle{})
+	label.Importance = widget.LowImportance
+	return label
+}
+
+// Heading returns the title of a panel or screen.
+func Heading(text string) *widget.Label {
+	return Words(text, theme.SizeNameSubHeadingText, look.Title)
+}
+
+// Line returns a text on one line that is cut with an ellipsis: for the names of people.
+func Line(text string, size fyne.ThemeSizeName, style fyne.TextStyle) *widget.Label {
+	label := widget.NewLabelWithStyle(text, fyne.TextAlignLeading, style)
+	label.SizeName = size
+	label.Truncation = fyne.TextTruncateEllipsis
+	return label
+}
+
+// Panel is a sheet of paper with round corners around something.
+func Panel(content fyne.CanvasObject) fyne.CanvasObject { return newSheet(content, 8, 12) }
+
+// sheet is paper under an object: a widget, so that it changes with the theme.
+type sheet struct {
+	widget.BaseWidget
+	content        fyne.CanvasObject
+	margin, radius float32
+}
+
+func newSheet(content fyne.CanvasObject, margin, radius float32) *sheet {
+	s := &sheet{content: content, margin: margin, radius: radius}
+	s.ExtendBaseWidget(s)
+	return s
+}
+
+// CreateRenderer implements fyne.Widget.
+func (s *sheet) CreateRenderer() fyne.WidgetRenderer {
+	ground := canvas.NewRectangle(look.Current().Paper)
+	return &sheetRenderer{s, ground, []fyne.CanvasObject{ground, s.content}}
+}
+
+type sheetRenderer struct {
+	sheet   *sheet
+	ground  *canvas.Rectangle
+	objects []fyne.CanvasObject
+}
+
+func (r *sheetRenderer) Destroy()                     {}
+func (r *sheetRenderer) Objects() []fyne.CanvasObject { return r.objects }
+
+func (r *sheetRenderer) Layout(size fyne.Size) {
+	m := r.sheet.margin
+	r.ground.Resize(size)
+	r.sheet.content.Move(fyne.NewPos(m, m))
+	r.sheet.content.Resize(fyne.NewSize(size.Width-2*m, size.Height-2*m))
+	r.paint()
+}
+
+func (r *sheetRenderer) MinSize() fyne.Size {
+	return r.sheet.content.MinSize().Add(fyne.NewSquareSize(2 * r.sheet.margin))
+}
+
+func (r *sheetRenderer) paint() {
+	current := look.Current()
+	r.ground.FillColor, r.ground.StrokeColor, r.ground.StrokeWidth = current.Paper, current.Line, 1
+	r.ground.CornerRadius = r.sheet.radius
+}
+
+func (r *sheetRenderer) Refresh() {
+	r.paint()
+	r.ground.Refresh()
+	r.sheet.content.Refresh()
+}
+
+// Column stands objects below each other, as wide as the column, with a gap between them. Unlike Fyne's box it asks each object for its height
+// only when it knows its width, so that texts that wrap have room.
+type Column struct{ Gap float32 }
+
+var _ fyne.Layout = Column{}
+
+// NewColumn returns a container with a column of objects 8 apart.
+func NewColumn(objects ...fyne.CanvasObject) *fyne.Container {
+	return container.New(Column{8}, objects...)
+}
+
+// Layout implements fyne.Layout.
+func (c Column) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	y := float32(0)
+	for _, o := range objects {
+		if !o.Visible() {
+			continue
+		}
+		height := HeightAt(o, size.Width)
+		o.Move(fyne.NewPos(0, y))
+		o.Resize(fyne.NewSize(size.Width, height))
+		y += height + c.Gap
+	}
+}
+
+// MinSize implements fyne.Layout.
+func (c Column) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	size := fyne.NewSize(0, -c.Gap)
+	for _, o := range objects {
+		if !o.Visible() {
+			continue
+		}
+		min := o.MinSize()
+		size.Width = max(size.Width, min.Width)
+		size.Height += min.Height + c.Gap
+	}
+	size.Height = max(0, size.Height)
+	return size
+}
+
+// HeightAt returns how high an object has to be at a width.
+func HeightAt(o fyne.CanvasObject, width float32) float32 {
+	height := o.MinSize().Height
+	if o.Size().Width != width {
+		o.Resize(fyne.NewSize(width, height))
+		height = o.MinSize().Height
+	}
+	return height
+}
+
+// Row stands objects beside each other and begins a new line where one does not fit any more: rows of buttons at any text size.
+type Row struct{ Gap float32 }
+
+// NewRow returns a container with a row of objects 8 apart that wraps.
+func NewRow(objects ...fyne.CanvasObject) *fyne.Container {
+	return container.New(&flow{Row: Row{8}}, objects...)
+}
+
+// flow remembers the width it was laid out at, which its height depends on.
+type flow struct {
+	Row
+	width float32
+}
+
+// Layout implements fyne.Layout.
+func (f *flow) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	f.width = size.Width
+	f.place(objects, size.Width, true)
+}
+
+// MinSize implements fyne.Layout.
+func (f *flow) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	widest := float32(0)
+	for _, o := range objects {
+		if o.Visible() {
+			widest = max(widest, o.MinSize().Width)
+		}
+	}
+	width := f.width
+	if width == 0 {
+		width = 1 << 20
+	}
+	return fyne.NewSize(widest, f.place(objects, width, false))
+}
+
+// place returns the height at a width, and moves the objects where asked to.
+func (f *flow) place(objects []fyne.CanvasObject, width float32, move bool) float32 {
+	x, y, line := float32(0), float32(0), float32(0)
+	for _, o := range objects {
+		if !o.Visible() {
+			continue
+		}
+		min := o.MinSize()
+		min.Width = fyne.Min(min.Width, width)
+		if x > 0 && x+min.Width > width {
+			x, y, line = 0, y+line+f.Gap, 0
+		}
+		if move {
+			o.Move(fyne.NewPos(x, y))
+			o.Resize(min)
+		}
+		x += min.Width + f.Gap
+		line = max(line, min.Height)
+	}
+	return y + line
+}

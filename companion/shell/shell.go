@@ -1,0 +1,313 @@
+// Package shell is the window around all screens: the title bar, going to a screen and back, and the keys that work everywhere.
+package shell
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/theme"
+
+	"homespun/companion/kit"
+	"homespun/companion/look"
+	"homespun/companion/settings"
+	"homespun/companion/words"
+	"homespun/printables/drawing"
+)
+
+// Screen is what fills the window below the title bar. It is built when it is gone to and thrown away when it is left.
+type Screen interface {
+	// Title stands in the title bar.
+	Title() string
+	// Content is asked for once.
+	Content() fyne.CanvasObject
+	// Focus is what the keys belong to on entry, after a dialog and after a button; nil for nothing.
+	Focus() fyne.Focusable
+	// Leave is called once, before another screen takes its place: stop timers and thinking, keep what is to be kept.
+	Leave()
+}
+
+// Coloured is a screen with a title bar of its own colour, as on paper: that of its game.
+type Coloured interface{ Colour() drawing.Colour }
+
+// Keyed is a screen that takes keys that nothing focused has taken; it reports whether it did.
+type Keyed interface{ Key(*fyne.KeyEvent) bool }
+
+// Undoer is a screen with something to undo: Ctrl+Z and Ctrl+Y.
+type Undoer interface {
+	Undo()
+	Redo()
+}
+
+// Barred is a screen with buttons of its own at the right of the title bar.
+type Barred interface{ Bar() []*kit.Button }
+
+// Closing is a screen that the window's closing may not interrupt as it is: it may keep what is to be kept.
+type Closing interface{ Closing() }
+
+// Route builds a screen. It is kept in place of the screen, so that going back shows what is the case then.
+type Route func(*Shell) Screen
+
+// Shell is the window and what is in it.
+type Shell struct {
+	Deps
+	Window fyne.Window
+
+	settings settings.Settings
+	routes   []Route
+	screen   Screen
+	bar      *bar
+	place    *fyne.Container
+}
+
+// New fills a window and goes to the first screen.
+func New(deps Deps, window fyne.Window, first Route) *Shell {
+	s := &Shell{Deps: deps.filled(), Window: window}
+	var err error
+	s.settings, err = settings.Load(s.Deps.Settings)
+	s.apply()
+	s.bar = newBar(s)
+	s.place = container.NewStack()
+	window.SetTitle(words.App)
+	window.SetPadded(false)
+	window.SetContent(container.NewBorder(s.bar.content, nil, nil, nil, s.place))
+	c := window.Canvas()
+	c.SetOnTypedKey(s.key)
+	c.AddShortcut(&fyne.ShortcutUndo{}, func(fyne.Shortcut) { s.undo(false) })
+	c.AddShortcut(&fyne.ShortcutRedo{}, func(fyne.Shortcut) { s.undo(true) })
+	c.AddShortcut(&desktop.CustomShortcut{KeyName: fyne.KeyZ, Modifier: fyne.KeyModifierShortcutDefault | fyne.KeyModifierShift},
+		func(fyne.Shortcut) { s.undo(true) })
+	s.Go(first)
+	if err != nil {
+		s.Say(words.SettingsTrouble, err.Error())
+	}
+	return s
+}
+
+// Go leaves the screen for another, to which Back comes back.
+func (s *Shell) Go(route Route) {
+	s.routes = append(s.routes, route)
+	s.open()
+}
+
+// Replace leaves the screen for another that takes its place.
+func (s *Shell) Replace(route Route) {
+	s.routes[len(s.routes)-1] = route
+	s.open()
+}
+
+// Home goes back to the first screen.
+func (s *Shell) Home() {
+	s.routes = s.routes[:1]
+	s.open()
+}
+
+// Back goes to the screen before, where there is one.
+func (s *Shell) Back() {
+	if len(s.routes) > 1 {
+		s.routes = s.routes[:len(s.routes)-1]
+		s.open()
+	}
+}
+
+// Screen returns the screen that is shown.
+func (s *Shell) Screen() Screen { return s.screen }
+
+func (s *Shell) open() {
+	if s.screen != nil {
+		leaving := s.screen
+		s.screen = nil
+		leaving.Leave()
+	}
+	s.screen = s.routes[len(s.routes)-1](s)
+	s.place.Objects = []fyne.CanvasObject{s.screen.Content()}
+	s.bar.show(s.screen, len(s.routes) > 1)
+	s.place.Refresh()
+	s.Refocus()
+}
+
+// Close tells the screen that the window closes.
+func (s *Shell) Close() {
+	if closing, ok := s.screen.(Closing); ok {
+		closing.Closing()
+	}
+	if s.screen != nil {
+		s.screen.Leave()
+		s.screen = nil
+	}
+}
+
+// Retitle shows a changed title or bar of the screen.
+func (s *Shell) Retitle() { s.bar.show(s.screen, len(s.routes) > 1) }
+
+// Refocus gives the keys back to the screen, after a button or a dialog.
+func (s *Shell) Refocus() {
+	if s.screen == nil || s.Window.Canvas().Overlays().Top() != nil {
+		return
+	}
+	if f := s.screen.Focus(); f != nil {
+		s.Window.Canvas().Focus(f)
+	} else {
+		s.Window.Canvas().Unfocus()
+	}
+}
+
+// Settings returns the settings as they are.
+func (s *Shell) Settings() settings.Settings { return s.settings }
+
+// SetSettings keeps changed settings and shows everything anew in them.
+func (s *Shell) SetSettings(changed settings.Settings) {
+	if changed == s.settings {
+		return
+	}
+	repaint := changed.Look != s.settings.Look || changed.Text != s.settings.Text
+	s.settings = changed
+	if repaint {
+		s.apply()
+		s.bar.show(s.screen, len(s.routes) > 1)
+	}
+	if s.Deps.Settings == "" {
+		return
+	}
+	s.Work(func() func() {
+		err := changed.Save(s.Deps.Settings)
+		return func() {
+			if err != nil {
+				s.Say(words.SettingsTrouble, err.Error())
+			}
+		}
+	})
+}
+
+func (s *Shell) apply() {
+	fyne.CurrentApp().Settings().SetTheme(look.NewTheme(Palette(s.settings), s.settings.Text))
+}
+
+// Palette returns the palette of the settings.
+func Palette(s settings.Settings) *look.Palette {
+	for _, p := range look.Palettes {
+		if p.Name == s.Look {
+			return p
+		}
+	}
+	return &look.Light
+}
+
+// Say shows a message with a button to close it.
+func (s *Shell) Say(title, text string) { s.Show(title, kit.Text(text)) }
+
+// Show opens a dialog, and gives the keys back afterwards.
+func (s *Shell) Show(title string, content fyne.CanvasObject, answers ...kit.Answer) *kit.Dialog {
+	d := kit.NewDialog(s.Window.Canvas(), title, content, words.Close, answers...)
+	d.OnClose = s.Refocus
+	d.Show()
+	return d
+}
+
+// Work does something slow beside the window; what it returns is done in the window when it is ready.
+func (s *Shell) Work(slow func() func()) {
+	s.Start(func() {
+		if done := slow(); done != nil {
+			s.Post(done)
+		}
+	})
+}
+
+func (s *Shell) key(key *fyne.KeyEvent) {
+	if keyed, ok := s.screen.(Keyed); ok && keyed.Key(key) {
+		return
+	}
+	switch key.Name {
+	case fyne.KeyF11:
+		s.Window.SetFullScreen(!s.Window.FullScreen())
+	case fyne.KeyEscape:
+		if s.Window.FullScreen() {
+			s.Window.SetFullScreen(false)
+		} else {
+			s.Back()
+		}
+	}
+}
+
+func (s *Shell) undo(redo bool) {
+	undoer, ok := s.screen.(Undoer)
+	if !ok || s.Window.Canvas().Overlays().Top() != nil {
+		return
+	}
+	if redo {
+		undoer.Redo()
+	} else {
+		undoer.Undo()
+	}
+}
+
+// bar is the title bar: Back, the title, and the screen's buttons.
+type bar struct {
+	shell   *Shell
+	ground  *canvas.Rectangle
+	title   *canvas.Text
+	back    *kit.Button
+	buttons *fyne.Container
+	content *fyne.Container
+}
+
+func newBar(s *Shell) *bar {
+	b := &bar{shell: s, ground: canvas.NewRectangle(nil), title: canvas.NewText("", nil), buttons: container.NewHBox()}
+	b.back = kit.NewButton(words.Back, theme.NavigateBackIcon(), s.Back)
+	b.back.Plain = true
+	b.content = container.New(b, b.ground, b.back, b.title, b.buttons)
+	return b
+}
+
+func (b *bar) show(screen Screen, back bool) {
+	if screen == nil {
+		return
+	}
+	t := look.Current()
+	ground := t.Table
+	if coloured, ok := screen.(Coloured); ok {
+		ground = t.Game(coloured.Colour())
+	}
+	ink := look.InkOn(ground)
+	if ground == t.Table {
+		ink = theme.ColorNameForeground
+	}
+	b.ground.FillColor = ground
+	b.title.Color, b.title.TextStyle, b.title.TextSize = t.Color(ink, 0), look.Title, t.Size(theme.SizeNameSubHeadingText)
+	b.title.Text = words.Short(screen.Title(), 60)
+	b.back.Ink = ink
+	b.back.Hidden = !back
+	b.buttons.Objects = nil
+	if barred, ok := screen.(Barred); ok {
+		for _, button := range barred.Bar() {
+			button.Plain, button.Ink = true, ink
+			b.buttons.Add(button)
+		}
+	}
+	b.back.Refresh()
+	b.content.Refresh()
+	b.Layout(nil, b.content.Size())
+}
+
+// Layout implements fyne.Layout.
+func (b *bar) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	b.ground.Resize(size)
+	x := float32(16)
+	if b.back.Visible() {
+		min := b.back.MinSize()
+		b.back.Resize(min)
+		b.back.Move(fyne.NewPos(4, (size.Height-min.Height)/2))
+		x = min.Width + 8
+	}
+	right := b.buttons.MinSize()
+	b.buttons.Resize(right)
+	b.buttons.Move(fyne.NewPos(size.Width-right.Width-8, (size.Height-right.Height)/2))
+	min := b.title.MinSize()
+	b.title.Resize(min)
+	b.title.Move(fyne.NewPos(x, (size.Height-min.Height)/2))
+}
+
+// MinSize implements fyne.Layout.
+func (b *bar) MinSize([]fyne.CanvasObject) fyne.Size {
+	return fyne.NewSize(320, max(56, b.back.MinSize().Height+8, b.title.MinSize().Height+16))
+}

@@ -1,0 +1,103 @@
+package shell
+
+import (
+	"path/filepath"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/test"
+
+	"homespun/companion/kit"
+	"homespun/companion/look"
+	"homespun/companion/settings"
+)
+
+// note is a screen with one button that tells what became of it.
+type note struct {
+	title  string
+	button *kit.Button
+	log    *[]string
+}
+
+func (n *note) Title() string              { return n.title }
+func (n *note) Content() fyne.CanvasObject { return container.NewStack(n.button) }
+func (n *note) Focus() fyne.Focusable      { return n.button }
+func (n *note) Leave()                     { *n.log = append(*n.log, "left "+n.title) }
+func (n *note) Undo()                      { *n.log = append(*n.log, "undo") }
+func (n *note) Redo()                      { *n.log = append(*n.log, "redo") }
+
+func open(t *testing.T) (*Shell, *[]string, func(string) Route) {
+	t.Helper()
+	test.NewTempApp(t)
+	log := new([]string)
+	route := func(title string) Route {
+		return func(*Shell) Screen {
+			return &note{title, kit.NewButton("Press "+title, nil, func() { *log = append(*log, "pressed "+title) }), log}
+		}
+	}
+	s := New(Deps{Settings: filepath.Join(t.TempDir(), "settings.toml"), Start: func(do func()) { do() }}, test.NewTempWindow(t, nil), route("first"))
+	s.Window.Resize(fyne.NewSize(800, 600))
+	return s, log, route
+}
+
+func press(s *Shell, name fyne.KeyName) {
+	key := &fyne.KeyEvent{Name: name}
+	if focused := s.Window.Canvas().Focused(); focused != nil {
+		focused.TypedKey(key)
+	} else {
+		s.Window.Canvas().OnTypedKey()(key)
+	}
+}
+
+func TestGoAndBack(t *testing.T) {
+	s, log, route := open(t)
+	s.Go(route("second"))
+	if s.Screen().Title() != "second" || s.bar.title.Text != "second" || !s.bar.back.Visible() {
+		t.Errorf("after Go: %q shown, %q in the bar", s.Screen().Title(), s.bar.title.Text)
+	}
+	press(s, fyne.KeyReturn)
+	press(s, fyne.KeyEnter)
+	press(s, fyne.KeySpace)
+	press(s, fyne.KeyEscape) // the focused button hands it on
+	if s.Screen().Title() != "first" || s.bar.back.Visible() {
+		t.Errorf("after Escape: %q shown", s.Screen().Title())
+	}
+	press(s, fyne.KeyEscape)
+	if got, want := *log, 5; len(got) != want || got[4] != "left second" || got[0] != "left first" {
+		t.Errorf("got %q", got)
+	}
+}
+
+func TestDialogHasTheKeys(t *testing.T) {
+	s, log, _ := open(t)
+	yes := ""
+	s.Show("Sure", kit.Text("Really"), kit.Answer{Text: "No"}, kit.Answer{Text: "Yes", Main: true, Do: func() { yes = "yes" }})
+	press(s, fyne.KeyReturn)
+	if yes != "yes" || s.Window.Canvas().Overlays().Top() != nil {
+		t.Errorf("Return did not press the main answer")
+	}
+	yes = ""
+	s.Show("Sure", kit.Text("Really"), kit.Answer{Text: "No"}, kit.Answer{Text: "Yes", Main: true, Do: func() { yes = "yes" }})
+	press(s, fyne.KeyEscape)
+	if yes != "" || s.Window.Canvas().Overlays().Top() != nil {
+		t.Errorf("Escape did not close the dialog")
+	}
+	press(s, fyne.KeyReturn)
+	if len(*log) != 1 || (*log)[0] != "pressed first" {
+		t.Errorf("the keys did not go back to the screen: %q", *log)
+	}
+}
+
+func TestSettingsAreKeptAndSeen(t *testing.T) {
+	s, _, _ := open(t)
+	changed := s.Settings()
+	changed.Look, changed.Text = "dark", 150
+	s.SetSettings(changed)
+	if look.Current().Palette != &look.Dark || look.Current().Text != 1.5 {
+		t.Errorf("got %s at %v", look.Current().Name, look.Current().Text)
+	}
+	if kept, err := settings.Load(s.Deps.Settings); err != nil || kept != changed {
+		t.Errorf("kept %v, %v; want %v", kept, err, changed)
+	}
+}

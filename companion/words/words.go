@@ -1,0 +1,32 @@
+// Package words holds all words of the interface in one place. What a game says (prompts, refusals, events) comes from its ruleset instead.
+package words
+
+import (
+	"strings"
+	"unicode"
+)
+
+// The words of the window.
+const (
+	App             = "Homespun"
+	Back            = "Back"
+	Close           = "Close"
+	Cancel          = "Cancel"
+	NoViewer        = "There is no program here to open that with."
+	SettingsTrouble = "The settings"
+)
+
+// Short returns a name of people's own making as one line of at most so many letters: what would break a line or turn it around is left out.
+func Short(name string, letters int) string {
+	var short []rune
+	for _, r := range strings.Join(strings.Fields(name), " ") {
+		if !unicode.IsPrint(r) || unicode.In(r, unicode.Bidi_Control) {
+			continue
+		}
+		if len(short) == letters {
+			return strings.TrimRight(string(short[:max(0, letters-1)]), " ") + "…"
+		}
+		short = append(short, r)
+	}
+	return string(short)
+}
