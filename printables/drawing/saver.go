@@ -67,7 +67,7 @@ func save(paint Paint, picture bool) Paint {
 		paint.Fill = saverGrey
 	}
 	if paint.Stroke.Width <= 0 || paint.Stroke.Colour == None {
-		if fill != White {
+		if fill != White || picture {
 			paint.Stroke = Stroke{Width: saverLine, Colour: Black, Round: true}
 		}
 	}

@@ -48,11 +48,16 @@ func (i *ink) add(verb drawing.Verb, points ...drawing.Point) {
 	i.steps = append(i.steps, s)
 }
 
-// fill adds the inside of a path.
+// fill adds the inside of a path, its open ends closed.
 func (i *ink) fill(path drawing.Path, m matrix) {
-	for _, s := range path {
+	for k, s := range path {
 		switch s.Verb {
-		case drawing.MoveTo, drawing.LineTo:
+		case drawing.MoveTo:
+			if k > 0 {
+				i.add(drawing.Close)
+			}
+			i.add(s.Verb, m.apply(s.Points[0]))
+		case drawing.LineTo:
 			i.add(s.Verb, m.apply(s.Points[0]))
 		case drawing.CurveTo:
 			i.add(s.Verb, m.apply(s.Points[0]), m.apply(s.Points[1]), m.apply(s.Points[2]))
@@ -60,6 +65,7 @@ func (i *ink) fill(path drawing.Path, m matrix) {
 			i.add(s.Verb)
 		}
 	}
+	i.add(drawing.Close)
 }
 
 // stroke adds a line along a path. A line is never thinner than half a pixel, so that none disappears.
@@ -116,13 +122,10 @@ func (i *ink) flow(picture *image.RGBA, clip image.Rectangle, colour drawing.Col
 	on := func(p drawing.Point) (float32, float32) {
 		return float32(p.X - float64(box.Min.X)), float32(p.Y - float64(box.Min.Y))
 	}
-	for k, s := range i.steps {
+	for _, s := range i.steps {
 		x, y := on(s.points[0])
 		switch s.verb {
 		case drawing.MoveTo:
-			if k > 0 {
-				i.rasterizer.ClosePath()
-			}
 			i.rasterizer.MoveTo(x, y)
 		case drawing.LineTo:
 			i.rasterizer.LineTo(x, y)
@@ -134,7 +137,6 @@ func (i *ink) flow(picture *image.RGBA, clip image.Rectangle, colour drawing.Col
 			i.rasterizer.ClosePath()
 		}
 	}
-	i.rasterizer.ClosePath()
 	i.rasterizer.Draw(picture, box, image.NewUniform(colour), image.Point{})
 }
 
@@ -148,9 +150,9 @@ func fromFixed(p fixed.Point26_6) drawing.Point {
 	return drawing.Point{X: float64(p.X) / 64, Y: float64(p.Y) / 64}
 }
 
-// The methods of rasterx.Scanner: the stroker hands its outline over here.
+// The methods of rasterx.Scanner: the stroker hands its outline over here, edge by edge in any order; nothing is to be closed.
 
-// Start begins an outline.
+// Start begins an edge.
 func (i *ink) Start(a fixed.Point26_6) { i.add(drawing.MoveTo, fromFixed(a)) }
 
 // Line goes on.

@@ -1,0 +1,140 @@
+package assets_test
+
+import (
+	"encoding/xml"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"golang.org/x/image/font/sfnt"
+
+	"homespun/assets"
+)
+
+// flat returns what keeps an SVG from being flat paths with a fill each.
+func flat(svg string) error {
+	decoder := xml.NewDecoder(strings.NewReader(svg))
+	paths := 0
+	for {
+		token, err := decoder.Token()
+		if errors.Is(err, io.EOF) {
+			break
+		}
+		if err != nil {
+			return err
+		}
+		element, ok := token.(xml.StartElement)
+		if !ok {
+			continue
+		}
+		allowed, seen := map[string][]string{"svg": {"xmlns", "viewBox"}, "path": {"fill", "d"}}[element.Name.Local], map[string]string{}
+		if allowed == nil {
+			return fmt.Errorf("an element %s", element.Name.Local)
+		}
+		for _, attribute := range element.Attr {
+			if !slices.Contains(allowed, attribute.Name.Local) {
+				return fmt.Errorf("an attribute %s of %s", attribute.Name.Local, element.Name.Local)
+			}
+			seen[attribute.Name.Local] = attribute.Value
+		}
+		if element.Name.Local == "svg" && seen["viewBox"] != "0 0 32 32" {
+			return fmt.Errorf("a view box of %s", seen["viewBox"])
+		}
+		if element.Name.Local == "path" {
+			paths++
+			if !regexp.MustCompile(`^#[0-9A-F]{6}$`).MatchString(seen["fill"]) {
+				return fmt.Errorf("a path with the fill %q", seen["fill"])
+			}
+			if seen["d"] == "" {
+				return errors.New("a path without a shape")
+			}
+		}
+	}
+	if paths == 0 {
+		return errors.New("no path")
+	}
+	return nil
+}
+
+func TestIconsAreFlatFilledPaths(t *testing.T) {
+	names := assets.IconNames()
+	if len(names) < 50 {
+		t.Fatalf("%d icons: want at least 50", len(names))
+	}
+	for _, name := range names {
+		svg, ok := assets.Icon(name)
+		if !ok {
+			t.Errorf("%s: listed and not there", name)
+		}
+		if err := flat(string(svg)); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+		if !regexp.MustCompile(`^[a-z]+(-[a-z]+)*$`).MatchString(name) {
+			t.Errorf("%s: not in kebab-case", name)
+		}
+	}
+	if _, ok := assets.Icon("no-such-icon"); ok {
+		t.Error("no-such-icon: found")
+	}
+	if _, ok := assets.Icon("../fonts/README"); ok {
+		t.Error("a path out of the folder: found")
+	}
+}
+
+// TestFlatRefuses keeps the checker honest: what a flat icon may not have is refused.
+func TestFlatRefuses(t *testing.T) {
+	const good = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#00A6ED" d="M0 0h9v9z"/></svg>`
+	if err := flat(good); err != nil {
+		t.Fatalf("a flat icon: %v", err)
+	}
+	for name, change := range map[string][2]string{
+		"transform":   {`d="`, `transform="scale(2)" d="`},
+		"own fill":    {`fill="#00A6ED" `, ``},
+		"opacity":     {`d="`, `opacity=".5" d="`},
+		"stroke":      {`d="`, `stroke="#000000" d="`},
+		"even-odd":    {`d="`, `fill-rule="evenodd" d="`},
+		"clip":        {`d="`, `clip-path="url(#a)" d="`},
+		"mask":        {`d="`, `mask="url(#a)" d="`},
+		"filter":      {`d="`, `filter="url(#a)" d="`},
+		"gradient":    {`fill="#00A6ED"`, `fill="url(#a)"`},
+		"use":         {`<path`, `<use href="#a"/><path`},
+		"group":       {`<path`, `<g/><path`},
+		"no path":     {`<path fill="#00A6ED" d="M0 0h9v9z"/>`, ``},
+		"other size":  {`0 0 32 32`, `0 0 16 16`},
+		"broken file": {`</svg>`, ``},
+	} {
+		bad := strings.Replace(good, change[0], change[1], 1)
+		if bad == good {
+			t.Fatalf("%s: nothing changed", name)
+		}
+		if flat(bad) == nil {
+			t.Errorf("%s: accepted %s", name, bad)
+		}
+	}
+}
+
+func TestFontsCanBeReadAndHaveTheirLicences(t *testing.T) {
+	for name, data := range map[string][]byte{
+		"Fredoka": assets.Fredoka, "Atkinson": assets.Atkinson, "AtkinsonBold": assets.AtkinsonBold,
+		"NotoSans": assets.NotoSans, "NotoSansBold": assets.NotoSansBold,
+	} {
+		if font, err := sfnt.Parse(data); err != nil {
+			t.Errorf("%s: %v", name, err)
+		} else if font.NumGlyphs() < 200 {
+			t.Errorf("%s: %d glyphs", name, font.NumGlyphs())
+		}
+	}
+	for _, file := range []string{"fonts/OFL-Fredoka.txt", "fonts/OFL-AtkinsonHyperlegibleNext.txt", "fonts/OFL-NotoSans.txt"} {
+		if text, err := os.ReadFile(file); err != nil || !strings.Contains(string(text), "SIL Open Font License, Version 1.1") {
+			t.Errorf("%s: %v, no licence", file, err)
+		}
+	}
+	if text, err := os.ReadFile("icons/LICENSE"); err != nil || !strings.Contains(string(text), "Microsoft Corporation") {
+		t.Errorf("icons/LICENSE: %v, no licence", err)
+	}
+}
