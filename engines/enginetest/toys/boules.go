@@ -1,0 +1,116 @@
+package toys
+
+import (
+	"math"
+	"math/rand/v2"
+
+	"homespun/engines"
+)
+
+// boules has the seats throw stones in turn (BOU-01, BOU-02) at a jack that lies at 9,4 on a pitch of 12 by 8 inches (BOU-03), beyond the line at 2
+// (BOU-04) and an inch at least from every other stone (BOU-05); or they keep the stone (BOU-02). After the last stone the nearest to the jack
+// wins, of several nobody (BOU-06). "throw 8.5,4", "keep", "fix stone A1 3,4".
+type boules struct {
+	table
+	stones int
+}
+
+// BoulesPosition is how a match of Boules stands: how many stones are gone, and where they lie, in tenths of an inch by seat times maxStones; X is -1
+// for a stone that was kept.
+type BoulesPosition struct {
+	Gone uint8
+	X, Y [maxStones * engines.MaxSeats]int16
+}
+
+// Lengths in tenths of an inch.
+const (
+	pitchWide, pitchDeep = 120, 80
+	lineX, gap           = 20, 10
+	jackX, jackY         = 90, 40
+	maxStones            = 4
+)
+
+const (
+	throw engines.Verb = iota + 1
+	keep
+	fixStone
+)
+
+func (g *boules) Start() BoulesPosition { return BoulesPosition{} }
+
+// stone returns the place in the position of the n-th stone of the match.
+func (g *boules) stone(n int) int { return n%len(g.ids)*maxStones + n/len(g.ids) }
+
+func (g *boules) over(p *BoulesPosition) bool { return int(p.Gone) == g.stones*len(g.ids) }
+
+func (g *boules) next(p *BoulesPosition) engines.Seat { return engines.Seat(int(p.Gone) % len(g.ids)) }
+
+func (g *boules) Due(p *BoulesPosition) engines.Due {
+	if g.over(p) {
+		return engines.Due{}
+	}
+	return engines.Due{Who: engines.Seats(g.next(p)), Open: true}
+}
+
+func (g *boules) Moves(p *BoulesPosition, list []engines.Move) []engines.Move {
+	if g.over(p) {
+		return list
+	}
+	return append(list, engines.NewMove(g.next(p), keep))
+}
+
+func (g *boules) Sample(p *BoulesPosition, r *rand.Rand) engines.Move {
+	for range 20 {
+		m := engines.NewMove(g.next(p), throw, int16(jackX+r.NormFloat64()*20), int16(jackY+r.NormFloat64()*20))
+		if g.Check(p, m).OK() {
+			return m
+		}
+	}
+	return engines.NewMove(g.next(p), keep)
+}
+
+func (g *boules) Apply(p *BoulesPosition, m engines.Move, tell func(engines.Note)) {
+	switch m.Verb {
+	case fixStone:
+		p.X[m.Args[0]], p.Y[m.Args[0]] = m.Args[1], m.Args[2]
+		say(tell, boulesFixed, engines.TableClause, engines.Of(engines.PieceArg, m.Args[0]))
+		return
+	case throw:
+		at := g.stone(int(p.Gone))
+		p.X[at], p.Y[at] = m.Args[0], m.Args[1]
+		say(tell, boulesThrown, 2, engines.Of(engines.PieceArg, at))
+	case keep:
+		p.X[g.stone(int(p.Gone))] = -1
+		say(tell, boulesKept, 2, engines.Of(engines.PieceArg, g.stone(int(p.Gone))))
+	}
+	p.Gone++
+	if stone, away := g.nearest(p); g.over(p) && stone >= 0 {
+		say(tell, boulesNearest, 6, engines.Of(engines.PieceArg, stone), engines.Of(engines.TenthsArg, int(math.Round(math.Sqrt(float64(away))))))
+	}
+}
+
+// nearest returns the stone that lies nearest to the jack and the square of its distance; -1 where none does, or several.
+func (g *boules) nearest(p *BoulesPosition) (stone, away int) {
+	stone, away = -1, math.MaxInt
+	for n := range int(p.Gone) {
+		at := g.stone(n)
+		if d := square(p.X[at], p.Y[at], jackX, jackY); p.X[at] >= 0 && d < away {
+			stone, away = at, d
+		} else if p.X[at] >= 0 && d == away {
+			stone = -1
+		}
+	}
+	return stone, away
+}
+
+func (g *boules) Prompt(p *BoulesPosition) engines.Note {
+	return engines.NewNote(boulesThrow, 2, engines.Of(engines.SeatArg, g.next(p)), engines.Of(engines.PieceArg, g.stone(int(p.Gone))))
+}
+
+func (g *boules) Outcome(p *BoulesPosition) engines.Outcome {
+	outcome := engines.Outcome{Over: g.over(p)}
+	if stone, _ := g.nearest(p); outcome.Over && stone >= 0 {
+		outcome.Winners = engines.Seats(engines.Seat(stone / maxStones))
+	}
+	return outcome
+}

@@ -1,0 +1,113 @@
+package toys
+
+import (
+	"math/rand/v2"
+	"slices"
+
+	"homespun/engines"
+)
+
+// signs has all seats show rock, paper or scissors together (SGN-01), one of the three (SGN-02), once a round (SGN-03); a sign scores a point for
+// each that it beats, and after the last round most points win (SGN-04). "shows rock", "fix points A 3".
+type signs struct {
+	table
+	rounds uint8
+}
+
+// SignsPosition is how a match of Signs stands. Sign is 0 for who has yet to show, else a word of the game counted from 1.
+type SignsPosition struct {
+	Round  uint8
+	Sign   [engines.MaxSeats]uint8
+	Points [engines.MaxSeats]int16
+}
+
+func (g *signs) Start() SignsPosition { return SignsPosition{} }
+
+func (g *signs) Due(p *SignsPosition) engines.Due {
+	due := engines.Due{Secret: p.Round < g.rounds}
+	for seat := range g.ids {
+		if due.Secret && p.Sign[seat] == 0 {
+			due.Who = due.Who.With(engines.Seat(seat))
+		}
+	}
+	return due
+}
+
+func (g *signs) Moves(p *SignsPosition, list []engines.Move) []engines.Move {
+	for seat := range g.ids {
+		for sign := int16(1); sign <= 3 && p.Round < g.rounds && p.Sign[seat] == 0; sign++ {
+			list = append(list, engines.NewMove(engines.Seat(seat), shows, sign))
+		}
+	}
+	return list
+}
+
+func (g *signs) Sample(p *SignsPosition, r *rand.Rand) engines.Move {
+	return engines.AnyOf(g, p, r, nil)
+}
+
+func (g *signs) Check(p *SignsPosition, m engines.Move) engines.Verdict {
+	switch {
+	case m.Who == engines.Table && m.Verb == fixPoints && m.N == 2:
+		return g.checkFix(m)
+	case p.Round >= g.rounds:
+		return refuse(signsOver, 4)
+	case !g.has(int16(m.Who)):
+		return refuse(signsNoSeat, 1, engines.Of(engines.SeatArg, m.Who))
+	case m.Verb != shows || m.N != 1 || m.Args[0] < 1 || m.Args[0] > 3:
+		return refuse(signsNoSign, 2)
+	case p.Sign[m.Who] != 0:
+		return refuse(signsHasShown, 3, engines.Of(engines.SeatArg, m.Who))
+	}
+	return engines.Allowed()
+}
+
+func (g *signs) Apply(p *SignsPosition, m engines.Move, tell func(engines.Note)) {
+	if m.Verb == fixPoints {
+		p.Points[m.Args[0]] = m.Args[1]
+		say(tell, signsFixed, engines.TableClause, engines.Of(engines.SeatArg, m.Args[0]), engines.Of(engines.NumberArg, m.Args[1]))
+		return
+	}
+	p.Sign[m.Who] = uint8(m.Args[0])
+	if slices.Contains(p.Sign[:len(g.ids)], 0) {
+		return
+	}
+	for seat := range g.ids {
+		points := 0
+		for _, other := range p.Sign[:len(g.ids)] {
+			if p.Sign[seat] == other%3+1 {
+				points++
+			}
+		}
+		p.Points[seat] += int16(points)
+		say(tell, signsShown, 1, engines.Of(engines.SeatArg, seat), engines.Of(engines.WordArg, p.Sign[seat]-1))
+		say(tell, signsScored, 4, engines.Of(engines.SeatArg, seat), engines.Of(engines.NumberArg, points))
+	}
+	p.Sign, p.Round = [engines.MaxSeats]uint8{}, p.Round+1
+}
+
+func (g *signs) Prompt(p *SignsPosition) engines.Note { return engines.NewNote(signsShow, 1) }
+
+func (g *signs) Outcome(p *SignsPosition) engines.Outcome {
+	if p.Round < g.rounds {
+		return engines.Outcome{}
+	}
+	return engines.Outcome{Over: true, Winners: best(p.Points[:len(g.ids)])}
+}
+
+func (g *signs) Result(p *SignsPosition) any { return g.result(g.Outcome(p)) }
+
+func (g *signs) Value(p *SignsPosition, seat engines.Seat) int {
+	return lead(p.Points[:len(g.ids)], seat)
+}
+
+// View takes back the signs of the others: to a seat they have yet to show.
+func (g *signs) View(p *SignsPosition, seat engines.Seat) SignsPosition {
+	view := *p
+	for other := range g.ids {
+		if engines.Seat(other) != seat {
+			view.Sign[other] = 0
+		}
+	}
+	return view
+}

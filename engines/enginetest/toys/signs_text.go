@@ -1,0 +1,124 @@
+package toys
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"homespun/engines"
+)
+
+const (
+	shows engines.Verb = iota + 1
+	fixPoints
+)
+
+func compileSigns(decode func(any) error, seats int) (engines.Engine, error) {
+	rules := struct {
+		Rounds int `toml:"rounds"`
+	}{5}
+	if err := decode(&rules); err != nil {
+		return nil, err
+	}
+	if err := within("rounds", rules.Rounds, 1, 99); err != nil {
+		return nil, err
+	}
+	t, err := newTable(signsInfo, seats, 2)
+	if err != nil {
+		return nil, err
+	}
+	return engines.Wrap(&signs{t, uint8(rules.Rounds)}), nil
+}
+
+// signWords are the signs as they are written, by number: 0 is none yet, 1 to 3 the signs, 4 what is no sign.
+var signWords = []string{"", "rock", "paper", "scissors", "?"}
+
+func (g *signs) Parse(who engines.Seat, words string) (engines.Move, error) {
+	w := engines.Words(words)
+	switch {
+	case who >= 0 && len(w) == 2 && w[0] == "shows":
+		sign := slices.Index(signWords, w[1])
+		if sign < 1 {
+			sign = 4
+		}
+		return engines.NewMove(who, shows, int16(sign)), nil
+	case who == engines.Table && len(w) == 4 && w[0] == "fix" && w[1] == "points" && len(w[2]) == 1:
+		if n, ok := engines.Number(w[3]); ok {
+			return engines.NewMove(who, fixPoints, g.seatAt(w[2]), n), nil
+		}
+	}
+	return engines.Move{}, engines.ErrUnreadable
+}
+
+func (g *signs) Format(m engines.Move) string {
+	if m.Verb == fixPoints {
+		return fmt.Sprintf("fix points %s %d", g.name(m.Args[0]), m.Args[1])
+	}
+	return "shows " + signWords[min(max(m.Args[0], 0), 4)]
+}
+
+func (g *signs) Describe(a engines.Arg) engines.Description {
+	d := engines.Description{Text: strconv.Itoa(int(a.Value)), Owner: engines.Table}
+	switch a.Kind {
+	case engines.SeatArg:
+		d.Text, d.Owner = g.name(int16(a.Value)), engines.Seat(a.Value)
+	case engines.WordArg:
+		d.Text = signsInfo.Words[a.Value]
+		d.Noun = d.Text
+	}
+	return d
+}
+
+type signsSave struct {
+	Round  int      `toml:"round" json:"round"`
+	Signs  []string `toml:"signs" json:"signs"`
+	Points []int    `toml:"points" json:"points"`
+}
+
+func (g *signs) Save(p *SignsPosition) any {
+	s := &signsSave{Round: int(p.Round)}
+	for seat := range g.ids {
+		s.Signs = append(s.Signs, signWords[p.Sign[seat]])
+		s.Points = append(s.Points, int(p.Points[seat]))
+	}
+	return s
+}
+
+func (g *signs) Load(decode func(any) error) (SignsPosition, error) {
+	var s signsSave
+	if err := decode(&s); err != nil {
+		return SignsPosition{}, err
+	}
+	if len(s.Signs) != len(g.ids) || len(s.Points) != len(g.ids) {
+		return SignsPosition{}, engines.Fieldf("signs", "and points need one entry for each of the %d seats", len(g.ids))
+	}
+	if err := within("round", s.Round, 0, int(g.rounds)); err != nil {
+		return SignsPosition{}, err
+	}
+	p := SignsPosition{Round: uint8(s.Round)}
+	for seat := range g.ids {
+		sign := slices.Index(signWords[:4], strings.ToLower(s.Signs[seat]))
+		if sign < 0 || sign > 0 && p.Round == g.rounds {
+			return p, engines.Fieldf("signs", "holds %q; rock, paper, scissors or nothing can be, and nothing at the end", s.Signs[seat])
+		}
+		if err := within("points", s.Points[seat], 0, 999); err != nil {
+			return p, err
+		}
+		p.Sign[seat], p.Points[seat] = uint8(sign), int16(s.Points[seat])
+	}
+	if !slices.Contains(p.Sign[:len(g.ids)], 0) {
+		return p, engines.Fieldf("signs", "cannot be all shown: the round would be over")
+	}
+	return p, nil
+}
+
+func (g *signs) checkFix(m engines.Move) engines.Verdict {
+	if !g.has(m.Args[0]) {
+		return refuse(signsNoSeat, engines.TableClause, engines.Of(engines.SeatArg, m.Args[0]))
+	}
+	if m.Args[1] < 0 || m.Args[1] > 999 {
+		return refuse(signsBadPoints, engines.TableClause, engines.Of(engines.NumberArg, m.Args[1]))
+	}
+	return engines.Allowed()
+}

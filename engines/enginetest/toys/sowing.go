@@ -1,0 +1,130 @@
+package toys
+
+import (
+	"math/rand/v2"
+
+	"homespun/engines"
+	"homespun/engines/dice"
+)
+
+// sowing has the seats in turn (SOW-01) roll one die (SOW-02) and sow a pit that is not empty (SOW-03): its seeds go one by one into the pits that
+// follow. A last seed that falls among others takes them up and sows on, as many times as the die said (SOW-04); where their number is even the
+// next seat says which way, left or right (SOW-05). In the end a last seed is taken with all in its pit (SOW-06). When no seeds are left, or
+// after the last turn, most seeds win (SOW-07). "sow p3", "turn left", "fix pit p3 4".
+type sowing struct {
+	table
+	pits, seeds, turns int
+}
+
+// SowingPosition is how a match of Sowing stands. Laps is how many times the chain may still go on, At the pit in which it stopped to ask.
+type SowingPosition struct {
+	Turn, Laps, At uint8
+	Back           bool
+	Phase          uint8
+	Pit            [maxPits]uint8
+	Taken          [engines.MaxSeats]int16
+}
+
+const maxPits = 12
+
+const (
+	rolling = iota
+	pick
+	fork
+)
+
+const (
+	sow engines.Verb = iota + 1
+	turn
+	fixPit
+)
+
+var die = engines.RollOf(engines.Die{Owner: engines.Dice, Faces: 6})
+
+func (g *sowing) over(p *SowingPosition) bool {
+	return int(p.Turn) >= g.turns || p.Phase != fork && p.Pit == [maxPits]uint8{}
+}
+
+// mover is the seat whose turn it is; who is to decide may be the seat after it.
+func (g *sowing) mover(p *SowingPosition) engines.Seat { return engines.Seat(int(p.Turn) % len(g.ids)) }
+
+func (g *sowing) Due(p *SowingPosition) engines.Due {
+	switch {
+	case g.over(p):
+		return engines.Due{}
+	case p.Phase == rolling:
+		return engines.Due{Who: engines.Seats(engines.Dice), What: rolling, Roll: die}
+	case p.Phase == fork:
+		return engines.Due{Who: engines.Seats((g.mover(p) + 1) % engines.Seat(len(g.ids))), What: fork}
+	}
+	return engines.Due{Who: engines.Seats(g.mover(p)), What: pick}
+}
+
+func (g *sowing) Moves(p *SowingPosition, list []engines.Move) []engines.Move {
+	due := g.Due(p)
+	switch {
+	case due.Over():
+	case due.Rolling():
+		return dice.Outcomes(&due.Roll, list)
+	case p.Phase == fork:
+		return append(list, engines.NewMove(due.Who.Only(), turn, 0), engines.NewMove(due.Who.Only(), turn, 1))
+	default:
+		for pit, seeds := range p.Pit {
+			if seeds > 0 {
+				list = append(list, engines.NewMove(due.Who.Only(), sow, int16(pit)))
+			}
+		}
+	}
+	return list
+}
+
+func (g *sowing) Apply(p *SowingPosition, m engines.Move, tell func(engines.Note)) {
+	switch {
+	case m.Who == engines.Table:
+		p.Pit[m.Args[0]] = uint8(m.Args[1])
+		say(tell, sowingFixed, engines.TableClause, engines.Of(engines.SpaceArg, m.Args[0]), engines.Of(engines.NumberArg, m.Args[1]))
+		p.Phase, p.Laps, p.At, p.Back = rolling, 0, 0, false
+	case m.Who == engines.Dice:
+		p.Phase, p.Laps = pick, uint8(m.Args[0])
+		say(tell, sowingRolled, 2, engines.Of(engines.NumberArg, m.Args[0]))
+	case m.Verb == turn:
+		p.Back = m.Args[0] == 0
+		g.chain(p, int(p.At), tell)
+	default:
+		g.chain(p, int(m.Args[0]), tell)
+	}
+}
+
+// chain sows the pit and what follows, to the end of the turn or to a fork.
+func (g *sowing) chain(p *SowingPosition, at int, tell func(engines.Note)) {
+	for {
+		hand := int(p.Pit[at])
+		say(tell, sowingSown, 3, engines.Of(engines.SpaceArg, at), engines.Of(engines.NumberArg, hand))
+		p.Pit[at] = 0
+		step := 1
+		if p.Back {
+			step = g.pits - 1
+		}
+		for ; hand > 0; hand-- {
+			at = (at + step) % g.pits
+			p.Pit[at]++
+		}
+		p.Laps--
+		if p.Laps == 0 || p.Pit[at] == 1 {
+			break
+		}
+		if p.Pit[at]%2 == 0 {
+			p.Phase, p.At = fork, uint8(at)
+			say(tell, sowingFork, 5, engines.Of(engines.SpaceArg, at), engines.Of(engines.SeatArg, g.Due(p).Who.Only()))
+			return
+		}
+	}
+	say(tell, sowingTaken, 6, engines.Of(engines.SeatArg, g.mover(p)), engines.Of(engines.SpaceArg, at), engines.Of(engines.NumberArg, p.Pit[at]))
+	p.Taken[g.mover(p)] += int16(p.Pit[at])
+	p.Pit[at] = 0
+	p.Turn, p.Laps, p.At, p.Back, p.Phase = p.Turn+1, 0, 0, false, rolling
+}
+
+func (g *sowing) Sample(p *SowingPosition, r *rand.Rand) engines.Move {
+	return engines.AnyOf(g, p, r, nil)
+}

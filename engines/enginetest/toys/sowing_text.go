@@ -1,0 +1,172 @@
+package toys
+
+import (
+	"strconv"
+
+	"homespun/engines"
+	"homespun/engines/dice"
+)
+
+// maxSeeds is how many seeds a pit can hold: all of the match, and what fixes add.
+const maxSeeds = 200
+
+func compileSowing(decode func(any) error, seats int) (engines.Engine, error) {
+	rules := struct {
+		Pits  int `toml:"pits"`
+		Seeds int `toml:"seeds"`
+		Turns int `toml:"turns"`
+	}{8, 3, 30}
+	if err := decode(&rules); err != nil {
+		return nil, err
+	}
+	for _, field := range sowingInfo.Fields {
+		value := map[string]int{"pits": rules.Pits, "seeds": rules.Seeds, "turns": rules.Turns}[field.Key]
+		if err := within(field.Key, value, field.Min, field.Max); err != nil {
+			return nil, err
+		}
+	}
+	t, err := newTable(sowingInfo, seats, 2)
+	if err != nil {
+		return nil, err
+	}
+	return engines.Wrap(&sowing{t, rules.Pits, rules.Seeds, rules.Turns}), nil
+}
+
+func (g *sowing) Start() SowingPosition {
+	var p SowingPosition
+	for pit := range g.pits {
+		p.Pit[pit] = uint8(g.seeds)
+	}
+	return p
+}
+
+func (g *sowing) Check(p *SowingPosition, m engines.Move) engines.Verdict {
+	due := g.Due(p)
+	switch {
+	case m.Who == engines.Table && m.Verb == fixPit && m.N == 2:
+		return g.checkFix(p, m)
+	case due.Over():
+		return refuse(sowingOver, 7)
+	case (m.Who == engines.Dice) != due.Rolling() || m.Who == engines.Table || m.Verb != engines.Verb(p.Phase):
+		return refuse(sowingOtherKind, [...]engines.Clause{2, 3, 5}[p.Phase], engines.Of(engines.DueArg, due.What))
+	case !due.Who.Has(m.Who):
+		return refuse(sowingOtherSeat, 1, engines.Of(engines.SeatArg, due.Who.Only()))
+	case due.Rolling():
+		if count, faces, bad := dice.Fits(&due.Roll, m); !count {
+			return refuse(sowingOneDie, 2)
+		} else if !faces {
+			return refuse(sowingNoFace, 2, engines.Of(engines.NumberArg, m.Args[bad]))
+		}
+	case p.Phase == fork && (m.N != 1 || m.Args[0] < 0 || m.Args[0] > 1):
+		return refuse(sowingOtherKind, 5, engines.Of(engines.DueArg, due.What))
+	case p.Phase == pick && (m.N != 1 || m.Args[0] < 0 || int(m.Args[0]) >= g.pits):
+		return refuse(sowingNoPit, 3, engines.Of(engines.SpaceArg, m.Args[0]))
+	case p.Phase == pick && p.Pit[m.Args[0]] == 0:
+		return refuse(sowingEmpty, 3, engines.Of(engines.SpaceArg, m.Args[0]))
+	}
+	return engines.Allowed()
+}
+
+// checkFix allows to say how many seeds lie in a pit, while no more than maxSeeds are in play.
+func (g *sowing) checkFix(p *SowingPosition, m engines.Move) engines.Verdict {
+	if m.Args[0] < 0 || int(m.Args[0]) >= g.pits {
+		return refuse(sowingNoPit, engines.TableClause, engines.Of(engines.SpaceArg, m.Args[0]))
+	}
+	sum := int(m.Args[1]) - int(p.Pit[m.Args[0]])
+	for _, seeds := range p.Pit {
+		sum += int(seeds)
+	}
+	if m.Args[1] < 0 || sum > maxSeeds {
+		return refuse(sowingBadFix, engines.TableClause, engines.Of(engines.NumberArg, m.Args[1]))
+	}
+	return engines.Allowed()
+}
+
+func (g *sowing) Prompt(p *SowingPosition) engines.Note {
+	seat := engines.Of(engines.SeatArg, g.mover(p))
+	switch p.Phase {
+	case rolling:
+		return engines.NewNote(sowingRoll, 2, seat)
+	case pick:
+		return engines.NewNote(sowingSow, 3, seat, engines.Of(engines.NumberArg, p.Laps))
+	}
+	return engines.NewNote(sowingTurn, 5, engines.Of(engines.SeatArg, g.Due(p).Who.Only()), engines.Of(engines.SpaceArg, p.At))
+}
+
+func (g *sowing) Outcome(p *SowingPosition) engines.Outcome {
+	if !g.over(p) {
+		return engines.Outcome{}
+	}
+	return engines.Outcome{Over: true, Winners: best(p.Taken[:len(g.ids)])}
+}
+
+func (g *sowing) Result(p *SowingPosition) any { return g.result(g.Outcome(p)) }
+func (g *sowing) Value(p *SowingPosition, seat engines.Seat) int {
+	return lead(p.Taken[:len(g.ids)], seat)
+}
+func (g *sowing) View(p *SowingPosition, _ engines.Seat) SowingPosition { return *p }
+
+func (g *sowing) Parse(who engines.Seat, words string) (engines.Move, error) {
+	w := engines.Words(words)
+	switch {
+	case who == engines.Dice && len(w) == 1:
+		if m, _, ok := dice.Parse(w[0]); ok {
+			return m, nil
+		}
+	case who >= 0 && len(w) == 2 && w[0] == "sow":
+		if pit, ok := g.pitAt(w[1]); ok {
+			return engines.NewMove(who, sow, pit), nil
+		}
+	case who >= 0 && len(w) == 2 && w[0] == "turn" && w[1] == "left":
+		return engines.NewMove(who, turn, 0), nil
+	case who >= 0 && len(w) == 2 && w[0] == "turn" && w[1] == "right":
+		return engines.NewMove(who, turn, 1), nil
+	case who == engines.Table && len(w) == 4 && w[0] == "fix" && w[1] == "pit":
+		pit, ok := g.pitAt(w[2])
+		if seeds, okSeeds := engines.Number(w[3]); ok && okSeeds {
+			return engines.NewMove(who, fixPit, pit, seeds), nil
+		}
+	}
+	return engines.Move{}, engines.ErrUnreadable
+}
+
+// pitAt reads p1 as 0.
+func (g *sowing) pitAt(word string) (int16, bool) {
+	letter, number, ok := engines.Label(word)
+	if letter != 'p'-'a' || number < 1 || int(number) > g.pits {
+		return engines.Unknown(letter, number), ok
+	}
+	return number - 1, ok
+}
+
+func (g *sowing) pitText(pit int16) string {
+	if pit < 0 {
+		return engines.UnknownText(pit)
+	}
+	return "p" + strconv.Itoa(int(pit)+1)
+}
+
+func (g *sowing) Format(m engines.Move) string {
+	switch {
+	case m.Who == engines.Dice:
+		return dice.Format(m)
+	case m.Verb == fixPit:
+		return "fix pit " + g.pitText(m.Args[0]) + " " + strconv.Itoa(int(m.Args[1]))
+	case m.Verb == turn:
+		return [...]string{"turn left", "turn right"}[m.Args[0]&1]
+	}
+	return "sow " + g.pitText(m.Args[0])
+}
+
+func (g *sowing) Describe(a engines.Arg) engines.Description {
+	d := engines.Description{Text: strconv.Itoa(int(a.Value)), Owner: engines.Table}
+	switch a.Kind {
+	case engines.SeatArg:
+		d.Text, d.Owner = g.name(int16(a.Value)), engines.Seat(a.Value)
+	case engines.SpaceArg:
+		d.Text, d.Noun = g.pitText(int16(a.Value)), "pit"
+	case engines.DueArg:
+		d.Text = sowingInfo.Dues[a.Value]
+	}
+	return d
+}

@@ -1,0 +1,123 @@
+// Package toys holds three small games for tests, each about a corner of the contract that few real games use: [Signs] has several seats
+// choose in secret together, [Boules] has moves that are measured and cannot be listed, [Sowing] has one move set off a long chain that stops
+// in the middle to ask another seat. Whatever carries these three (records, a session, a table screen) is ready for all games.
+package toys
+
+import (
+	"slices"
+	"strings"
+
+	"homespun/engines"
+)
+
+// All returns the definitions of the toys.
+func All() []*engines.Definition { return []*engines.Definition{&Signs, &Boules, &Sowing} }
+
+// New compiles a toy with its standard rules. It panics where the toy does not take that many seats, an error of the test.
+func New(d *engines.Definition, seats int) engines.Engine {
+	engine, err := d.Compile(func(any) error { return nil }, seats)
+	if err != nil {
+		panic(err)
+	}
+	return engine
+}
+
+// reasons reads the names of reasons, each followed by those of its arguments.
+func reasons(lines ...string) []engines.ReasonInfo {
+	list := make([]engines.ReasonInfo, 1, len(lines)+1)
+	for _, line := range lines {
+		words := strings.Fields(line)
+		list = append(list, engines.ReasonInfo{Name: words[0], Args: words[1:]})
+	}
+	return list
+}
+
+func number(key, label, help string, clause engines.Clause, least, most int) engines.Field {
+	return engines.Field{Key: key, Label: label, Help: help, Clause: clause, Kind: engines.NumberField, Min: least, Max: most}
+}
+
+// within checks a field of rules or of a position.
+func within(key string, value, least, most int) error {
+	if value < least || value > most {
+		return engines.Fieldf(key, "is %d; %d to %d can be", value, least, most)
+	}
+	return nil
+}
+
+// table is what the toys share: their seats A to F, and the fixed part of the notation.
+type table struct {
+	info *engines.Info
+	ids  []string
+}
+
+func newTable(info *engines.Info, seats, least int) (table, error) {
+	if err := within("seats", seats, least, engines.MaxSeats); err != nil {
+		return table{}, err
+	}
+	return table{info, []string{"A", "B", "C", "D", "E", "F"}[:seats]}, nil
+}
+
+func (t *table) Info() *engines.Info { return t.info }
+func (t *table) SeatIDs() []string   { return t.ids }
+
+// has reports whether the number is that of a seat of the match.
+func (t *table) has(seat int16) bool { return seat >= 0 && int(seat) < len(t.ids) }
+
+// seatAt reads a seat's id in lower case; -1 is a letter that is nobody's.
+func (t *table) seatAt(word string) int16 {
+	return int16(slices.Index(t.ids, strings.ToUpper(word)))
+}
+
+// name writes what seatAt read.
+func (t *table) name(seat int16) string {
+	if t.has(seat) {
+		return t.ids[seat]
+	}
+	return "?"
+}
+
+// best returns the seats that have most points.
+func best(points []int16) (winners engines.SeatSet) {
+	for seat, n := range points {
+		if n == slices.Max(points) {
+			winners = winners.With(engines.Seat(seat))
+		}
+	}
+	return winners
+}
+
+// lead is how many points a seat has more than the others have on average, times their number.
+func lead(points []int16, seat engines.Seat) int {
+	sum := int(points[seat]) * len(points)
+	for _, n := range points {
+		sum -= int(n)
+	}
+	return sum
+}
+
+type winners struct {
+	Winners []string `json:"winners" toml:"winners"`
+}
+
+// result is that of every toy: the ids of who has won.
+func (t *table) result(o engines.Outcome) any {
+	if !o.Over {
+		return nil
+	}
+	r := winners{[]string{}}
+	for _, seat := range o.Winners.List() {
+		r.Winners = append(r.Winners, t.ids[seat])
+	}
+	return r
+}
+
+// say sends a note to whoever listens.
+func say(tell func(engines.Note), reason engines.Reason, clause engines.Clause, args ...engines.Arg) {
+	if tell != nil {
+		tell(engines.NewNote(reason, clause, args...))
+	}
+}
+
+func refuse(reason engines.Reason, clause engines.Clause, args ...engines.Arg) engines.Verdict {
+	return engines.Refuse(engines.NewNote(reason, clause, args...))
+}
