@@ -1,0 +1,99 @@
+package record
+
+import (
+	"fmt"
+	"strings"
+	"time"
+)
+
+// Encode writes a header as the front matter of a file, both lines of +++ included.
+func (h Header) Encode() ([]byte, error) {
+	var b strings.Builder
+	line := func(key, value string) { fmt.Fprintf(&b, "%-7s = %s\n", key, value) }
+	optional := func(key, value string) {
+		if value != "" {
+			line(key, text(value))
+		}
+	}
+	b.WriteString(fence + "\n")
+	line("format", fmt.Sprint(Format))
+	line("game", text(h.Game))
+	line("ruleset", text(h.Ruleset))
+	optional("house", h.House)
+	optional("theme", h.Theme)
+	if !h.Started.IsZero() {
+		line("started", h.Started.UTC().Format(time.RFC3339))
+	}
+	optional("dice", h.Dice)
+	optional("app", h.App)
+	if h.RulesVersion != 0 {
+		line("rules_version", fmt.Sprint(h.RulesVersion))
+	}
+	var seats []string
+	for _, s := range h.Seats {
+		fields := "id = " + text(s.ID)
+		if len(s.Names) > 0 {
+			names := make([]string, len(s.Names))
+			for i, name := range s.Names {
+				names[i] = text(CleanName(name))
+			}
+			fields += ", names = [" + strings.Join(names, ", ") + "]"
+		}
+		if s.Bot != "" {
+			fields += ", bot = " + text(s.Bot)
+		}
+		seats = append(seats, "{ "+fields+" }")
+	}
+	line("seats", "[ "+strings.Join(seats, ", ")+" ]")
+	tables := map[string]any{}
+	values := map[string]any{}
+	for key, value := range h.Unknown {
+		if _, isTable := value.(map[string]any); isTable {
+			tables[key] = value
+		} else {
+			values[key] = value
+		}
+	}
+	for _, part := range []map[string]any{values, optionalTable("rules", h.Rules), optionalTable("position", h.Position), tables} {
+		if len(part) == 0 {
+			continue
+		}
+		encoded, err := encode(part)
+		if err != nil {
+			return nil, fmt.Errorf("the front matter cannot be written: %w", err)
+		}
+		b.WriteString(encoded)
+	}
+	b.WriteString(fence + "\n")
+	return []byte(b.String()), nil
+}
+
+func optionalTable(key string, table map[string]any) map[string]any {
+	if len(table) == 0 && (key != "position" || table == nil) {
+		return nil
+	}
+	return map[string]any{key: table}
+}
+
+// text writes a string in TOML, on one line.
+func text(s string) string {
+	var b strings.Builder
+	b.WriteByte('"')
+	for _, r := range strings.ToValidUTF8(s, "\ufffd") {
+		switch {
+		case r == '"' || r == '\\':
+			b.WriteByte('\\')
+			b.WriteRune(r)
+		case r == '\n':
+			b.WriteString(`\n`)
+		case r == '\t':
+			b.WriteString(`\t`)
+		case r < ' ' || r == 0x7f:
+			fmt.Fprintf(&b, `\u%04x`, r)
+		default:
+			b.WriteRune(r)
+		}
+	}
+	b.WriteByte('"')
+	return b.String()
+}

@@ -1,0 +1,256 @@
+package record
+
+import (
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/BurntSushi/toml"
+
+	"homespun/engines"
+)
+
+// readHeader reads a front matter. Its source stands at the lines it has in the file. The error is an *[Unreadable].
+func readHeader(source string) (Header, []string, error) {
+	table := map[string]any{}
+	if _, err := toml.Decode(source, &table); err != nil {
+		var parse toml.ParseError
+		if errors.As(err, &parse) {
+			return Header{}, nil, &Unreadable{Line: parse.Position.Line, Key: parse.LastKey, Problem: "the front matter is no TOML: " + parse.Message}
+		}
+		return Header{}, nil, &Unreadable{Line: 1, Problem: "the front matter is no TOML: " + err.Error()}
+	}
+	h := Header{source: source}
+	r := reader{&h, table, nil}
+	if format := r.number("format", true); r.err == nil && format != Format {
+		r.err = h.bad("format", "this file has format %d and this program reads format %d", format, Format)
+	}
+	h.Game = strings.ToLower(r.text("game", true))
+	h.Ruleset = strings.ToLower(r.text("ruleset", true))
+	h.House, h.Theme, h.App = r.text("house", false), r.text("theme", false), r.text("app", false)
+	h.RulesVersion = int(r.number("rules_version", false))
+	h.Dice = strings.ToLower(r.text("dice", false))
+	if r.err == nil && h.Dice != "" && h.Dice != "app" && h.Dice != "table" {
+		r.err = h.bad("dice", "dice is app or table, not %s", quote(h.Dice))
+	}
+	h.Started = r.time("started")
+	h.Seats = r.seats()
+	h.Rules, h.Position = r.table("rules"), r.table("position")
+	if r.err != nil {
+		return Header{}, nil, r.err
+	}
+	h.Unknown = table
+	var notices []string
+	for _, key := range slices.Sorted(maps.Keys(table)) {
+		notices = append(notices, fmt.Sprintf("line %d: %s is not known to this version and is kept as it is", h.line(key), quote(key)))
+	}
+	return h, notices, nil
+}
+
+// reader takes the known keys out of a front matter and keeps the first error.
+type reader struct {
+	header *Header
+	left   map[string]any
+	err    error
+}
+
+// take removes a key, in any letter case.
+func (r *reader) take(key string, needed bool) (any, bool) {
+	for name, value := range r.left {
+		if strings.EqualFold(name, key) {
+			delete(r.left, name)
+			return value, true
+		}
+	}
+	if needed && r.err == nil {
+		r.err = r.header.bad("", "the front matter does not say %s", key)
+	}
+	return nil, false
+}
+
+// wrong notes that a key holds something else than it needs.
+func (r *reader) wrong(key, needs string) {
+	if r.err == nil {
+		r.err = r.header.bad(key, "%s needs %s", key, needs)
+	}
+}
+
+func (r *reader) text(key string, needed bool) string {
+	value, found := r.take(key, needed)
+	text, ok := value.(string)
+	if found && (!ok || needed && strings.TrimSpace(text) == "") {
+		r.wrong(key, "a text in quotes")
+	}
+	return text
+}
+
+func (r *reader) number(key string, needed bool) int64 {
+	value, found := r.take(key, needed)
+	number, ok := value.(int64)
+	if found && !ok {
+		r.wrong(key, "a whole number")
+	}
+	return number
+}
+
+func (r *reader) time(key string) time.Time {
+	value, found := r.take(key, false)
+	at, ok := value.(time.Time)
+	if found && !ok {
+		r.wrong(key, "a date and time such as 2026-11-21T18:30:00Z, without quotes")
+	}
+	return at
+}
+
+func (r *reader) table(key string) map[string]any {
+	value, found := r.take(key, false)
+	table, ok := value.(map[string]any)
+	if found && !ok {
+		r.wrong(key, "to be a table, ["+key+"]")
+	}
+	return table
+}
+
+func (r *reader) seats() []Seat {
+	const needs = `a list of seats such as [ { id = "A", names = ["Ava"] }, { id = "B", bot = "medium" } ]`
+	value, _ := r.take("seats", true)
+	var tables []map[string]any
+	switch list := value.(type) {
+	case nil:
+		return nil
+	case []map[string]any:
+		tables = list
+	case []any:
+		for _, entry := range list {
+			table, ok := entry.(map[string]any)
+			if !ok {
+				r.wrong("seats", needs)
+				return nil
+			}
+			tables = append(tables, table)
+		}
+	default:
+		r.wrong("seats", needs)
+		return nil
+	}
+	var seats []Seat
+	for _, table := range tables {
+		var s Seat
+		for key, value := range table {
+			ok := true
+			switch strings.ToLower(key) {
+			case "id":
+				s.ID, ok = value.(string)
+			case "bot":
+				s.Bot, ok = value.(string)
+				s.Bot = strings.ToLower(s.Bot)
+			case "names":
+				var list []any
+				list, ok = value.([]any)
+				for _, name := range list {
+					text, isText := name.(string)
+					ok = ok && isText
+					s.Names = append(s.Names, CleanName(text))
+				}
+			}
+			if !ok {
+				r.wrong("seats", needs)
+			}
+		}
+		if s.ID == "" {
+			r.wrong("seats", needs)
+		}
+		if s.Bot != "" && !slices.Contains(Levels, s.Bot) && r.err == nil {
+			r.err = r.header.bad("seats", "there is no bot %s; bots are %s", quote(s.Bot), among(Levels))
+		}
+		seats = append(seats, s)
+	}
+	return seats
+}
+
+// bad returns the error of a key that cannot be used, at its line.
+func (h *Header) bad(key, format string, args ...any) *Unreadable {
+	return &Unreadable{Line: h.line(key), Key: key, Problem: fmt.Sprintf(format, args...)}
+}
+
+// unusable returns the error of what a resolver found: in [rules] if the key stands there, else in the front matter.
+func (h *Header) unusable(err error) error {
+	var unreadable *Unreadable
+	var field *engines.FieldError
+	switch {
+	case errors.As(err, &unreadable):
+		return err
+	case !errors.As(err, &field):
+		return h.bad("", "%v", err)
+	case h.Rules != nil && h.find("rules."+field.Key) > 0:
+		return h.unusableIn("rules", err)
+	}
+	return h.bad(field.Key, "%s %s", field.Key, field.Problem)
+}
+
+// unusableIn returns the error of a key in a table of the front matter.
+func (h *Header) unusableIn(table string, err error) error {
+	var field *engines.FieldError
+	if !errors.As(err, &field) {
+		return h.bad(table, "[%s] cannot be used: %v", table, err)
+	}
+	return h.bad(table+"."+field.Key, "%s %s", field.Key, field.Problem)
+}
+
+// line returns the line of a dotted key, or of the innermost table that it would stand in, else 1. A header that was not read has no lines.
+func (h *Header) line(key string) int {
+	if h.source == "" {
+		return 0
+	}
+	for key != "" {
+		if line := h.find(key); line > 0 {
+			return line
+		}
+		key = key[:max(0, strings.LastIndexByte(key, '.'))]
+	}
+	return 1
+}
+
+// find returns the line of a dotted key, 0 where it does not stand in the front matter. The TOML library tells positions only in errors of decoding:
+// so the key is decoded into a type that fails.
+func (h *Header) find(key string) int {
+	if h.source == "" || key == "" {
+		return 0
+	}
+	var table map[string]toml.Primitive
+	data, err := toml.Decode(h.source, &table)
+	if err != nil {
+		return 0
+	}
+	path := strings.Split(key, ".")
+	for i, name := range path {
+		value, found := table[name]
+		for other, v := range table {
+			if !found && strings.EqualFold(other, name) {
+				value, found = v, true
+			}
+		}
+		if !found {
+			return 0
+		}
+		if i == len(path)-1 {
+			var parse toml.ParseError
+			if errors.As(data.PrimitiveDecode(value, &failing{}), &parse) {
+				return parse.Position.Line
+			}
+			return 0
+		}
+		table = nil
+		if data.PrimitiveDecode(value, &table) != nil {
+			return 0
+		}
+	}
+	return 0
+}
+
+type failing struct{}
+
+func (*failing) UnmarshalTOML(any) error { return errors.New("here") }

@@ -1,0 +1,192 @@
+package record
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+
+	"homespun/engines"
+)
+
+// Kind says what a line is: a move of the game, or one of the lines that every game has.
+type Kind uint8
+
+const (
+	// MoveLine is a line of the game's notation: a move, a roll, a fix of its own.
+	MoveLine Kind = iota
+	// UndoLine takes back the last line that stands, RedoLine makes the last undone again.
+	UndoLine
+	RedoLine
+	// SeatLine says who plays a seat from here on.
+	SeatLine
+	// SetLine sets a key of the position.
+	SetLine
+)
+
+// Line is one line of a match.
+type Line struct {
+	Kind Kind
+	// Move is the move of a MoveLine.
+	Move engines.Move
+	// Seat is the seat of a SeatLine, and Name or Bot who plays it from here on.
+	Seat      engines.Seat
+	Name, Bot string
+	// Key and Value are those of a SetLine, as written: a dotted key and a TOML value, or a bare word for a string.
+	Key, Value string
+}
+
+// Who returns who makes the line.
+func (l Line) Who() engines.Seat {
+	if l.Kind == MoveLine {
+		return l.Move.Who
+	}
+	return engines.Table
+}
+
+// MoveOf returns the line of a move.
+func MoveOf(m engines.Move) Line { return Line{Kind: MoveLine, Move: m} }
+
+// CleanName makes a name fit for a line: one line, single spaces, no control characters.
+func CleanName(name string) string {
+	name = strings.Map(func(r rune) rune {
+		if unicode.IsControl(r) || r == unicode.ReplacementChar {
+			return ' '
+		}
+		return r
+	}, strings.ToValidUTF8(name, " "))
+	return strings.Join(strings.Fields(name), " ")
+}
+
+// ReadLine reads a line WHO: MOVE of a match of this game. The error is an *[Unreadable] without line number.
+func ReadLine(e engines.Notation, text string) (Line, error) {
+	who, move, found := strings.Cut(text, ":")
+	who, move = strings.TrimSpace(who), strings.TrimSpace(move)
+	if !found {
+		return Line{}, &Unreadable{Move: strings.TrimSpace(text), Problem: "this is no line of a match; a line is WHO: MOVE"}
+	}
+	unreadable := func(problem string) (Line, error) {
+		return Line{}, &Unreadable{Who: who, Move: move, Problem: problem}
+	}
+	seat, ok := seatOf(e, who)
+	if !ok {
+		return unreadable("nobody called " + quote(who) + " plays this match; WHO is " + among(whos(e)))
+	}
+	if seat == engines.Table {
+		if line, problem, ours := tableLine(e, move); problem != "" {
+			return unreadable(problem)
+		} else if ours {
+			return line, nil
+		}
+	}
+	m, err := e.Parse(seat, move)
+	if err != nil {
+		return unreadable(quote(move) + " cannot be read as a line of " + whoText(e, seat))
+	}
+	return MoveOf(m), nil
+}
+
+// tableLine reads the table lines that every game has. It returns false for those of the game.
+func tableLine(e engines.Notation, move string) (line Line, problem string, ours bool) {
+	words := strings.Fields(move)
+	word := func(i int) string {
+		if i < len(words) {
+			return strings.ToLower(words[i])
+		}
+		return ""
+	}
+	switch {
+	case word(0) == "undo" || word(0) == "redo":
+		if len(words) > 1 {
+			return line, word(0) + " stands alone on its line", true
+		}
+		if word(0) == "undo" {
+			return Line{Kind: UndoLine}, "", true
+		}
+		return Line{Kind: RedoLine}, "", true
+	case word(0) == "seat":
+		if len(words) < 3 {
+			return line, "this line needs a seat and who plays it: seat B Cleo, or seat B bot medium", true
+		}
+		seat, ok := seatOf(e, words[1])
+		if !ok || seat < 0 {
+			return line, quote(words[1]) + " is no seat of this match; seats are " + among(e.SeatIDs()), true
+		}
+		if word(2) != "bot" {
+			return Line{Kind: SeatLine, Seat: seat, Name: CleanName(strings.Join(words[2:], " "))}, "", true
+		}
+		if len(words) != 4 {
+			return line, "a bot needs its level and nothing else: seat B bot medium", true
+		}
+		return Line{Kind: SeatLine, Seat: seat, Bot: word(3)}, "", true
+	case word(0) == "fix" && word(1) == "set":
+		if len(words) < 4 {
+			return line, "this line needs a key of the position and its value: fix set KEY VALUE", true
+		}
+		_, value := cutWord(move)
+		_, value = cutWord(value)
+		key, value := cutWord(value)
+		return Line{Kind: SetLine, Key: key, Value: value}, "", true
+	}
+	return line, "", false
+}
+
+// cutWord cuts the first word off.
+func cutWord(text string) (word, rest string) {
+	text = strings.TrimSpace(text)
+	if i := strings.IndexFunc(text, unicode.IsSpace); i >= 0 {
+		return text[:i], strings.TrimSpace(text[i:])
+	}
+	return text, ""
+}
+
+// FormatLine writes a line in its one canonical form, WHO: MOVE, without newline.
+func FormatLine(e engines.Notation, l Line) string {
+	return whoText(e, l.Who()) + ": " + FormatMove(e, l)
+}
+
+// FormatMove writes what stands after WHO: in its one canonical form.
+func FormatMove(e engines.Notation, l Line) string {
+	switch l.Kind {
+	case UndoLine:
+		return "undo"
+	case RedoLine:
+		return "redo"
+	case SeatLine:
+		if l.Bot != "" {
+			return "seat " + whoText(e, l.Seat) + " bot " + l.Bot
+		}
+		return "seat " + whoText(e, l.Seat) + " " + l.Name
+	case SetLine:
+		return "fix set " + l.Key + " " + l.Value
+	}
+	return e.Format(l.Move)
+}
+
+// whoText returns the id of a seat in the notation.
+func whoText(e engines.Notation, s engines.Seat) string {
+	switch s {
+	case engines.Dice:
+		return "dice"
+	case engines.Table:
+		return "table"
+	}
+	if ids := e.SeatIDs(); int(s) < len(ids) {
+		return ids[s]
+	}
+	return "nobody"
+}
+
+// seatOf finds who a word means, in either case.
+func seatOf(e engines.Notation, word string) (engines.Seat, bool) {
+	switch strings.ToLower(word) {
+	case "dice":
+		return engines.Dice, true
+	case "table":
+		return engines.Table, true
+	}
+	i := slices.IndexFunc(e.SeatIDs(), func(id string) bool { return strings.EqualFold(id, word) })
+	return engines.Seat(i), i >= 0
+}
+
+// whos returns all that WHO can be.
+func whos(e engines.Notation) []string { return append(slices.Clone(e.SeatIDs()), "dice", "table") }

@@ -1,0 +1,306 @@
+package record
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+
+	"homespun/engines"
+)
+
+// Match is a match in memory: its game, every line made and the position after each, so that undo is a step back. It is used by one goroutine;
+// the positions and steps it hands out never change.
+type Match struct {
+	header Header
+	engine engines.Engine
+	steps  []Step
+	stands []bool
+	now    state
+}
+
+// state is where a match stands: immutable, so that lines can be tried on a copy.
+type state struct {
+	at *node
+	// undone is what redo makes again, nil for nothing.
+	undone *undone
+	// lines counts the lines made so far, undo and redo too.
+	lines int
+}
+
+// node is a position on the way that stands, with the line that led there.
+type node struct {
+	before   *node
+	position engines.Position
+	seats    []Seat
+	// step is the index of the line that led here, -1 for the start; due is what was due before it.
+	step  int
+	line  Line
+	notes []engines.Note
+	due   engines.Due
+}
+
+type undone struct {
+	node *node
+	next *undone
+}
+
+// Step is one line of a match that was made, with what came of it. Undo and redo are steps too.
+type Step struct {
+	// Index counts the steps of the match from 0.
+	Index int
+	Line  Line
+	// Text is the line in its canonical form, WHO: MOVE.
+	Text string
+	// Target is the index of the step that an undo takes back or a redo makes again; -1 for other lines.
+	Target int
+	// Due is what was due before the line, or before its target.
+	Due engines.Due
+	// Before and After are the positions around the line.
+	Before, After engines.Position
+	// Seats are who sits where after the line.
+	Seats []Seat
+	// Notes are the events that the engine told; of a redo, those of its target.
+	Notes []engines.Note
+
+	from, to state
+}
+
+// NewMatch returns the match of a header before its first line. The error is an *[Unreadable].
+func NewMatch(h Header, resolve Resolver) (*Match, error) {
+	engine, err := resolve(h)
+	if err != nil {
+		return nil, h.unusable(err)
+	}
+	if h.Seats, err = seated(h, engine.SeatIDs()); err != nil {
+		return nil, err
+	}
+	start := engine.Start()
+	if h.Position != nil {
+		if start, err = loadPosition(engine, h.Position); err != nil {
+			return nil, h.unusableIn("position", err)
+		}
+	}
+	m := &Match{header: h, engine: engine}
+	m.now.at = &node{position: start, seats: h.Seats, step: -1}
+	return m, nil
+}
+
+// seated returns the seats of a header in the order of the match.
+func seated(h Header, ids []string) ([]Seat, error) {
+	if len(h.Seats) != len(ids) {
+		return nil, h.bad("seats", "this match needs %d seats (%s) and the file has %d", len(ids), among(ids), len(h.Seats))
+	}
+	seats := make([]Seat, len(ids))
+	for _, s := range h.Seats {
+		i := slices.IndexFunc(ids, func(id string) bool { return equalFold(id, s.ID) })
+		if i < 0 {
+			return nil, h.bad("seats", "%s is no seat of this match; seats are %s", quote(s.ID), among(ids))
+		}
+		if seats[i].ID != "" {
+			return nil, h.bad("seats", "the seat %s stands there twice", ids[i])
+		}
+		seats[i] = s
+		seats[i].ID = ids[i]
+	}
+	return seats, nil
+}
+
+// Header returns the front matter, its seats in the order of the match.
+func (m *Match) Header() Header { return m.header }
+
+// Engine returns the game.
+func (m *Match) Engine() engines.Engine { return m.engine }
+
+// Notices say what is worth knowing about how the file fits this program, each as one sentence.
+func (m *Match) Notices() []string {
+	version := m.engine.Info().RulesVersion
+	if was := m.header.RulesVersion; was != 0 && was != version {
+		return []string{fmt.Sprintf("this match was written under version %d of the rules and is read under version %d", was, version)}
+	}
+	return nil
+}
+
+// Start returns the position before the first line.
+func (m *Match) Start() engines.Position {
+	n := m.now.at
+	for n.before != nil {
+		n = n.before
+	}
+	return n.position
+}
+
+// Position returns the position now.
+func (m *Match) Position() engines.Position { return m.now.at.position }
+
+// Due returns what is due now.
+func (m *Match) Due() engines.Due { return m.engine.Due(m.Position()) }
+
+// Over reports whether the match has ended.
+func (m *Match) Over() bool { return m.engine.Outcome(m.Position()).Over }
+
+// Seats returns who sits where now. It must not be changed.
+func (m *Match) Seats() []Seat { return m.now.at.seats }
+
+// Steps returns the lines made so far, undone ones, undo and redo too. It must not be changed.
+func (m *Match) Steps() []Step { return m.steps }
+
+// Stands reports whether a step is neither undone nor undo nor redo.
+func (m *Match) Stands(step int) bool { return m.stands[step] }
+
+// Standing returns the steps that stand, in order.
+func (m *Match) Standing() []Step {
+	var list []Step
+	for n := m.now.at; n.before != nil; n = n.before {
+		list = append(list, m.steps[n.step])
+	}
+	slices.Reverse(list)
+	return list
+}
+
+// LastStanding returns the step that an undo would take back.
+func (m *Match) LastStanding() (Step, bool) {
+	if m.now.at.before == nil {
+		return Step{}, false
+	}
+	return m.steps[m.now.at.step], true
+}
+
+// NextUndone returns the step that a redo would make again.
+func (m *Match) NextUndone() (Step, bool) {
+	if m.now.undone == nil {
+		return Step{}, false
+	}
+	return m.steps[m.now.undone.node.step], true
+}
+
+// ReadLine reads a line WHO: MOVE of this match. The error is an *[Unreadable].
+func (m *Match) ReadLine(text string) (Line, error) { return ReadLine(m.engine, text) }
+
+// FormatLine writes a line in its one canonical form.
+func (m *Match) FormatLine(l Line) string { return FormatLine(m.engine, l) }
+
+// Check says whether a line may be made now: nil or a *[Refused].
+func (m *Match) Check(l Line) error {
+	_, err := m.try(m.now, l)
+	return err
+}
+
+// Try makes lines one after the other without the match moving on: [Match.Take] makes them count, once they are on disk. The error is a *[Refused],
+// of the first that may not be made; the steps before it are returned.
+func (m *Match) Try(lines ...Line) ([]Step, error) {
+	var steps []Step
+	at := m.now
+	for _, l := range lines {
+		step, err := m.try(at, l)
+		if err != nil {
+			return steps, err
+		}
+		steps = append(steps, step)
+		at = step.to
+	}
+	return steps, nil
+}
+
+// Take moves the match on by steps that Try returned. It panics where the match has moved on since, an error of the program.
+func (m *Match) Take(steps ...Step) {
+	for _, s := range steps {
+		if s.from != m.now {
+			panic("record: Take of a step that was tried elsewhere")
+		}
+		m.steps = append(m.steps, s)
+		m.stands = append(m.stands, s.Target < 0)
+		if s.Target >= 0 {
+			m.stands[s.Target] = s.Line.Kind == RedoLine
+		}
+		m.now = s.to
+	}
+}
+
+// Add tries a line and takes it.
+func (m *Match) Add(l Line) (Step, error) {
+	step, err := m.try(m.now, l)
+	if err != nil {
+		return Step{}, err
+	}
+	m.Take(step)
+	return step, nil
+}
+
+func (m *Match) try(at state, l Line) (Step, error) {
+	step, err := m.made(at, l)
+	var refused *Refused
+	if errors.As(err, &refused) && refused.Who == "" {
+		refused.Who, refused.Move = whoText(m.engine, l.Who()), FormatMove(m.engine, l)
+	}
+	return step, err
+}
+
+// made works a line out from a state.
+func (m *Match) made(at state, l Line) (Step, error) {
+	from := at.at
+	step := Step{Index: at.lines, Line: l, Text: m.FormatLine(l), Target: -1, Before: from.position, from: at}
+	to := state{lines: at.lines + 1}
+	next := &node{before: from, position: from.position, seats: from.seats, step: at.lines, line: l, due: m.engine.Due(from.position)}
+	switch l.Kind {
+	case UndoLine:
+		if from.before == nil {
+			return step, tableRefused("there is nothing to undo")
+		}
+		next, to.undone = from.before, &undone{from, at.undone}
+		step.Target, step.Due = from.step, from.due
+	case RedoLine:
+		if at.undone == nil {
+			return step, tableRefused("there is nothing to redo")
+		}
+		next, to.undone = at.undone.node, at.undone.next
+		step.Target, step.Due, step.Notes = next.step, next.due, next.notes
+	case SeatLine:
+		if err := m.sit(next, l); err != nil {
+			return step, err
+		}
+	case SetLine:
+		position, err := m.set(from.position, l)
+		if err != nil {
+			return step, err
+		}
+		next.position = position
+	default:
+		verdict := m.engine.Check(from.position, l.Move)
+		if !verdict.OK() {
+			return step, m.refused(verdict)
+		}
+		if next.due.Over() && l.Move.Who != engines.Table {
+			return step, &Refused{Verdict: engines.Verdict{Standing: engines.Refused}, Problem: "the match is over; only table lines may follow"}
+		}
+		next.position = m.engine.Apply(from.position, l.Move, func(n engines.Note) { next.notes = append(next.notes, n) })
+	}
+	if step.Target < 0 {
+		step.Due, step.Notes = next.due, next.notes
+	}
+	to.at = next
+	step.After, step.Seats, step.to = next.position, next.seats, to
+	return step, nil
+}
+
+// sit puts somebody else on a seat.
+func (m *Match) sit(n *node, l Line) error {
+	if l.Bot != "" && !slices.Contains(Levels, l.Bot) {
+		return tableRefused("there is no bot %s; bots are %s", quote(l.Bot), among(Levels))
+	}
+	n.seats = slices.Clone(n.seats)
+	n.seats[l.Seat].Bot, n.seats[l.Seat].Names = l.Bot, nil
+	if l.Bot == "" {
+		n.seats[l.Seat].Names = []string{l.Name}
+	}
+	return nil
+}
+
+// refused returns the refusal of an engine's verdict.
+func (m *Match) refused(v engines.Verdict) *Refused {
+	info := m.engine.Info()
+	r := &Refused{Clause: v.Note.Clause.ID(info.Prefix), Verdict: v, Problem: "this may not be done now"}
+	if reason := int(v.Note.Reason); reason > 0 && reason < len(info.Reasons) {
+		r.Problem = fmt.Sprintf("refused: %s", info.Reasons[reason].Name)
+	}
+	return r
+}
