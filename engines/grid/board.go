@@ -1,0 +1,124 @@
+package grid
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+)
+
+const (
+	// MaxColumns is how many columns have a letter.
+	MaxColumns = 26
+	// MaxRows is how many rows a drawing may have.
+	MaxRows = 99
+)
+
+// Blank is the sign of a board's drawing where there is no space.
+const Blank = ' '
+
+// Space is one square of a board.
+type Space struct {
+	// Column and Row are counted from 0, from the top left corner of the drawing.
+	Column, Row int
+	// Sign is the character it is drawn with.
+	Sign byte
+}
+
+// Name returns the space's name: d3.
+func (s Space) Name() string { return string(rune('a'+s.Column)) + strconv.Itoa(s.Row+1) }
+
+// Board is a board's spaces and which of them touch. It does not change.
+type Board struct {
+	// Columns and Rows are the size of the drawing.
+	Columns, Rows int
+	spaces        []Space
+	index         []int16 // by row and column: the space, or -1
+	near          [][]int16
+}
+
+// Parse reads a board drawn as text, one character a space and one line a row. The signs are the characters that stand for spaces; a blank is
+// none. Blanks and rows at the end may be left out. A board has at least one space and at most the number given.
+func Parse(text, signs string, most int) (*Board, error) {
+	lines := strings.Split(strings.TrimRight(strings.ReplaceAll(text, "\r\n", "\n"), " \n"), "\n")
+	b := &Board{Rows: len(lines)}
+	if b.Rows > MaxRows {
+		return nil, fmt.Errorf("has %d rows; at most %d can be numbered", b.Rows, MaxRows)
+	}
+	for row, line := range lines {
+		column := 0
+		for _, sign := range strings.TrimRight(line, " ") {
+			switch {
+			case column == MaxColumns:
+				return nil, fmt.Errorf("row %d is longer than the %d columns that have a letter", row+1, MaxColumns)
+			case sign == Blank:
+			case sign < 128 && strings.ContainsRune(signs, sign):
+				b.spaces = append(b.spaces, Space{column, row, byte(sign)})
+			default:
+				return nil, fmt.Errorf("row %d, column %d holds %q; a space is one of %s, and a blank is no space",
+					row+1, column+1, sign, strings.Join(strings.Split(signs, ""), " "))
+			}
+			column++
+		}
+		b.Columns = max(b.Columns, column)
+	}
+	if len(b.spaces) == 0 {
+		return nil, fmt.Errorf("has no spaces; draw it with %s", strings.Join(strings.Split(signs, ""), " "))
+	}
+	if len(b.spaces) > most {
+		return nil, fmt.Errorf("has %d spaces; at most %d can be played", len(b.spaces), most)
+	}
+	b.connect()
+	return b, nil
+}
+
+// connect fills the index and the neighbours in.
+func (b *Board) connect() {
+	b.index = make([]int16, b.Columns*b.Rows)
+	for i := range b.index {
+		b.index[i] = -1
+	}
+	for i, s := range b.spaces {
+		b.index[s.Row*b.Columns+s.Column] = int16(i)
+	}
+	b.near = make([][]int16, len(b.spaces))
+	for i, s := range b.spaces {
+		for _, step := range [...][2]int{{0, -1}, {-1, 0}, {1, 0}, {0, 1}} {
+			if to, ok := b.At(s.Column+step[0], s.Row+step[1]); ok {
+				b.near[i] = append(b.near[i], int16(to))
+			}
+		}
+	}
+}
+
+// Len returns how many spaces the board has.
+func (b *Board) Len() int { return len(b.spaces) }
+
+// Space returns a space by its number.
+func (b *Board) Space(i int) Space { return b.spaces[i] }
+
+// Name returns the name of a space by its number.
+func (b *Board) Name(i int) string { return b.spaces[i].Name() }
+
+// At returns the number of the space in a column and row, both counted from 0; ok is false where there is none.
+func (b *Board) At(column, row int) (space int, ok bool) {
+	if column < 0 || row < 0 || column >= b.Columns || row >= b.Rows {
+		return -1, false
+	}
+	i := b.index[row*b.Columns+column]
+	return int(i), i >= 0
+}
+
+// Find returns the number of the space with a name; ok is false where there is none.
+func (b *Board) Find(name string) (space int, ok bool) {
+	if len(name) < 2 || name[1] == '0' {
+		return -1, false
+	}
+	row, err := strconv.ParseUint(name[1:], 10, 16)
+	if err != nil {
+		return -1, false
+	}
+	return b.At(int(name[0]|0x20)-'a', int(row)-1)
+}
+
+// Near returns the spaces that touch one, side by side: above, left, right, below. The slice is the board's own.
+func (b *Board) Near(i int) []int16 { return b.near[i] }

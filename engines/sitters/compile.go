@@ -1,0 +1,277 @@
+package sitters
+
+import (
+	"slices"
+
+	"homespun/engines"
+	"homespun/engines/grid"
+)
+
+// Definition is the game for package rulesets.
+var Definition = engines.Definition{
+	Info: &info,
+	Compile: func(decode func(into any) error, seats int) (engines.Engine, error) {
+		game, err := Compile(decode, seats)
+		if err != nil {
+			return nil, err
+		}
+		return engines.Wrap(game), nil
+	},
+}
+
+// The two sides; there are always both, however many people play one.
+const (
+	Collectors  engines.Seat = 0
+	Obstructors engines.Seat = 1
+)
+
+// Kind is what a space is for.
+type Kind uint8
+
+const (
+	Plain Kind = iota
+	CollectorStart
+	ObstructorStart
+	ContainerSpace
+	SafeZone
+)
+
+// Game is SiTTeRS under one ruleset. It does not change and is safe for several goroutines.
+type Game struct {
+	rules Rules
+	board *grid.Board
+	turns []engines.Seat
+	// returns has, for each side, the bit of each face that allows a return.
+	returns [2]uint32
+	count   [2]int
+
+	kinds  []Kind
+	all    grid.Set
+	starts [2]grid.Set
+	boxes  grid.Set // container spaces
+	safe   grid.Set
+	// near are the steps from a space; from one safe space to another there is none (SIT-01: each is entered from beside the zone).
+	near [MaxSpaces]grid.Set
+	// far is how many steps it is between two spaces of an empty board, unreachable where there is no way; home how many to the safe zone.
+	far  [MaxSpaces][MaxSpaces]uint8
+	home [MaxSpaces]uint8
+	// within are the spaces that can lie a number of steps from a space, as far as distance and parity tell.
+	within [MaxFaces + 1][MaxSpaces]grid.Set
+}
+
+// unreachable is a distance where there is no way.
+const unreachable = 255
+
+var _ engines.Game[Position] = (*Game)(nil)
+
+// Compile reads a ruleset, checks that it can be played and returns its game. The error of a value that cannot be is a *[engines.FieldError].
+func Compile(decode func(into any) error, seats int) (*Game, error) {
+	g := &Game{}
+	if err := decode(&g.rules); err != nil {
+		return nil, err
+	}
+	if seats != 2 {
+		return nil, engines.Fieldf("seats", "must be 2 (%s and %s); several people can share a side", sides[0], sides[1])
+	}
+	for _, check := range []func() error{g.checkNumbers, g.readBoard, g.readTurns, g.checkScoring} {
+		if err := check(); err != nil {
+			return nil, err
+		}
+	}
+	g.connect()
+	if !g.zoneInReach() {
+		return nil, engines.Fieldf("board", "has no way from a collector start (%c) to the safe zone (%c)", SignCollectorStart, SignSafe)
+	}
+	return g, nil
+}
+
+// between checks a number against the bounds of its field.
+func between(key, at string, n int) error {
+	i := slices.IndexFunc(Fields, func(f engines.Field) bool { return f.Key == key })
+	if f := &Fields[i]; n < f.Min || n > f.Max {
+		return engines.Fieldf(key+at, "is %d; it can be %d to %d", n, f.Min, f.Max)
+	}
+	return nil
+}
+
+// checkNumbers holds the plain numbers against their bounds and reads the faces of return_on.
+func (g *Game) checkNumbers() error {
+	r := &g.rules
+	for _, f := range []struct {
+		key, at string
+		n       int
+	}{
+		{"die_faces", "", r.DieFaces},
+		{"collectors", "", r.Collectors},
+		{"obstructors", "", r.Obstructors},
+		{"containers", ".collectors", r.Containers.Collectors},
+		{"containers", ".obstructors", r.Containers.Obstructors},
+		{"battle_dice", ".collectors", r.BattleDice.Collectors},
+		{"battle_dice", ".obstructors", r.BattleDice.Obstructors},
+		{"par", "", r.Par},
+		{"boards", "", r.Boards},
+		{"loot_limit", "", r.LootLimit},
+	} {
+		if err := between(f.key, f.at, f.n); err != nil {
+			return err
+		}
+	}
+	if n := g.Containers(); n > MaxContainers {
+		return engines.Fieldf("containers", "are %d in all; a board holds at most %d", n, MaxContainers)
+	}
+	g.count = [2]int{r.Collectors, r.Obstructors}
+	for side, id := range sides {
+		for _, face := range r.ReturnOn.Of(side) {
+			if face < 1 || face > r.DieFaces {
+				return engines.Fieldf("return_on."+id, "has a face %d; the die has 1 to %d", face, r.DieFaces)
+			}
+			g.returns[side] |= 1 << face
+		}
+	}
+	return nil
+}
+
+// readBoard draws the board and checks that everything finds its place on it.
+func (g *Game) readBoard() error {
+	board, err := grid.Parse(g.rules.Board, signs, MaxSpaces)
+	if err != nil {
+		return engines.Fieldf("board", "%v", err)
+	}
+	g.board = board
+	g.kinds = make([]Kind, board.Len())
+	for i := range board.Len() {
+		g.all.Add(i)
+		switch board.Space(i).Sign {
+		case SignCollectorStart:
+			g.kinds[i] = CollectorStart
+			g.starts[0].Add(i)
+		case SignObstructorStart:
+			g.kinds[i] = ObstructorStart
+			g.starts[1].Add(i)
+		case SignContainer:
+			g.kinds[i] = ContainerSpace
+			g.boxes.Add(i)
+		case SignSafe:
+			g.kinds[i] = SafeZone
+			g.safe.Add(i)
+		}
+	}
+	for side, sign := range []rune{SignCollectorStart, SignObstructorStart} {
+		if n := g.starts[side].Len(); n < g.count[side] {
+			return engines.Fieldf("board", "has %d start spaces (%c) for %d %s; each needs its own", n, sign, g.count[side], sides[side])
+		}
+	}
+	if g.safe.Empty() {
+		return engines.Fieldf("board", "needs at least one space of the safe zone (%c)", SignSafe)
+	}
+	if n := g.boxes.Len(); n < g.Containers() {
+		return engines.Fieldf("board", "has %d container spaces (%c) for %d containers; each needs its own", n, SignContainer, g.Containers())
+	}
+	return nil
+}
+
+// readTurns reads whose turn is whose; each side needs one, or it would have no part in the game.
+func (g *Game) readTurns() error {
+	if n := len(g.rules.Turns); n > MaxTurns {
+		return engines.Fieldf("turns", "has %d turns; a round has at most %d", n, MaxTurns)
+	}
+	for _, id := range g.rules.Turns {
+		side := slices.Index(sides, id)
+		if side < 0 {
+			return engines.Fieldf("turns", "has %q; a turn is of %q or %q", id, sides[0], sides[1])
+		}
+		g.turns = append(g.turns, engines.Seat(side))
+	}
+	for side, id := range sides {
+		if !slices.Contains(g.turns, engines.Seat(side)) {
+			return engines.Fieldf("turns", "needs at least one turn of the %s", id)
+		}
+	}
+	return nil
+}
+
+// checkScoring checks the shape of the scoring table: a row for each of loot_rows, a number for each count of survivors.
+func (g *Game) checkScoring() error {
+	rows, table := g.rules.LootRows, g.rules.Scoring
+	if len(rows) == 0 || rows[0] != 0 {
+		return engines.Fieldf("loot_rows", "must begin with 0")
+	}
+	for i, loot := range rows {
+		if err := between("loot_rows", "", loot); err != nil {
+			return err
+		}
+		if i > 0 && loot <= rows[i-1] {
+			return engines.Fieldf("loot_rows", "must rise: %d stands after %d", loot, rows[i-1])
+		}
+	}
+	if len(rows) > 12 {
+		return engines.Fieldf("loot_rows", "has %d rows; the table has at most 12", len(rows))
+	}
+	if len(table) != len(rows) {
+		return engines.Fieldf("scoring", "has %d rows for the %d of loot_rows", len(table), len(rows))
+	}
+	for i, row := range table {
+		if len(row) != g.rules.Collectors+1 {
+			return engines.Fieldf("scoring", "has %d numbers in row %d; it needs %d, for 0 to %d survivors", len(row), i+1, g.rules.Collectors+1, g.rules.Collectors)
+		}
+		for _, score := range row {
+			if err := between("scoring", "", score); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// connect works out steps and distances.
+func (g *Game) connect() {
+	for i := range g.board.Len() {
+		for _, to := range g.board.Near(i) {
+			if g.kinds[i] != SafeZone || g.kinds[to] != SafeZone {
+				g.near[i].Add(int(to))
+			}
+		}
+	}
+	for i := range g.board.Len() {
+		g.home[i] = unreachable
+		for j := range g.far[i] {
+			g.far[i][j] = unreachable
+		}
+		reached, front := grid.SetOf(i), grid.SetOf(i)
+		for steps := 0; !front.Empty(); steps++ {
+			var next grid.Set
+			for rest := front; !rest.Empty(); {
+				space := rest.Take()
+				g.far[i][space] = uint8(min(steps, unreachable-1))
+				if g.safe.Has(space) && g.home[i] == unreachable {
+					g.home[i] = g.far[i][space]
+				}
+				// Nobody goes through the safe zone, but the way out of it is a step.
+				if !g.safe.Has(space) || space == i {
+					next = next.Or(g.near[space])
+				}
+			}
+			front = next.Without(reached)
+			reached = reached.Or(front)
+		}
+	}
+	for steps := range g.within {
+		for i := range g.board.Len() {
+			for j := range g.board.Len() {
+				if d := int(g.far[i][j]); d <= steps && (steps-d)%2 == 0 {
+					g.within[steps][i].Add(j)
+				}
+			}
+		}
+	}
+}
+
+// zoneInReach reports whether some collector can get home.
+func (g *Game) zoneInReach() bool {
+	for rest := g.starts[0]; !rest.Empty(); {
+		if g.home[rest.Take()] != unreachable {
+			return true
+		}
+	}
+	return false
+}
