@@ -1,0 +1,230 @@
+package pdf
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/go-pdf/fpdf"
+
+	"homespun/printables/drawing"
+)
+
+// margin is how far the marks of a symbol may reach beyond its drawing, in millimetres: a template cuts off what lies outside
+// it, and an outline lies half outside.
+const margin = 5.0
+
+// A template is a symbol as fpdf keeps it: written once, used many times.
+type template struct {
+	fpdf.Template
+	width, height float64 // of the symbol's drawing
+}
+
+// A book is a PDF being made.
+type book struct {
+	out       *fpdf.Fpdf
+	templates map[*drawing.Symbol]template
+}
+
+// A target is a page or a template: fpdf draws on both alike.
+type target interface {
+	MoveTo(x, y float64)
+	LineTo(x, y float64)
+	CurveBezierCubicTo(cx0, cy0, cx1, cy1, x, y float64)
+	ClosePath()
+	DrawPath(style string)
+	SetLineWidth(width float64)
+	SetLineCapStyle(style string)
+	SetLineJoinStyle(style string)
+	SetDashPattern(dashes []float64, phase float64)
+	SetDrawColor(r, g, b int)
+	SetFillColor(r, g, b int)
+	SetTextColor(r, g, b int)
+	SetFont(family, style string, size float64)
+	Text(x, y float64, text string)
+	ClipRect(x, y, w, h float64, outline bool)
+	ClipEnd()
+	TransformBegin()
+	TransformRotate(angle, x, y float64)
+	TransformEnd()
+	UseTemplateScaled(t fpdf.Template, corner fpdf.PointType, size fpdf.SizeType)
+	RawWriteStr(text string)
+}
+
+// symbols makes the templates of the symbols in a drawing, the inner ones first.
+func (b book) symbols(d *drawing.Drawing, out *fpdf.Fpdf) {
+	for _, mark := range d.Marks {
+		use, ok := mark.(drawing.Use)
+		if !ok {
+			continue
+		}
+		if _, made := b.templates[use.Symbol]; made {
+			continue
+		}
+		inner := use.Symbol.Drawing
+		b.symbols(inner, out)
+		made := template{width: inner.Width, height: inner.Height}
+		area := fpdf.SizeType{Wd: inner.Width + 2*margin, Ht: inner.Height + 2*margin}
+		made.Template = out.CreateTemplateCustom(fpdf.PointType{}, area, func(t *fpdf.Tpl) {
+			// fpdf tells templates apart by what is written in them; two of other sizes are two.
+			t.RawWriteStr(fmt.Sprintf("%% %.2f %.2f", inner.Width, inner.Height))
+			b.draw(&t.Fpdf, inner, margin, margin)
+		})
+		b.templates[use.Symbol] = made
+	}
+}
+
+// draw draws marks, moved by (x, y).
+func (b book) draw(out target, d *drawing.Drawing, x, y float64) {
+	p := pen{out: out, x: x, y: y}
+	p.begin()
+	for _, mark := range d.Marks {
+		switch m := mark.(type) {
+		case drawing.Shape:
+			p.shape(m)
+		case drawing.Words:
+			p.words(m)
+		case drawing.Use:
+			p.use(m, b.templates[m.Symbol])
+		}
+	}
+}
+
+// A pen draws on one target and knows what it has set there, so as to set nothing twice.
+type pen struct {
+	out    target
+	x, y   float64 // by which everything is moved
+	fill   drawing.Colour
+	stroke drawing.Stroke
+}
+
+// begin sets everything once: a template would else go on with what the page has set.
+func (p *pen) begin() {
+	p.fill, p.stroke = drawing.Black, drawing.Line(0.2, drawing.Black)
+	p.out.SetFillColor(0, 0, 0)
+	p.out.SetDrawColor(0, 0, 0)
+	p.out.SetLineWidth(p.stroke.Width)
+	p.out.SetDashPattern(nil, 0)
+	p.out.SetLineCapStyle("butt")
+	p.out.SetLineJoinStyle("miter")
+}
+
+func parts(colour drawing.Colour) (red, green, blue int) {
+	r, g, b := colour.Parts()
+	return int(r), int(g), int(b)
+}
+
+func (p *pen) setFill(colour drawing.Colour) {
+	if colour != p.fill {
+		p.out.SetFillColor(parts(colour))
+		p.fill = colour
+	}
+}
+
+func (p *pen) setStroke(stroke drawing.Stroke) {
+	if stroke.Colour != p.stroke.Colour {
+		p.out.SetDrawColor(parts(stroke.Colour))
+	}
+	if stroke.Width != p.stroke.Width {
+		p.out.SetLineWidth(finite(stroke.Width))
+	}
+	if stroke.Dash != p.stroke.Dash {
+		var dashes []float64
+		if stroke.Dash[0]+stroke.Dash[1] > 0 {
+			dashes = []float64{finite(stroke.Dash[0]), finite(stroke.Dash[1])}
+		}
+		p.out.SetDashPattern(dashes, 0)
+	}
+	if stroke.Round != p.stroke.Round {
+		end, corner := "butt", "miter"
+		if stroke.Round {
+			end, corner = "round", "round"
+		}
+		p.out.SetLineCapStyle(end)
+		p.out.SetLineJoinStyle(corner)
+	}
+	p.stroke = stroke
+}
+
+func (p *pen) shape(s drawing.Shape) {
+	hatch, hatched := s.Hatching()
+	filled := s.Paint.Fill != drawing.None
+	stroked := s.Paint.Stroke.Width > 0 && s.Paint.Stroke.Colour != drawing.None
+	if len(s.Path) == 0 {
+		return
+	}
+	if filled {
+		p.setFill(s.Paint.Fill)
+	}
+	if filled && (hatched || !stroked) {
+		p.path(s.Path)
+		p.out.DrawPath("f")
+		filled = false
+	}
+	if hatched {
+		p.shape(hatch)
+	}
+	if stroked {
+		p.setStroke(s.Paint.Stroke)
+		p.path(s.Path)
+		if filled {
+			p.out.DrawPath("B")
+		} else {
+			p.out.DrawPath("S")
+		}
+	}
+}
+
+func (p *pen) path(path drawing.Path) {
+	on := func(at drawing.Point) (float64, float64) { return finite(at.X + p.x), finite(at.Y + p.y) }
+	for _, step := range path {
+		x, y := on(step.End())
+		switch step.Verb {
+		case drawing.MoveTo:
+			p.out.MoveTo(x, y)
+		case drawing.LineTo:
+			p.out.LineTo(x, y)
+		case drawing.CurveTo:
+			x0, y0 := on(step.Points[0])
+			x1, y1 := on(step.Points[1])
+			p.out.CurveBezierCubicTo(x0, y0, x1, y1, x, y)
+		case drawing.Close:
+			p.out.ClosePath()
+		}
+	}
+}
+
+func (p *pen) words(w drawing.Words) {
+	// fpdf draws an empty box for a letter that the font lacks, and panics beyond U+FFFF.
+	text := strings.Map(func(r rune) rune {
+		if w.Font.Has(r) {
+			return r
+		}
+		return -1
+	}, w.Text)
+	if text == "" || w.Colour == drawing.None || w.Size <= 0 {
+		return
+	}
+	p.out.SetFont(w.Font.String(), "", finite(w.Size))
+	p.out.SetTextColor(parts(w.Colour))
+	// Text in the colour that fpdf believes to be the fill's is written without its colour; so let it be the fill's.
+	p.setFill(w.Colour)
+	p.out.Text(finite(w.At.X+p.x), finite(w.At.Y+p.y), text)
+}
+
+func (p *pen) use(u drawing.Use, t template) {
+	if u.Scale <= 0 {
+		return
+	}
+	if !u.Clip.Empty() {
+		p.out.ClipRect(u.Clip.X+p.x, u.Clip.Y+p.y, u.Clip.Width, u.Clip.Height, false)
+		defer p.out.ClipEnd()
+	}
+	x, y := finite(u.At.X+p.x), finite(u.At.Y+p.y)
+	if u.Turn != 0 {
+		p.out.TransformBegin()
+		defer p.out.TransformEnd()
+		p.out.TransformRotate(-finite(u.Turn), x, y) // fpdf turns the other way
+	}
+	area := fpdf.SizeType{Wd: (t.width + 2*margin) * u.Scale, Ht: (t.height + 2*margin) * u.Scale}
+	p.out.UseTemplateScaled(t.Template, fpdf.PointType{X: x - area.Wd/2, Y: y - area.Ht/2}, area)
+}
