@@ -1,0 +1,183 @@
+package walls
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// layers from the bottom to the top: a package imports its own layer and those below.
+var layers = []string{"engines", "rulesets", "printables", "companion", "cmd"}
+
+// assetReaders are the layers that may import assets; assets itself imports nothing of the project.
+var assetReaders = []string{"printables", "companion"}
+
+// shared are the folders of engines that are no game: what games may use, and what stands above them.
+var (
+	shared    = []string{"engines", "engines/grid", "engines/dice"}
+	aboveGame = []string{"engines/record", "engines/bots", "engines/balance", "engines/enginetest"}
+)
+
+// outside are the packages that only some folders may know: they, and what is under them.
+var outside = []struct {
+	imported string
+	folders  []string
+	except   []string
+	why      string
+}{
+	{"fyne.io/fyne/v2/app", []string{"cmd/homespun"}, nil, "only cmd/homespun opens windows"},
+	{"fyne.io", []string{"companion", "cmd/homespun"}, []string{"companion/session", "companion/tableau"},
+		"only the companion's screens and cmd/homespun know Fyne"},
+	{"github.com/go-pdf/fpdf", []string{"printables/pdf"}, nil, "only printables/pdf knows fpdf"},
+}
+
+// impure is what an engine may not import: files, clock, screen, network, other programs and its own randomness.
+var impure = []string{"os", "io/fs", "io/ioutil", "embed", "path/filepath", "time", "net", "syscall", "log", "math/rand",
+	"crypto/rand", "unsafe"}
+
+// handedIn is what an engine may take from a package that can also draw or print: types that its caller hands in.
+var handedIn = map[string][]string{"math/rand/v2": {"Rand", "Source"}}
+
+// printing is what an engine may not call of fmt.
+var printing = []string{"Print", "Printf", "Println", "Scan", "Scanf", "Scanln"}
+
+// Limit is the most lines a file may have that is no test.
+const Limit = 500
+
+// Check gives every breach of a wall, one line each, with the file it is in. module is the module's path.
+func Check(module string, files []File) []string {
+	var breaches []string
+	knowsFyne := reachFyne(module, files)
+	for _, f := range files {
+		found := func(format string, args ...any) {
+			breaches = append(breaches, f.Path+": "+fmt.Sprintf(format, args...))
+		}
+		if !f.Test && f.Lines > Limit {
+			found("%d lines; %d are the most", f.Lines, Limit)
+		}
+		for _, imported := range f.Imports {
+			if own, ok := ownFolder(module, imported); ok {
+				f.checkOwn(own, found)
+				if !f.Test && knowsFyne[own] != "" && !mayKnowFyne(f.Folder) {
+					found("imports %s, which knows Fyne (%s)", own, knowsFyne[own])
+				}
+			} else {
+				f.checkOutside(imported, found)
+			}
+		}
+		if isPure(f.Folder) && !f.Test {
+			f.checkPure(found)
+		}
+	}
+	return breaches
+}
+
+// checkOwn holds the arrows between the project's own folders. Tests may look up (an engine's test reads the shipped
+// rulesets), but never to cmd.
+func (f File) checkOwn(own string, found func(string, ...any)) {
+	from, to := layer(f.Folder), layer(own)
+	switch {
+	case to == "cmd" && !(f.Test && f.Folder == own):
+		found("imports %s; nothing imports cmd", own)
+	case f.Test:
+	case to == "assets" && !slices.Contains(assetReaders, from) && from != "assets":
+		found("imports assets; only %s read it", strings.Join(assetReaders, " and "))
+	case from == "assets" && to != "assets":
+		found("imports %s; assets imports nothing of the project", own)
+	case slices.Index(layers, to) > slices.Index(layers, from) && from != "assets":
+		found("imports %s; arrows run from %s down, never up", own, strings.Join(reversed(layers), " to "))
+	case isPure(f.Folder) && !slices.Contains(shared, own) && gameOf(own) != gameOf(f.Folder):
+		found("imports %s; an engine knows the contract, the grid, the dice and itself", own)
+	}
+}
+
+func (f File) checkOutside(imported string, found func(string, ...any)) {
+	for _, o := range outside {
+		if under(imported, o.imported) && (!anyUnder(f.Folder, o.folders) || anyUnder(f.Folder, o.except)) {
+			found("imports %s; %s", imported, o.why)
+			return
+		}
+	}
+	if imported == "math/rand" {
+		found("imports math/rand; random numbers come from math/rand/v2")
+	}
+}
+
+func (f File) checkPure(found func(string, ...any)) {
+	for _, imported := range f.Imports {
+		for _, bad := range impure {
+			if imported != "math/rand/v2" && imported != "math/rand" && under(imported, bad) {
+				found("imports %s; an engine knows no file, clock, screen or random source", imported)
+				break
+			}
+		}
+	}
+	for _, use := range f.Uses {
+		if allowed, ok := handedIn[use.Import]; ok && !slices.Contains(allowed, use.Name) {
+			found("line %d uses %s.%s; an engine takes its random numbers from its caller", use.Line, nameOf(use.Import), use.Name)
+		}
+		if use.Import == "" || use.Import == "fmt" && slices.Contains(printing, use.Name) {
+			found("line %d calls %s; an engine knows no screen", use.Line, use.Name)
+		}
+	}
+}
+
+// reachFyne is every folder that imports Fyne, itself or through others, with the import that leads there.
+func reachFyne(module string, files []File) map[string]string {
+	reached := map[string]string{}
+	for changed := true; changed; {
+		changed = false
+		for _, f := range files {
+			if f.Test || reached[f.Folder] != "" {
+				continue
+			}
+			for _, imported := range f.Imports {
+				own, ok := ownFolder(module, imported)
+				if under(imported, "fyne.io") || ok && reached[own] != "" {
+					reached[f.Folder] = imported
+					changed = true
+					break
+				}
+			}
+		}
+	}
+	return reached
+}
+
+func mayKnowFyne(folder string) bool {
+	return anyUnder(folder, []string{"companion", "cmd/homespun"}) && !anyUnder(folder, []string{"companion/session", "companion/tableau"})
+}
+
+// isPure says whether a folder is the contract, what it shares or a game.
+func isPure(folder string) bool { return under(folder, "engines") && !anyUnder(folder, aboveGame) }
+
+// gameOf is the game a folder of engines belongs to.
+func gameOf(folder string) string {
+	parts := strings.Split(folder, "/")
+	return strings.Join(parts[:min(len(parts), 2)], "/")
+}
+
+func layer(folder string) string {
+	top, _, _ := strings.Cut(folder, "/")
+	return top
+}
+
+// ownFolder is the folder of an import path of the module.
+func ownFolder(module, imported string) (folder string, ok bool) {
+	if imported == module {
+		return ".", true
+	}
+	return strings.CutPrefix(imported, module+"/")
+}
+
+func under(name, folder string) bool { return name == folder || strings.HasPrefix(name, folder+"/") }
+
+func anyUnder(name string, folders []string) bool {
+	return slices.ContainsFunc(folders, func(f string) bool { return under(name, f) })
+}
+
+func reversed(list []string) []string {
+	out := slices.Clone(list)
+	slices.Reverse(out)
+	return out
+}
