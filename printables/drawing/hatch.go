@@ -53,7 +53,7 @@ func (s Shape) Hatching() (Shape, bool) {
 	gap = max(gap, math.Hypot(box.Width, box.Height)/2000) // an end to the number of lines
 	polygons := s.Path.Flatten(flatness)
 	if hatch.Pattern == Dots {
-		return Shape{dots(polygons, box, gap), Filled(hatch.Colour)}, true
+		return Shape{dots(polygons, box, gap), Paint{Stroke: Stroke{Width: 2 * dot * gap, Colour: hatch.Colour, Round: true}}}, true
 	}
 	var path Path
 	for _, angle := range angles[hatch.Pattern] {
@@ -117,9 +117,13 @@ func hatchLines(polygons [][]Point, angle, gap float64) Path {
 	return path
 }
 
-// dots returns small circles, in rows that are shifted in turn, wherever a whole one is inside.
+// dot is the radius of a dot, in gaps.
+const dot = 0.2
+
+// dots returns lines so short that with round ends they are dots, in rows that are shifted in turn, wherever a whole dot is
+// inside. (Circles would make large files.)
 func dots(polygons [][]Point, box Rectangle, gap float64) Path {
-	radius := gap * 0.2
+	const long = 0.08
 	var path Path
 	for row := math.Ceil(box.Y / gap); row*gap <= box.Bottom(); row++ {
 		shift := 0.0
@@ -128,8 +132,8 @@ func dots(polygons [][]Point, box Rectangle, gap float64) Path {
 		}
 		for column := math.Ceil(box.X/gap - shift); (column+shift)*gap <= box.Right(); column++ {
 			centre := Point{(column + shift) * gap, row * gap}
-			if inside(polygons, centre) && fromEdge(polygons, centre) > radius {
-				path = append(path, EllipsePath(centre, radius, radius)...)
+			if inside(polygons, centre) && fromEdge(polygons, centre) > dot*gap+long {
+				path = path.MoveTo(centre.Plus(-long/2, 0)).LineTo(centre.Plus(long/2, 0))
 			}
 		}
 	}

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"math"
+	"regexp"
 	"strings"
 	"time"
 
@@ -122,15 +123,15 @@ func (d Document) bytes(compress bool) (content []byte, err error) {
 		if bookmark := clean(page.Bookmark); bookmark != "" {
 			// fpdf writes a bookmark right only while one of our fonts is chosen.
 			out.SetFont(drawing.Atkinson.String(), "", 9)
-			out.Bookmark(bookmark, 0, 0)
+			out.Bookmark(bookmark, 0, roomy)
 		}
-		b.draw(out, page.Drawing, 0, 0)
+		b.draw(out, page.Drawing, 0, 0, page.Drawing.Height)
 	}
 	var buffer bytes.Buffer
 	if err := out.Output(&buffer); err != nil {
 		return nil, fmt.Errorf("the PDF cannot be written: %w", err)
 	}
-	return version(buffer.Bytes()), nil
+	return aim(version(buffer.Bytes()), d), nil
 }
 
 func size(d *drawing.Drawing) fpdf.SizeType { return fpdf.SizeType{Wd: d.Width, Ht: d.Height} }
@@ -156,6 +157,31 @@ func version(content []byte) []byte {
 	const want = "%PDF-1.7"
 	if len(content) >= len(want) && bytes.HasPrefix(content, []byte("%PDF-1.")) {
 		copy(content, want)
+	}
+	return content
+}
+
+// roomy is a height that fpdf writes as a long number, so that there is room to write a bookmark's aim anew.
+const roomy = -1e6
+
+var destination = regexp.MustCompile(`/Dest \[\d+ 0 R /XYZ 0 [\d.]+ null\]`)
+
+// aim makes the bookmarks lead to their pages. fpdf counts on the first page being object 3, which it is only without
+// attachments: each takes two objects before the pages.
+func aim(content []byte, d Document) []byte {
+	var aims []string
+	for i, page := range d.Pages {
+		if clean(page.Bookmark) != "" {
+			aims = append(aims, fmt.Sprintf("/Dest [%d 0 R /Fit]", 3+2*len(d.Attachments)+2*i))
+		}
+	}
+	if len(aims) == 0 {
+		return content
+	}
+	start := bytes.LastIndex(content, []byte("\nendstream"))
+	for i, at := range destination.FindAllIndex(content[start:], len(aims)) {
+		place := content[start+at[0] : start+at[1]]
+		copy(place, aims[i]+strings.Repeat(" ", len(place)-len(aims[i])))
 	}
 	return content
 }

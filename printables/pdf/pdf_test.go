@@ -153,7 +153,7 @@ func TestTheCatalogueSaysNoScaling(t *testing.T) {
 			if !bytes.HasPrefix(content, []byte("%PDF-1.7\n")) {
 				t.Errorf("the header is %q", content[:9])
 			}
-			preferences, err := api.ViewerPreferences(bytes.NewReader(content), strict())
+			preferences, _, err := api.ViewerPreferences(bytes.NewReader(content), strict())
 			if err != nil {
 				t.Fatal(err)
 			}
