@@ -136,11 +136,11 @@ func (g *boules) Describe(a engines.Arg) engines.Description {
 	d := engines.Description{Text: strconv.Itoa(int(a.Value)), Owner: engines.Table}
 	switch a.Kind {
 	case engines.SeatArg:
-		d.Text, d.Owner = g.name(int16(a.Value)), engines.Seat(a.Value)
+		d.Text, d.Owner = g.name(int16(a.Value)), g.owner(a.Value)
 	case engines.PieceArg:
 		d.Text, d.Noun = g.stoneText(int(a.Value)), "stone"
 		if a.Value >= 0 {
-			d.Owner = engines.Seat(a.Value / maxStones)
+			d.Owner = g.owner(a.Value / maxStones)
 		}
 	case engines.DueArg:
 		d.Text = boulesInfo.Dues[a.Value]

@@ -62,7 +62,7 @@ func (g *signs) Describe(a engines.Arg) engines.Description {
 	d := engines.Description{Text: strconv.Itoa(int(a.Value)), Owner: engines.Table}
 	switch a.Kind {
 	case engines.SeatArg:
-		d.Text, d.Owner = g.name(int16(a.Value)), engines.Seat(a.Value)
+		d.Text, d.Owner = g.name(int16(a.Value)), g.owner(a.Value)
 	case engines.WordArg:
 		d.Text = signsInfo.Words[a.Value]
 		d.Noun = d.Text

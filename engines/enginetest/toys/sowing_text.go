@@ -162,7 +162,7 @@ func (g *sowing) Describe(a engines.Arg) engines.Description {
 	d := engines.Description{Text: strconv.Itoa(int(a.Value)), Owner: engines.Table}
 	switch a.Kind {
 	case engines.SeatArg:
-		d.Text, d.Owner = g.name(int16(a.Value)), engines.Seat(a.Value)
+		d.Text, d.Owner = g.name(int16(a.Value)), g.owner(a.Value)
 	case engines.SpaceArg:
 		d.Text, d.Noun = g.pitText(int16(a.Value)), "pit"
 	case engines.DueArg:

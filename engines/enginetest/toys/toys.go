@@ -76,6 +76,14 @@ func (t *table) name(seat int16) string {
 	return "?"
 }
 
+// owner is the seat of that number, or nobody.
+func (t *table) owner(seat int32) engines.Seat {
+	if seat >= 0 && int(seat) < len(t.ids) {
+		return engines.Seat(seat)
+	}
+	return engines.Table
+}
+
 // best returns the seats that have most points.
 func best(points []int16) (winners engines.SeatSet) {
 	for seat, n := range points {

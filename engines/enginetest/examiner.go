@@ -1,0 +1,181 @@
+package enginetest
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+
+	"github.com/BurntSushi/toml"
+
+	"homespun/engines"
+)
+
+// examiner plays the matches. What does not hold leaves it as a panic with a *Failure, which Examine catches.
+type examiner struct {
+	engine engines.Engine
+	o      Options
+	ids    []string
+	match  int
+	r      *rand.Rand
+
+	// at is the position that is looked at; lines, moves and past lead to it in this match.
+	at    engines.Position
+	lines []string
+	moves []engines.Move
+	past  []engines.Position
+	texts []string
+	// fixed says that this match has been put right, longest is the longest match that was not.
+	fixed   bool
+	longest []engines.Move
+	// pool holds legal moves seen in any match, to make wrong ones from.
+	pool []engines.Move
+	// taken says which fixes have been accepted.
+	taken []bool
+}
+
+func (e *examiner) fail(check, format string, args ...any) {
+	panic(e.failure(check, fmt.Sprintf(format, args...)))
+}
+
+func (e *examiner) failure(check, problem string) *Failure {
+	return &Failure{Check: check, Problem: problem, Seed: e.o.Seed, Match: e.match, Lines: e.lines, Position: e.toml(e.at)}
+}
+
+// toml writes a position for people, whatever state the engine is in.
+func (e *examiner) toml(p engines.Position) (text string) {
+	defer func() {
+		if recover() != nil {
+			text = fmt.Sprintf("%+v", p)
+		}
+	}()
+	if p == nil {
+		return "(none)"
+	}
+	out, err := toml.Marshal(e.engine.Save(p))
+	if err != nil {
+		return fmt.Sprintf("%+v", p)
+	}
+	return string(out)
+}
+
+// line writes a move as a record does.
+func (e *examiner) line(m engines.Move) string { return e.id(m.Who) + ": " + e.engine.Format(m) }
+
+func (e *examiner) id(seat engines.Seat) string {
+	switch {
+	case seat == engines.Dice:
+		return "dice"
+	case seat == engines.Table:
+		return "table"
+	case seat >= 0 && int(seat) < len(e.ids):
+		return e.ids[seat]
+	}
+	return fmt.Sprintf("seat %d", seat)
+}
+
+// play plays one match at random, to its end or to the cap.
+func (e *examiner) play() {
+	e.r = rand.New(rand.NewPCG(e.o.Seed, uint64(e.match)))
+	e.lines, e.moves, e.past, e.texts, e.fixed = nil, nil, nil, nil, false
+	e.at = e.engine.Start()
+	walker := e.engine.Walk(e.at)
+	fixing := len(e.o.Fixes) > 0 && e.match%3 == 2
+	for ply := 0; ; ply++ {
+		deep := ply < 4 || ply&(ply-1) == 0 || e.r.IntN(16) == 0
+		list := e.look(deep)
+		e.walk(walker, list)
+		over := e.engine.Due(e.at).Over()
+		if ply >= e.o.MaxLines || over && (!fixing || e.r.IntN(2) == 0) {
+			break
+		}
+		var m engines.Move
+		if fixing && (over || e.r.IntN(8) == 0) {
+			fix, found := e.drawFix()
+			if !found && over {
+				break
+			}
+			if m = fix; !found {
+				m = e.choose(list)
+			}
+			e.fixed = e.fixed || found
+		} else {
+			m = e.choose(list)
+		}
+		e.make(m)
+		walker.Apply(m)
+		if walker.Position() != e.at {
+			e.fail(CheckWalker, "after %q it stands on\n%+v\nand the engine on\n%+v", e.lines[len(e.lines)-1], walker.Position(), e.at)
+		}
+	}
+	e.goBack()
+	if !e.fixed && len(e.moves) > len(e.longest) {
+		e.longest = slices.Clone(e.moves)
+	}
+}
+
+// choose draws a legal move of the position.
+func (e *examiner) choose(list []engines.Move) engines.Move {
+	if e.engine.Due(e.at).Open && (len(list) == 0 || e.r.IntN(4) > 0) {
+		return e.engine.Sample(e.at, e.r)
+	}
+	return list[e.r.IntN(len(list))]
+}
+
+// make makes a legal move and keeps what was before.
+func (e *examiner) make(m engines.Move) {
+	q := e.apply(e.at, m)
+	e.past = append(e.past, e.at)
+	e.texts = append(e.texts, "")
+	if n := len(e.past); n&(n-1) == 0 {
+		e.texts[n-1] = e.toml(e.at)
+	}
+	e.moves = append(e.moves, m)
+	e.lines = append(e.lines, e.line(m))
+	e.at = q
+	if len(e.pool) < 400 {
+		e.pool = append(e.pool, m)
+	} else {
+		e.pool[e.r.IntN(len(e.pool))] = m
+	}
+}
+
+// apply makes a move twice, with a listener and without, and looks at what was told.
+func (e *examiner) apply(p engines.Position, m engines.Move) engines.Position {
+	q := e.engine.Apply(p, m, func(n engines.Note) { e.note("event of "+e.line(m), n) })
+	if again := e.engine.Apply(p, m, nil); again != q {
+		e.fail(CheckApply, "%q leads to\n%s\nand then to\n%s", e.line(m), e.toml(q), e.toml(again))
+	}
+	return q
+}
+
+// goBack takes the match back to the start, looks whether nothing has changed, and plays it again from its lines.
+func (e *examiner) goBack() {
+	end := e.at
+	for i := range e.past {
+		e.at = e.past[i]
+		if e.texts[i] != "" && e.toml(e.at) != e.texts[i] {
+			e.fail(CheckPast, "the position after %d lines was\n%s", i, e.texts[i])
+		}
+		next := end
+		if i+1 < len(e.past) {
+			next = e.past[i+1]
+		}
+		if q := e.engine.Apply(e.at, e.moves[i], nil); q != next {
+			e.fail(CheckApply, "%q, after going back, leads to\n%s\nand led to\n%s", e.lines[i], e.toml(q), e.toml(next))
+		}
+	}
+	e.at = end
+	p := e.engine.Start()
+	for i, line := range e.lines {
+		_, words, _ := strings.Cut(line, ":")
+		m, err := e.engine.Parse(e.moves[i].Who, words)
+		if err != nil {
+			e.fail(CheckReadsBack, "line %d, %q: %v", i+1, line, err)
+		}
+		p = e.engine.Apply(p, m, nil)
+	}
+	if p != end {
+		e.fail(CheckReadsBack, "read from its lines the match ends in\n%s", e.toml(p))
+	}
+}

@@ -1,0 +1,88 @@
+package enginetest
+
+import (
+	"fmt"
+	"strings"
+
+	"homespun/engines"
+)
+
+// drawFix returns a fix that may be made now.
+func (e *examiner) drawFix() (engines.Move, bool) {
+	for range 8 {
+		i := e.r.IntN(len(e.o.Fixes))
+		if m := e.fix(i); e.engine.Check(e.at, m).OK() {
+			return m, true
+		}
+	}
+	return engines.Move{}, false
+}
+
+// tryFixes asks that one of each kind of fix is judged, and that those allowed keep the position sound.
+func (e *examiner) tryFixes() {
+	for i := range e.o.Fixes {
+		if m := e.fix(i); e.verdict(m).OK() {
+			e.taken[i] = true
+			e.readBack(engines.Due{}, m)
+			if q := e.apply(e.at, m); e.r.IntN(4) == 0 {
+				e.on(q, e.line(m), func() { e.sound(false); e.save() })
+			}
+		}
+	}
+}
+
+// fix draws one of the fixes that a template stands for.
+func (e *examiner) fix(i int) engines.Move {
+	words := strings.Fields(e.o.Fixes[i])
+	for j, word := range words {
+		all := alternatives(word)
+		words[j] = all[e.r.IntN(len(all))]
+	}
+	text := strings.Join(words, " ")
+	m, err := e.engine.Parse(engines.Table, text)
+	if err != nil {
+		e.fail(CheckFix, "%q: %v", text, err)
+	}
+	return m
+}
+
+// alternatives returns what a word such as C1..C4|O1, 0..99 or a1..j7 stands for.
+func alternatives(word string) (list []string) {
+	for part := range strings.SplitSeq(word, "|") {
+		from, to, isRange := strings.Cut(part, "..")
+		if !isRange {
+			list = append(list, part)
+			continue
+		}
+		letter, number := split(from)
+		lastLetter, last := split(to)
+		for c := letter; c <= lastLetter; c++ {
+			for n := number; n <= last; n++ {
+				list = append(list, join(c, n))
+			}
+		}
+	}
+	return list
+}
+
+// split takes a label apart; the letter of a number is 0, the number of a letter -1.
+func split(label string) (letter rune, number int) {
+	if label != "" && (label[0] < '0' || label[0] > '9') {
+		letter, label = rune(label[0]), label[1:]
+	}
+	if _, err := fmt.Sscan(label, &number); err != nil {
+		number = -1
+	}
+	return letter, number
+}
+
+// join puts together what split took apart.
+func join(letter rune, number int) string {
+	switch {
+	case letter == 0:
+		return fmt.Sprint(number)
+	case number < 0:
+		return string(letter)
+	}
+	return string(letter) + fmt.Sprint(number)
+}

@@ -1,0 +1,182 @@
+package enginetest
+
+import (
+	"encoding/json"
+	"slices"
+	"strings"
+
+	"homespun/engines"
+	"homespun/engines/dice"
+)
+
+// look asks all that must hold of the position and returns its legal moves.
+func (e *examiner) look(deep bool) []engines.Move {
+	list := e.sound(deep)
+	due := e.engine.Due(e.at)
+	e.sample(due, list)
+	e.refuseOthers(due, list)
+	e.readNearMisses(due, list)
+	e.tryFixes()
+	if due.Who.Len() > 1 {
+		e.answers(due, list)
+	}
+	if deep {
+		e.save()
+		e.loadWrong()
+	}
+	return list
+}
+
+// sound asks what must hold of every position that can be reached or loaded, without making wrong moves from it.
+func (e *examiner) sound(deep bool) []engines.Move {
+	due := e.engine.Due(e.at)
+	e.due(due)
+	if !due.Over() {
+		e.note("prompt", e.engine.Prompt(e.at))
+	} else if n := e.engine.Prompt(e.at); n.Reason != 0 {
+		e.note("prompt", n)
+	}
+	list := e.list(due)
+	e.spell(due, list, deep)
+	for seat := range e.ids {
+		view := e.engine.View(e.at, engines.Seat(seat))
+		if again := e.engine.View(view, engines.Seat(seat)); again != view {
+			e.fail(CheckSecret, "what %s may know of its view is not the view, but\n%s", e.id(engines.Seat(seat)), e.toml(again))
+		}
+		e.engine.Walk(e.at).Value(engines.Seat(seat))
+	}
+	return list
+}
+
+// due asks that who owes what kind of decision goes together, and with the outcome.
+func (e *examiner) due(due engines.Due) {
+	if again := e.engine.Due(e.at); again != due {
+		e.fail(CheckDue, "asked twice it is %+v and %+v", due, again)
+	}
+	outcome, result := e.engine.Outcome(e.at), e.engine.Result(e.at)
+	for _, seat := range (due.Who | outcome.Winners).List() {
+		if seat < 0 && outcome.Winners.Has(seat) || int(seat) >= len(e.ids) {
+			e.fail(CheckDue, "%s is no seat of this match", e.id(seat))
+		}
+	}
+	if outcome.Over != due.Over() {
+		e.fail(CheckOutcome, "over is %t, and %d seats owe a decision", outcome.Over, due.Who.Len())
+	}
+	if !outcome.Over && outcome.Winners != 0 {
+		e.fail(CheckOutcome, "there are winners before the end")
+	}
+	if outcome.Over != (result != nil) {
+		e.fail(CheckOutcome, "over is %t, and the result %+v", outcome.Over, result)
+	}
+	if text, err := json.Marshal(result); err != nil || outcome.Over && text[0] != '{' {
+		e.fail(CheckOutcome, "the result is no JSON object: %s %v", text, err)
+	}
+	if due.Over() {
+		if due != (engines.Due{}) {
+			e.fail(CheckDue, "nobody owes anything, but %+v is due", due)
+		}
+		return
+	}
+	if int(due.What) >= len(e.engine.Info().Dues) {
+		e.fail(CheckDue, "kind %d has no name in Info.Dues", due.What)
+	}
+	alone := due.Who.Len() == 1
+	if (due.Rolling() || due.Who.Has(engines.Table)) && !alone {
+		e.fail(CheckDue, "dice or table owe a decision beside others: %v", due.Who.List())
+	}
+	if due.Secret && (due.Rolling() || due.Who.Has(engines.Table)) {
+		e.fail(CheckDue, "dice and table have no secrets")
+	}
+	rest := due.Roll
+	clear(rest.Die[:min(int(rest.N), engines.MaxDice)])
+	if due.Rolling() != (due.Roll.N > 0) || due.Roll.N > engines.MaxDice || rest.Die != [engines.MaxDice]engines.Die{} {
+		e.fail(CheckDue, "rolling is %t, and the roll %+v", due.Rolling(), due.Roll)
+	}
+	for _, die := range due.Roll.Dice() {
+		if die.Faces < 1 || die.Owner < engines.Dice || int(die.Owner) >= len(e.ids) {
+			e.fail(CheckDue, "%+v is no die of this match", die)
+		}
+	}
+}
+
+// list returns the legal moves and asks that they are listed well, and allowed.
+func (e *examiner) list(due engines.Due) []engines.Move {
+	kept := engines.NewMove(3, 7, 1, 2, 3)
+	list := e.engine.Moves(e.at, []engines.Move{kept})
+	if len(list) == 0 || list[0] != kept {
+		e.fail(CheckMoves, "the list given is not kept")
+	}
+	list = list[1:]
+	if again := e.engine.Moves(e.at, nil); !slices.Equal(list, again) {
+		e.fail(CheckMoves, "asked twice there are %d moves and %d, or in another order", len(list), len(again))
+	}
+	var movers engines.SeatSet
+	seen := make(map[engines.Move]bool, len(list))
+	for _, m := range list {
+		movers = movers.With(m.Who)
+		if !due.Who.Has(m.Who) {
+			e.fail(CheckMoves, "%q is listed, and %s owes nothing", e.line(m), e.id(m.Who))
+		}
+		if seen[m] {
+			e.fail(CheckMoves, "%q is listed twice", e.line(m))
+		}
+		seen[m] = true
+		if v := e.verdict(m); !v.OK() {
+			e.fail(CheckListed, "%q is listed and refused for %s", e.line(m), e.reason(v.Note))
+		}
+	}
+	if !due.Open && movers != due.Who {
+		e.fail(CheckMoves, "%v owe a decision, and the moves listed are of %v", due.Who.List(), movers.List())
+	}
+	if due.Rolling() {
+		want := dice.Outcomes(&due.Roll, nil)
+		for _, m := range want {
+			if !seen[m] {
+				e.fail(CheckRoll, "%v is not listed", m.Faces())
+			}
+		}
+		if len(list) != len(want) {
+			e.fail(CheckRoll, "%d outcomes are listed; the dice have %d", len(list), len(want))
+		}
+	}
+	return list
+}
+
+// sample asks that what is drawn is legal, listed where all is, and the same for the same random numbers.
+func (e *examiner) sample(due engines.Due, list []engines.Move) {
+	if due.Over() {
+		return
+	}
+	for range 2 {
+		one, two := twins(e.r.Uint64())
+		m := e.engine.Sample(e.at, one)
+		if again := e.engine.Sample(e.at, two); again != m {
+			e.fail(CheckSample, "%q and %q were drawn with the same random numbers", e.line(m), e.line(again))
+		}
+		if v := e.verdict(m); !v.OK() || !due.Who.Has(m.Who) {
+			e.fail(CheckSample, "%q was drawn and is not legal: %s", e.line(m), e.reason(v.Note))
+		}
+		if !due.Open && !slices.Contains(list, m) {
+			e.fail(CheckSample, "%q was drawn and is not listed", e.line(m))
+		}
+		e.readBack(due, m)
+	}
+}
+
+// spell asks that texts tell the listed moves of a seat apart and read back.
+func (e *examiner) spell(due engines.Due, list []engines.Move, deep bool) {
+	texts := make(map[string]engines.Move, len(list))
+	for i, m := range list {
+		text := e.line(m)
+		if other, twice := texts[text]; twice && !due.Rolling() {
+			e.fail(CheckUnique, "%q is the text of %+v and of %+v", text, other, m)
+		}
+		texts[text] = m
+		if m.Who == engines.Table && strings.HasPrefix(e.engine.Format(m), "fix") {
+			e.fail(CheckMoves, "%q is a fix and listed", text)
+		}
+		if deep || i%8 == e.r.IntN(8) {
+			e.readBack(due, m)
+		}
+	}
+}

@@ -1,0 +1,189 @@
+package enginetest
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strings"
+
+	"homespun/engines"
+)
+
+// twins returns two sources of the same random numbers.
+func twins(seed uint64) (one, two *rand.Rand) {
+	return rand.New(rand.NewPCG(seed, 1)), rand.New(rand.NewPCG(seed, 1))
+}
+
+// on looks at a position aside of the match; how says how to get there from the line before.
+func (e *examiner) on(p engines.Position, how string, look func()) {
+	at, lines := e.at, len(e.lines)
+	e.at, e.lines = p, append(e.lines, "# "+how)
+	look()
+	e.at, e.lines = at, e.lines[:lines]
+}
+
+// refuseOthers makes moves from legal ones of this match and others and asks that none but the listed are allowed.
+func (e *examiner) refuseOthers(due engines.Due, list []engines.Move) {
+	for range e.o.Mutants {
+		var m engines.Move
+		if n := len(list) + len(e.pool); n == 0 {
+			m = engines.NewMove(0, 1)
+		} else if i := e.r.IntN(n); i < len(list) {
+			m = list[i]
+		} else {
+			m = e.pool[i-len(list)]
+		}
+		for range e.r.IntN(3) {
+			m = e.mutate(m, list)
+		}
+		e.other(due, list, m)
+	}
+}
+
+// other asks that a move is refused if it is not listed. Fixes may be allowed at any time, and what cannot be listed while it is due.
+func (e *examiner) other(due engines.Due, list []engines.Move, m engines.Move) {
+	if v := e.verdict(m); !v.OK() || slices.Contains(list, m) {
+		return
+	}
+	fix := m.Who == engines.Table && strings.HasPrefix(e.engine.Format(m), "fix ")
+	if !fix && !(due.Open && due.Who.Has(m.Who)) {
+		e.fail(CheckUnlisted, "%+v, %q, is allowed and not listed", m, e.line(m))
+	}
+	e.readBack(engines.Due{}, m)
+	if q := e.apply(e.at, m); fix || e.r.IntN(4) == 0 {
+		e.on(q, e.line(m), func() { e.sound(false) })
+	}
+}
+
+// mutate changes one thing in a move.
+func (e *examiner) mutate(m engines.Move, list []engines.Move) engines.Move {
+	i := e.r.IntN(max(1, int(m.N)))
+	switch e.r.IntN(9) {
+	case 0:
+		m.Args[i]++
+	case 1:
+		m.Args[i]--
+	case 2:
+		m.Args[i] = []int16{0, -1, -2, 127, 128, 255, 256, -32768, 32767, engines.Unknown(3, 99), engines.Unknown(25, 999)}[e.r.IntN(11)]
+	case 3:
+		m.Args[i] = int16(e.r.IntN(100))
+	case 4:
+		m.Args[i], m.Args[0] = m.Args[0], m.Args[i]
+	case 5:
+		m.Who = engines.Seat(e.r.IntN(len(e.ids)+3) - 2)
+	case 6:
+		m.Verb = engines.Verb(max(0, int(m.Verb)+e.r.IntN(7)-3))
+	case 7:
+		m.N = uint8(min(engines.MaxArgs, max(0, int(m.N)+1-2*e.r.IntN(2))))
+	case 8:
+		if len(list) > 0 {
+			m.Args[i] = list[e.r.IntN(len(list))].Args[i]
+		}
+	}
+	if i >= int(m.N) && m.Args[i] != 0 && m.N < engines.MaxArgs {
+		m.N = uint8(i + 1)
+	}
+	clear(m.Args[m.N:])
+	return m
+}
+
+// readBack asks that a legal move has one text on one line that reads back, in upper case and with more spaces too.
+func (e *examiner) readBack(due engines.Due, m engines.Move) {
+	text := e.engine.Format(m)
+	if text == "" || strings.Join(strings.Fields(text), " ") != text {
+		e.fail(CheckReadsBack, "%+v is written %q: empty, or spaces that do not belong there", m, text)
+	}
+	sides := false
+	for _, die := range due.Roll.Dice() {
+		sides = sides || die.Kind != 0
+	}
+	for _, as := range []string{text, strings.ToUpper(text), "  " + strings.ReplaceAll(text, " ", " \t  ") + " "} {
+		got, err := e.engine.Parse(m.Who, as)
+		switch {
+		case err != nil:
+			e.fail(CheckReadsBack, "%q, written for %+v, cannot be read: %v", as, m, err)
+		case sides && got != m:
+			// Several faces of such a die can have one name, so another roll of the same name may be read.
+			if e.engine.Format(got) != text || e.engine.Apply(e.at, got, nil) != e.engine.Apply(e.at, m, nil) {
+				e.fail(CheckReadsBack, "%q, written for %+v, reads %+v, which is something else", as, m, got)
+			}
+		case got != m:
+			e.fail(CheckReadsBack, "%q, written for %+v, reads %+v", as, m, got)
+		}
+	}
+}
+
+// hostile are words that nobody means.
+var hostile = []string{"", "?", "🎲", "مرحبا", "\x00", "fix", "undo", "-1", "00", "99999999999999999999", "1.", ",", "z", "z999", "a0", "d99", "5-5-5", "1,1",
+	strings.Repeat("a", 5000), "a1", "p3", "12.5,3", "0", "7"}
+
+// readNearMisses takes texts of legal moves, changes a word, and asks that they are read and judged, or called unreadable.
+func (e *examiner) readNearMisses(due engines.Due, list []engines.Move) {
+	from := func() engines.Move {
+		if len(list) > 0 && (len(e.pool) == 0 || e.r.IntN(2) == 0) {
+			return list[e.r.IntN(len(list))]
+		} else if len(e.pool) > 0 {
+			return e.pool[e.r.IntN(len(e.pool))]
+		}
+		return e.engine.Sample(e.at, e.r)
+	}
+	if len(list)+len(e.pool) == 0 && due.Over() {
+		return
+	}
+	for range e.o.Mutants {
+		m := from()
+		words := strings.Fields(e.engine.Format(m))
+		i := e.r.IntN(len(words))
+		other := strings.Fields(e.engine.Format(from()))
+		switch e.r.IntN(7) {
+		case 0:
+			words[i] = hostile[e.r.IntN(len(hostile))]
+		case 1:
+			words[i] = other[e.r.IntN(len(other))]
+		case 2:
+			words = slices.Delete(words, i, i+1)
+		case 3:
+			words = append(words, other[len(other)-1])
+		case 4:
+			words[i] = strings.Map(func(r rune) rune {
+				if r >= '0' && r <= '9' {
+					return '0' + rune(e.r.IntN(10))
+				}
+				return r
+			}, words[i])
+		case 5:
+			words[i] += hostile[e.r.IntN(len(hostile))]
+		case 6:
+			m.Who = engines.Seat(e.r.IntN(len(e.ids)+2) - 2)
+		}
+		e.read(due, list, m.Who, strings.Join(words, " "), false)
+	}
+	for _, line := range e.o.Lines {
+		id, words, _ := strings.Cut(line, ":")
+		for who := engines.Table; int(who) < len(e.ids); who++ {
+			if strings.EqualFold(e.id(who), strings.TrimSpace(id)) {
+				e.read(due, list, who, words, true)
+			}
+		}
+	}
+}
+
+// read reads a text and asks that what it means is judged rightly.
+func (e *examiner) read(due engines.Due, list []engines.Move, who engines.Seat, words string, must bool) {
+	m, err := e.engine.Parse(who, words)
+	switch {
+	case err != nil && (must || !isUnreadable(err)):
+		e.fail(CheckReads, "%.100q of %s: %v", words, e.id(who), err)
+	case err != nil:
+		return
+	case m.Who != who:
+		e.fail(CheckReads, "%.100q of %s is read as a move of %s", words, e.id(who), e.id(m.Who))
+	case e.engine.Format(m) == "":
+		e.fail(CheckReads, "%.100q of %s is read as %+v, which has no text", words, e.id(who), m)
+	}
+	for _, arg := range m.Args[m.N:] {
+		if arg != 0 {
+			e.fail(CheckReads, "%.100q of %s is read as %+v, with arguments beyond their number", words, e.id(who), m)
+		}
+	}
+	e.other(due, list, m)
+}

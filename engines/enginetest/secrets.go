@@ -1,0 +1,89 @@
+package enginetest
+
+import (
+	"slices"
+
+	"homespun/engines"
+)
+
+// answers asks, where several owe a decision at once, that they may answer in any order, and in secret where it is one.
+func (e *examiner) answers(due engines.Due, list []engines.Move) {
+	for _, one := range due.Who.List() {
+		m := e.of(one, list)
+		q, told := e.tellingOf(m)
+		for _, two := range due.Who.List() {
+			if one != two {
+				e.swap(m, e.of(two, list))
+			}
+		}
+		if due.Secret {
+			e.secret(due, m, q, told, list)
+		}
+	}
+}
+
+// swap asks that two moves of two seats that both owe a decision do the same in either order.
+func (e *examiner) swap(one, two engines.Move) {
+	both := func(first, second engines.Move) engines.Position {
+		p := e.engine.Apply(e.at, first, nil)
+		if v := e.engine.Check(p, second); !v.OK() {
+			e.fail(CheckAnswers, "after %q it is too late for %q: %s", e.line(first), e.line(second), e.reason(v.Note))
+		}
+		return e.engine.Apply(p, second, nil)
+	}
+	if p, q := both(one, two), both(two, one); p != q {
+		e.fail(CheckAnswers, "%q and %q lead to\n%s\nand in the other order to\n%s", e.line(one), e.line(two), e.toml(p), e.toml(q))
+	}
+}
+
+// secret asks that nobody learns of an answer while others have yet to answer: to their views, which are the table's too, it has not been given.
+func (e *examiner) secret(due engines.Due, m engines.Move, q engines.Position, told []engines.Note, list []engines.Move) {
+	if after := e.engine.Due(q); !after.Secret || after.Who&due.Who.Without(m.Who) == 0 {
+		return
+	}
+	for seat := engines.Table; int(seat) < len(e.ids); seat++ {
+		before, after := e.engine.View(e.at, seat), e.engine.View(q, seat)
+		if seat != m.Who && seat != engines.Dice && before != after {
+			e.fail(CheckSecret, "after %q %s sees\n%s\nand saw before\n%s", e.line(m), e.id(seat), e.toml(after), e.toml(before))
+		}
+		if seat == m.Who && before == after {
+			e.fail(CheckSecret, "%s has forgotten %q", e.id(seat), e.line(m))
+		}
+		if seat >= 0 && seat != m.Who && !slices.Equal(e.movesOf(seat, after), e.movesOf(seat, q)) {
+			e.fail(CheckSecret, "after %q %s may not make the same moves in its view as in truth", e.line(m), e.id(seat))
+		}
+	}
+	if other := e.of(m.Who, list); other != m {
+		p, toldOther := e.tellingOf(other)
+		if !slices.Equal(told, toldOther) || e.engine.Prompt(p) != e.engine.Prompt(q) {
+			e.fail(CheckSecret, "what is told tells %q from %q", e.line(m), e.line(other))
+		}
+	}
+}
+
+// of draws a legal move of a seat.
+func (e *examiner) of(seat engines.Seat, list []engines.Move) engines.Move {
+	start := e.r.IntN(len(list) + 1)
+	for i := range list {
+		if m := list[(start+i)%len(list)]; m.Who == seat {
+			return m
+		}
+	}
+	for range 1000 {
+		if m := e.engine.Sample(e.at, e.r); m.Who == seat {
+			return m
+		}
+	}
+	e.fail(CheckSample, "%s owes a decision, and of 1000 samples none is its own", e.id(seat))
+	return engines.Move{}
+}
+
+func (e *examiner) movesOf(seat engines.Seat, p engines.Position) []engines.Move {
+	return slices.DeleteFunc(e.engine.Moves(p, nil), func(m engines.Move) bool { return m.Who != seat })
+}
+
+// tellingOf makes a move and returns what was told.
+func (e *examiner) tellingOf(m engines.Move) (q engines.Position, told []engines.Note) {
+	q = e.engine.Apply(e.at, m, func(n engines.Note) { told = append(told, n) })
+	return q, told
+}

@@ -1,0 +1,100 @@
+package enginetest
+
+import (
+	"slices"
+	"testing"
+
+	"homespun/engines"
+)
+
+// walk asks that a walker on the position says what the engine says, and that its copies go their own ways.
+func (e *examiner) walk(w engines.Walker, list []engines.Move) {
+	due := e.engine.Due(e.at)
+	one, two := twins(e.r.Uint64())
+	switch {
+	case w.Position() != e.at || w.Due() != due || w.Outcome() != e.engine.Outcome(e.at) || !slices.Equal(w.Moves(nil), list):
+		e.fail(CheckWalker, "it stands elsewhere, or says something else")
+	case !due.Over() && w.Sample(one) != e.engine.Sample(e.at, two):
+		e.fail(CheckWalker, "it draws another move")
+	}
+	clone := w.Clone()
+	other := e.engine.Walk(e.engine.Start())
+	other.Copy(w)
+	for seat := engines.Table; int(seat) < len(e.ids); seat++ {
+		clone.Copy(w)
+		if clone.Hide(seat); seat != engines.Dice && clone.Position() != e.engine.View(e.at, seat) {
+			e.fail(CheckWalker, "it hides other things from %s", e.id(seat))
+		}
+	}
+	if due.Over() {
+		return
+	}
+	m := e.choose(list)
+	if !w.Check(m).OK() {
+		e.fail(CheckWalker, "it refuses %q", e.line(m))
+	}
+	clone.Copy(w)
+	clone.Apply(m)
+	if q := e.engine.Apply(e.at, m, nil); w.Position() != e.at || other.Position() != e.at || clone.Position() != q {
+		e.fail(CheckWalker, "a move of its copy moves it, or leads elsewhere")
+	}
+}
+
+// allocations asks that a walker plays the longest match without an allocation.
+func (e *examiner) allocations() {
+	start := e.engine.Walk(e.engine.Start())
+	w, hidden := start.Clone(), start.Clone()
+	list := make([]engines.Move, 0, 4096)
+	e.r, _ = twins(e.o.Seed)
+	play := func() {
+		w.Copy(start)
+		for _, m := range e.longest {
+			if due := w.Due(); due.Open {
+				w.Sample(e.r)
+			}
+			list = w.Moves(list[:0])
+			w.Check(m)
+			w.Apply(m)
+			w.Outcome()
+			w.Value(0)
+			hidden.Copy(w)
+			hidden.Hide(0)
+		}
+	}
+	if n := testing.AllocsPerRun(4, play); n > 0 {
+		e.fail(CheckAllocs, "a match of %d moves takes %.0f allocations", len(e.longest), n)
+	}
+}
+
+// Playout is the benchmark of an engine: matches at random on a walker, each move drawn evenly from all that are legal, to the end or to maxLines.
+// It reports moves/s, rolls counted as moves, games/s, and moves/game, since games/s alone flatters short matches.
+func Playout(b *testing.B, engine engines.Engine, maxLines int) {
+	r, _ := twins(1)
+	start := engine.Walk(engine.Start())
+	w := start.Clone()
+	list := make([]engines.Move, 0, 4096)
+	moves := 0
+	b.ReportAllocs()
+	for b.Loop() {
+		w.Copy(start)
+		for range maxLines {
+			var due engines.Due
+			if due = w.Due(); due.Over() {
+				break
+			}
+			m := engines.Move{}
+			if due.Open {
+				m = w.Sample(r)
+			} else {
+				list = w.Moves(list[:0])
+				m = list[r.IntN(len(list))]
+			}
+			w.Apply(m)
+			moves++
+		}
+	}
+	seconds := b.Elapsed().Seconds()
+	b.ReportMetric(float64(moves)/seconds, "moves/s")
+	b.ReportMetric(float64(b.N)/seconds, "games/s")
+	b.ReportMetric(float64(moves)/float64(b.N), "moves/game")
+}
