@@ -45,6 +45,12 @@ func (e *Refused) Error() string {
 // Explained reports whether Problem is a sentence already; else the caller makes one of the verdict's note.
 func (e *Refused) Explained() bool { return e.Verdict.Note.Reason == 0 }
 
+// KeyError is what a [Resolver] returns for a key that cannot be used, where it has the whole sentence already. Its key is like that of an
+// [engines.FieldError] there.
+type KeyError struct{ Key, Problem string }
+
+func (e *KeyError) Error() string { return e.Problem }
+
 // ErrChanged says that another program has written the file since it was read or last appended to.
 var ErrChanged = errors.New("another program has written this match file; read it again before going on")
 

@@ -179,25 +179,36 @@ func (h *Header) bad(key, format string, args ...any) *Unreadable {
 // unusable returns the error of what a resolver found: in [rules] if the key stands there, else in the front matter.
 func (h *Header) unusable(err error) error {
 	var unreadable *Unreadable
-	var field *engines.FieldError
-	switch {
-	case errors.As(err, &unreadable):
+	if errors.As(err, &unreadable) {
 		return err
-	case !errors.As(err, &field):
-		return h.bad("", "%v", err)
-	case h.Rules != nil && h.find("rules."+field.Key) > 0:
-		return h.unusableIn("rules", err)
 	}
-	return h.bad(field.Key, "%s %s", field.Key, field.Problem)
+	at := sentence(err)
+	if h.Rules != nil && h.find("rules."+at.Key) > 0 {
+		at.Key = "rules." + at.Key
+	}
+	return h.bad(at.Key, "%s", at.Problem)
 }
 
 // unusableIn returns the error of a key in a table of the front matter.
 func (h *Header) unusableIn(table string, err error) error {
-	var field *engines.FieldError
-	if !errors.As(err, &field) {
-		return h.bad(table, "[%s] cannot be used: %v", table, err)
+	at := sentence(err)
+	if at.Key == "" {
+		return h.bad(table, "[%s] cannot be used: %s", table, at.Problem)
 	}
-	return h.bad(table+"."+field.Key, "%s %s", field.Key, field.Problem)
+	return h.bad(table+"."+at.Key, "%s", at.Problem)
+}
+
+// sentence returns what is wrong as a whole sentence, with the key it is about, "" where it names none.
+func sentence(err error) *KeyError {
+	var key *KeyError
+	var field *engines.FieldError
+	switch {
+	case errors.As(err, &key):
+		return &KeyError{key.Key, key.Problem}
+	case errors.As(err, &field):
+		return &KeyError{field.Key, field.Error()}
+	}
+	return &KeyError{"", err.Error()}
 }
 
 // line returns the line of a dotted key, or of the innermost table that it would stand in, else 1. A header that was not read has no lines.

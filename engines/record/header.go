@@ -55,5 +55,5 @@ func (s Seat) Equal(t Seat) bool {
 }
 
 // Resolver turns a header into the engine of its game under its rules, for its number of seats. Where a key of the front matter cannot be used the
-// error is or wraps an [engines.FieldError], whose key is one of the front matter ("ruleset", "seats") or of [rules] without that name ("turns").
+// error is or wraps an [engines.FieldError] or a *[KeyError], whose key is one of the front matter ("ruleset", "seats") or of [rules] without that name ("turns").
 type Resolver func(Header) (engines.Engine, error)

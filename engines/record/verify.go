@@ -125,14 +125,19 @@ type ListedMove struct {
 	Move string `json:"move"`
 }
 
+// Turn lists who owes a decision: seat ids in order, "dice" or "table"; nobody once the match is over.
+func (m *Match) Turn() []string {
+	turn := []string{}
+	for _, seat := range m.Due().Who.List() {
+		turn = append(turn, whoText(m.engine, seat))
+	}
+	return turn
+}
+
 // List lists what is legal now. Undo, redo, seat and fix are not listed.
 func (m *Match) List() Listing {
-	list := Listing{Turn: []string{}, Moves: []ListedMove{}}
-	due := m.Due()
-	for _, seat := range due.Who.List() {
-		list.Turn = append(list.Turn, whoText(m.engine, seat))
-	}
-	if due.Over() {
+	list := Listing{Turn: m.Turn(), Moves: []ListedMove{}}
+	if len(list.Turn) == 0 {
 		return list
 	}
 	for _, move := range m.engine.Moves(m.Position(), []engines.Move{}) {

@@ -1,0 +1,201 @@
+package session
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"time"
+
+	"homespun/engines"
+)
+
+// seatBot returns the level of the bot on a seat, "" for people.
+func (s *Session) seatBot(seat engines.Seat) string {
+	if seats := s.Seats(); seat >= 0 && int(seat) < len(seats) {
+		return seats[seat].Bot
+	}
+	return ""
+}
+
+// onlyBots reports whether nobody plays but bots.
+func (s *Session) onlyBots() bool {
+	for _, seat := range s.Seats() {
+		if seat.Bot == "" {
+			return false
+		}
+	}
+	return true
+}
+
+// BotsWait reports whether a bot is due and waits for somebody to play or for [Session.Resume], as after an undo.
+func (s *Session) BotsWait() bool { return s.held && s.botsTurn() }
+
+// BotsTurn reports whether what is due is a bot's, a roll that is rolled for it included.
+func (s *Session) BotsTurn() bool { return s.botsTurn() }
+
+func (s *Session) botsTurn() bool {
+	due := s.Due()
+	return slices.ContainsFunc(due.Who.List(), func(seat engines.Seat) bool { return s.seatBot(seat) != "" }) || s.rollsItself(due)
+}
+
+// Resume lets the bots play: after the observers have come, and after an undo.
+func (s *Session) Resume() {
+	s.held = false
+	s.wakeBots()
+}
+
+// ThinkingSeats returns the seats whose bots are thinking, in order.
+func (s *Session) ThinkingSeats() []engines.Seat {
+	var list []engines.Seat
+	for seat := range s.thinking {
+		list = append(list, seat)
+	}
+	slices.Sort(list)
+	return list
+}
+
+// rollsItself reports whether the app makes what is due without being asked: its own rolls for bots, and what a table of bots deals.
+func (s *Session) rollsItself(due engines.Due) bool {
+	if due.Who.Has(engines.Table) {
+		return s.onlyBots()
+	}
+	if !due.Rolling() || s.Header().Dice == "table" {
+		return false
+	}
+	owned := false
+	for _, die := range due.Roll.Dice() {
+		if die.Owner >= 0 {
+			owned = true
+			if s.seatBot(die.Owner) == "" {
+				return false
+			}
+		}
+	}
+	return owned || s.onlyBots()
+}
+
+// wakeBots has the bots that are due begin to think, and the app roll for them.
+func (s *Session) wakeBots() {
+	if s.options.Post == nil {
+		s.answerAtOnce()
+		return
+	}
+	if s.held || s.closed {
+		return
+	}
+	due := s.Due()
+	if s.rollsItself(due) {
+		s.begunThinking(engines.Dice, func(context.Context) (engines.Move, error) { return engines.Move{}, nil })
+		return
+	}
+	for _, seat := range due.Who.List() {
+		if level := s.seatBot(seat); level != "" && s.thinking[seat] == nil {
+			s.begunThinking(seat, s.thought(level, seat))
+		}
+	}
+}
+
+// answerAtOnce plays for the bots until people are due. It is a loop, not a recursion: a match of bots alone runs to its end here.
+func (s *Session) answerAtOnce() {
+	if s.answering {
+		return
+	}
+	s.answering = true
+	defer func() { s.answering = false }()
+	for !s.held && !s.closed {
+		due := s.Due()
+		seat := engines.Dice
+		if !s.rollsItself(due) {
+			i := slices.IndexFunc(due.Who.List(), func(seat engines.Seat) bool { return s.seatBot(seat) != "" })
+			if i < 0 {
+				return
+			}
+			seat = due.Who.List()[i]
+		}
+		var move engines.Move
+		var err error
+		if seat >= 0 {
+			move, err = s.thought(s.seatBot(seat), seat)(context.Background())
+		}
+		if !s.answered(seat, move, err) {
+			return
+		}
+	}
+}
+
+// thought returns the thinking of a bot, on what its seat may know and dice of its own.
+func (s *Session) thought(level string, seat engines.Seat) func(context.Context) (engines.Move, error) {
+	engine, think := s.Engine(), s.options.Think
+	view := engine.View(s.Position(), seat)
+	random := rand.New(rand.NewPCG(s.options.Random.Uint64(), s.options.Random.Uint64()))
+	return func(ctx context.Context) (move engines.Move, err error) {
+		defer func() {
+			if problem := recover(); problem != nil {
+				err = fmt.Errorf("the bot stumbled: %v", problem)
+			}
+		}()
+		return think(ctx, level, engine, view, seat, random)
+	}
+}
+
+// begunThinking starts a thought beside the session; its answer counts only while the match has not moved on.
+func (s *Session) begunThinking(seat engines.Seat, think func(context.Context) (engines.Move, error)) {
+	ctx, cancel := context.WithCancel(context.Background())
+	if s.thinking == nil {
+		s.thinking = map[engines.Seat]context.CancelFunc{}
+	}
+	s.thinking[seat] = cancel
+	generation, pause, post := s.generation, s.options.Pause, s.options.Post
+	if seat >= 0 {
+		s.observers.tell(Event{Kind: Thinking, Seat: seat})
+	}
+	go func() {
+		pausing := time.NewTimer(pause)
+		defer pausing.Stop()
+		move, err := think(ctx)
+		select {
+		case <-pausing.C:
+		case <-ctx.Done():
+			return
+		}
+		post(func() {
+			if s.generation != generation || s.closed {
+				return
+			}
+			cancel()
+			delete(s.thinking, seat)
+			s.answered(seat, move, err)
+		})
+	}()
+}
+
+// answered plays what a bot found, or rolls for it. It reports whether that went well.
+func (s *Session) answered(seat engines.Seat, move engines.Move, err error) bool {
+	switch {
+	case err != nil:
+	case seat >= 0 && move.Who != seat:
+		err = fmt.Errorf("the bot answered for somebody else")
+	case seat >= 0:
+		err = s.Play(move)
+	case s.Due().Rolling():
+		_, err = s.Roll()
+	default:
+		_, err = s.Deal()
+	}
+	if err != nil {
+		s.held = true
+		s.observers.tell(Event{Kind: BotFailed, Seat: seat, Err: err})
+		return false
+	}
+	return true
+}
+
+// stopThinking ends all thoughts; what they still bring is dropped.
+func (s *Session) stopThinking() {
+	s.generation++
+	for _, cancel := range s.thinking {
+		cancel()
+	}
+	clear(s.thinking)
+}

@@ -1,0 +1,88 @@
+package session
+
+import (
+	"homespun/engines"
+	"homespun/engines/record"
+)
+
+// keptRolls are the rolls that were undone and still lie on the table, the next to be taken first.
+type keptRolls []keptRoll
+
+type keptRoll struct {
+	roll engines.Roll
+	move engines.Move
+}
+
+// follow goes along with a step that the match has taken. app says that a roll's faces may be those that lay there, not typed in.
+func (k *keptRolls) follow(m *record.Match, step record.Step, app bool) {
+	line := step.Line
+	if step.Target >= 0 {
+		line = m.Steps()[step.Target].Line
+	}
+	if line.Kind != record.MoveLine || line.Move.Who != engines.Dice {
+		return
+	}
+	made := keptRoll{step.Due.Roll, line.Move}
+	first := len(*k) > 0 && (*k)[0] == made
+	switch step.Line.Kind {
+	case record.UndoLine:
+		*k = append(keptRolls{made}, *k...)
+	case record.RedoLine:
+		if first {
+			*k = (*k)[1:]
+		}
+	default:
+		if app && first {
+			*k = (*k)[1:]
+		} else {
+			*k = nil
+		}
+	}
+}
+
+// Kept returns the roll that lies on the table since an undo and is taken by [Session.Roll].
+func (s *Session) Kept() (engines.Move, bool) {
+	due := s.Due()
+	if len(s.kept) == 0 || !due.Rolling() || s.kept[0].roll != due.Roll {
+		return engines.Move{}, false
+	}
+	return s.kept[0].move, true
+}
+
+// Roll makes the roll that is due: it takes the faces that lie on the table since an undo, else the app rolls.
+func (s *Session) Roll() (engines.Move, error) {
+	if !s.Due().Rolling() {
+		return engines.Move{}, ErrNoRoll
+	}
+	roll, kept := s.Kept()
+	if !kept {
+		roll = s.Engine().Sample(s.Position(), s.options.Random)
+	}
+	return roll, s.add(Moved, kept, record.MoveOf(roll))
+}
+
+// RollAgain drops the faces that lie on the table and has the app roll.
+func (s *Session) RollAgain() (engines.Move, error) {
+	s.kept = nil
+	return s.Roll()
+}
+
+// Faces makes the roll that is due with faces read off real dice, in the order of the dice in Due. It drops faces that lie on the table.
+func (s *Session) Faces(faces ...int16) error {
+	if !s.Due().Rolling() {
+		return ErrNoRoll
+	}
+	if len(faces) > engines.MaxDice {
+		faces = faces[:engines.MaxDice]
+	}
+	return s.Play(engines.NewMove(engines.Dice, engines.VerbRoll, faces...))
+}
+
+// Deal has the app make what the table owes while setting up.
+func (s *Session) Deal() (engines.Move, error) {
+	if !s.Due().Who.Has(engines.Table) {
+		return engines.Move{}, ErrNoDeal
+	}
+	deal := s.Engine().Sample(s.Position(), s.options.Random)
+	return deal, s.add(Moved, false, record.MoveOf(deal))
+}

@@ -1,0 +1,61 @@
+package session
+
+import (
+	"homespun/engines"
+	"homespun/engines/record"
+)
+
+// EventKind says what has happened.
+type EventKind uint8
+
+const (
+	// Moved is a line, or a whole reveal, that was made and written.
+	Moved EventKind = iota
+	// Undone and Redone are lines taken back and made again.
+	Undone
+	Redone
+	// Laid is an answer in secret that was laid or taken back, and is not yet written.
+	Laid
+	// Thinking is a bot that has begun or ended to think.
+	Thinking
+	// BotFailed is a bot that found no move; Err says why. Someone else must take its seat.
+	BotFailed
+	// Looked is another position that is looked at.
+	Looked
+	// Reloaded is a match that was read again from its file.
+	Reloaded
+)
+
+// Event is what observers of a session are told. The session stands already where the event leads.
+type Event struct {
+	Kind EventKind
+	// Steps are the lines made, of Moved, Undone and Redone.
+	Steps []record.Step
+	// Seat is whom it is about, of Laid, Thinking and BotFailed.
+	Seat engines.Seat
+	Err  error
+}
+
+// observers tell everybody who listens, in the order in which they came.
+type observers struct {
+	list []*func(Event)
+}
+
+func (o *observers) subscribe(f func(Event)) (cancel func()) {
+	entry := &f
+	o.list = append(o.list, entry)
+	return func() {
+		for i, other := range o.list {
+			if other == entry {
+				o.list = append(o.list[:i:i], o.list[i+1:]...)
+				return
+			}
+		}
+	}
+}
+
+func (o *observers) tell(e Event) {
+	for _, f := range o.list {
+		(*f)(e)
+	}
+}

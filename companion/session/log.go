@@ -1,0 +1,114 @@
+package session
+
+import (
+	"homespun/engines"
+	"homespun/engines/record"
+)
+
+// Entry is one line of the log: a step, with what came of it, and who made it.
+type Entry struct {
+	record.Step
+	// Stands says that the line counts; it is false where it was undone, and of undo and redo themselves.
+	Stands bool
+	// Seat is who made it or whose dice they are, Table or Dice where that is nobody; Name is which of the seat's names was at turn, from 0.
+	Seat engines.Seat
+	Name int
+}
+
+// Log returns all lines of the match, undone ones too, in the order in which they were made.
+func (s *Session) Log() []Entry {
+	steps := s.match.Steps()
+	list := make([]Entry, len(steps))
+	turns := newRotation(s.Engine())
+	for _, step := range s.match.Standing() {
+		seat, name := turns.take(step)
+		list[step.Index].Seat, list[step.Index].Name = seat, name
+	}
+	for i, step := range steps {
+		stands := s.match.Stands(i)
+		list[i].Step, list[i].Stands = step, stands
+		if !stands {
+			list[i].Seat = step.Line.Who()
+		}
+	}
+	return list
+}
+
+// AtTurn returns which of a seat's names is at turn, counted from 0, where several take turns in rotation.
+func (s *Session) AtTurn(seat engines.Seat) int {
+	if seats := s.Seats(); seat < 0 || int(seat) >= len(seats) || len(seats[seat].Names) < 2 {
+		return 0
+	}
+	turns := newRotation(s.Engine())
+	for _, step := range s.match.Standing() {
+		turns.take(step)
+	}
+	return turns.name(seat, s.match.Due(), s.match.Position(), s.Seats())
+}
+
+// rotation counts whose turn it is among the several names of a seat. A turn is one decision of the seat's, with the roll that leads to it before
+// and the rolls it leads to after. What is decided before the first roll of a match is counted apart, so that the first turn is the first name's.
+type rotation struct {
+	engine    engines.Engine
+	decisions [engines.MaxSeats]int
+	last      engines.Seat
+	rolled    bool
+}
+
+func newRotation(e engines.Engine) *rotation { return &rotation{engine: e, last: engines.Table} }
+
+// take counts a step and returns whose it is, and which of the seat's names made it.
+func (r *rotation) take(step record.Step) (engines.Seat, int) {
+	line := step.Line
+	switch {
+	case line.Kind == record.SeatLine:
+		r.decisions[line.Seat] = 0
+		return engines.Table, 0
+	case line.Kind != record.MoveLine || line.Move.Who == engines.Table:
+		return engines.Table, 0
+	case line.Move.Who == engines.Dice:
+		if !r.rolled {
+			r.rolled, r.decisions, r.last = true, [engines.MaxSeats]int{}, engines.Table
+		}
+		owner := owner(step.Due.Roll)
+		return owner, r.name(owner, step.Due, step.Before, step.Seats)
+	}
+	seat := line.Move.Who
+	name := r.name(seat, step.Due, step.Before, step.Seats)
+	r.decisions[seat]++
+	r.last = seat
+	return seat, name
+}
+
+// name returns which of a seat's names is at turn in a position.
+func (r *rotation) name(seat engines.Seat, due engines.Due, p engines.Position, seats []record.Seat) int {
+	if seat < 0 || int(seat) >= len(seats) || len(seats[seat].Names) < 2 {
+		return 0
+	}
+	n := r.decisions[seat]
+	if due.Rolling() && r.rolled && r.last == seat && !r.opens(p, seat) {
+		n--
+	}
+	return max(0, n) % len(seats[seat].Names)
+}
+
+// opens reports whether the roll due begins a turn of the seat: it leads to a decision of the seat's.
+func (r *rotation) opens(p engines.Position, seat engines.Seat) bool {
+	outcomes := r.engine.Moves(p, nil)
+	if len(outcomes) == 0 {
+		return true
+	}
+	return r.engine.Due(r.engine.Apply(p, outcomes[0], nil)).Who.Has(seat)
+}
+
+// owner returns whose dice a roll is, Dice where they are several seats' or nobody's.
+func owner(roll engines.Roll) engines.Seat {
+	owner := engines.Dice
+	for i, die := range roll.Dice() {
+		if i > 0 && die.Owner != owner {
+			return engines.Dice
+		}
+		owner = die.Owner
+	}
+	return owner
+}

@@ -1,0 +1,128 @@
+package session
+
+import (
+	"cmp"
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"homespun/engines/record"
+	"homespun/rulesets"
+)
+
+// Ending is how the names of match files end.
+const Ending = ".match"
+
+// Saved is one match file in the family's folder, whether it can be read or not.
+type Saved struct {
+	Path string
+	// Modified is when it was last written.
+	Modified time.Time
+	// Header is the front matter, Seats who sits where at the end. Both are empty where the file cannot be read so far.
+	Header record.Header
+	Seats  []record.Seat
+	// Lines counts the lines made. Over says that the match has ended, with Result as in a report of [record.Verify].
+	Lines  int
+	Over   bool
+	Result any
+	// Turn lists who owes a decision: seat ids, "dice", "table".
+	Turn []string
+	// Notices say what was kept or dropped in reading. Problem is why nobody can go on with it, a *[record.Unreadable], a *[record.Refused] or an
+	// error of reading the file; nil where it can.
+	Notices []string
+	Problem error
+}
+
+// Matches returns the match files of a folder, the last written first, broken ones too. A folder that is not there has none.
+func Matches(folder string, resolve record.Resolver) ([]Saved, error) {
+	if resolve == nil {
+		resolve = Resolve
+	}
+	entries, err := os.ReadDir(folder)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	} else if err != nil {
+		return nil, err
+	}
+	var list []Saved
+	for _, entry := range entries {
+		if name := entry.Name(); !entry.IsDir() && strings.EqualFold(filepath.Ext(name), Ending) && !strings.HasPrefix(name, ".") {
+			list = append(list, savedAt(filepath.Join(folder, name), resolve))
+		}
+	}
+	slices.SortStableFunc(list, func(a, b Saved) int {
+		return cmp.Or(b.Modified.Compare(a.Modified), strings.Compare(a.Path, b.Path))
+	})
+	return list, nil
+}
+
+// savedAt reads one match file.
+func savedAt(path string, resolve record.Resolver) Saved {
+	saved := Saved{Path: path}
+	if info, err := os.Stat(path); err == nil {
+		saved.Modified = info.ModTime()
+	}
+	data, err := os.ReadFile(path)
+	if err != nil {
+		saved.Problem = err
+		return saved
+	}
+	file, err := record.Read(data)
+	if err != nil {
+		saved.Problem = err
+		return saved
+	}
+	saved.Header, saved.Seats, saved.Notices = file.Header, file.Header.Seats, file.Notices
+	match, err := record.Replay(file, resolve)
+	saved.Problem = err
+	if match == nil {
+		return saved
+	}
+	saved.Notices = append(saved.Notices, match.Notices()...)
+	saved.Header, saved.Seats, saved.Lines, saved.Over = match.Header(), match.Seats(), len(match.Steps()), match.Over()
+	saved.Turn = match.Turn()
+	if saved.Over {
+		saved.Result = match.Engine().Result(match.Position())
+	}
+	return saved
+}
+
+// NewPath returns where a new match of a folder is kept: its day, game and players, a name that every system can have and that no file has yet.
+func NewPath(folder string, h record.Header, when time.Time) string {
+	const longest = 60
+	words := []string{when.Format("2006-01-02"), h.Game}
+	for _, seat := range h.Seats {
+		words = append(words, seat.Names...)
+	}
+	name := []rune(strings.Join(words, " "))
+	base := strings.TrimSpace(rulesets.FileName(string(name[:min(len(name), longest)])))
+	path := filepath.Join(folder, base+Ending)
+	for n := 2; taken(path); n++ {
+		path = filepath.Join(folder, base+" "+strconv.Itoa(n)+Ending)
+	}
+	return path
+}
+
+func taken(path string) bool {
+	_, err := os.Lstat(path)
+	return err == nil
+}
+
+// CreateIn begins a match in a folder, which it makes where it is missing, under a name that no file has yet.
+func CreateIn(folder string, h record.Header, o Options) (*Session, error) {
+	if err := os.MkdirAll(folder, 0o755); err != nil {
+		return nil, err
+	}
+	o = o.filled()
+	for {
+		s, err := Create(NewPath(folder, h, o.Now()), h, o)
+		if !errors.Is(err, fs.ErrExist) {
+			return s, err
+		}
+	}
+}

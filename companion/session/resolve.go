@@ -1,0 +1,93 @@
+package session
+
+import (
+	"errors"
+	"slices"
+
+	"homespun/engines"
+	"homespun/engines/record"
+	"homespun/rulesets"
+)
+
+// Resolve turns the front matter of a match into its game: it is the [record.Resolver] of the rulesets there are.
+func Resolve(h record.Header) (engines.Engine, error) {
+	rules, err := Ruleset(h)
+	if err != nil {
+		return nil, err
+	}
+	if low, high, _ := rules.Seats(); len(h.Seats) < low || len(h.Seats) > high {
+		if low == high {
+			return nil, engines.Fieldf("seats", "has %d seats; this game is for %d", len(h.Seats), low)
+		}
+		return nil, engines.Fieldf("seats", "has %d seats; this game is for %d to %d", len(h.Seats), low, high)
+	}
+	engine, err := rules.Compile(len(h.Seats))
+	return engine, fieldError(err, "ruleset")
+}
+
+// Ruleset returns the rules that a match is played by: the shipped ruleset it names, with all that differs from it.
+func Ruleset(h record.Header) (*rulesets.Ruleset, error) {
+	game, err := rulesets.FindGame(h.Game)
+	if err != nil {
+		return nil, fieldError(err, "game")
+	}
+	rules, err := game.Find(h.Ruleset)
+	if err != nil {
+		return nil, fieldError(err, "ruleset")
+	}
+	if !rules.Shipped() {
+		return nil, engines.Fieldf("ruleset", "names a family's ruleset; a match names a shipped one, and what differs from it stands in [rules]")
+	}
+	if len(h.Rules) > 0 {
+		if rules, err = rules.With(h.Rules); err != nil {
+			return nil, fieldError(err, "rules")
+		}
+	}
+	return rules, nil
+}
+
+// fieldError puts what rulesets find at a key of the front matter.
+func fieldError(err error, key string) error {
+	var broken *rulesets.Broken
+	var field *engines.FieldError
+	if err == nil || errors.As(err, &field) {
+		return err
+	}
+	if errors.As(err, &broken) {
+		i := max(0, slices.IndexFunc(broken.Findings, func(f rulesets.Finding) bool { return f.Error }))
+		f := broken.Findings[i]
+		problem := f.Message
+		if f.Suggestion != "" {
+			problem += "; " + f.Suggestion
+		}
+		if f.Key != "" {
+			key = f.Key
+		}
+		return &record.KeyError{Key: key, Problem: problem}
+	}
+	return &record.KeyError{Key: key, Problem: err.Error()}
+}
+
+// Speaker returns who puts the notes of a match into words: under its rules, in the words of its theme, with the names of who plays.
+func Speaker(h record.Header, engine engines.Engine, seats []record.Seat) (*rulesets.Speaker, error) {
+	rules, err := Ruleset(h)
+	if err != nil {
+		return nil, err
+	}
+	// A theme that is gone is no reason not to speak: nil is the game's own.
+	theme, _ := rules.Game.FindTheme(h.Theme)
+	names := make([][]string, len(seats))
+	for i, s := range seats {
+		names[i] = s.Names
+	}
+	return rules.Speaker(theme, engine, names), nil
+}
+
+// Say puts a refusal into words: it is the [record.Sayer] of the rulesets there are.
+func Say(m *record.Match, r *record.Refused) string {
+	speaker, err := Speaker(m.Header(), m.Engine(), m.Seats())
+	if err != nil {
+		return r.Problem
+	}
+	return speaker.Refusal(r.Verdict)
+}

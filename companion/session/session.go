@@ -1,0 +1,321 @@
+package session
+
+import (
+	"context"
+	"errors"
+	"slices"
+
+	"homespun/engines"
+	"homespun/engines/record"
+)
+
+// Session is a match at the table.
+type Session struct {
+	options Options
+	match   *record.Match
+	// writer is nil for a match that is kept nowhere.
+	writer  *record.Writer
+	notices []string
+	kept    keptRolls
+	// laid are the answers given in secret that wait for the others, by seat.
+	laid map[engines.Seat]engines.Move
+	// held says that the bots wait; thinking has what ends the thought of each seat, generation which thoughts still count.
+	held       bool
+	thinking   map[engines.Seat]context.CancelFunc
+	generation int
+	answering  bool
+	// looked is the step looked at, or now.
+	looked    int
+	closed    bool
+	observers observers
+}
+
+// now is the step looked at where no earlier one is.
+const now = -2
+
+var (
+	// ErrClosed says that the session was closed.
+	ErrClosed = errors.New("this match is closed")
+	// ErrNoRoll says that no roll is due.
+	ErrNoRoll = errors.New("no roll is due now")
+	// ErrNoDeal says that the table has nothing to deal.
+	ErrNoDeal = errors.New("there is nothing to deal now")
+)
+
+// Create begins a match and writes its file, front matter whole. With path "" the match is kept nowhere. The bots wait for [Session.Resume].
+func Create(path string, h record.Header, o Options) (*Session, error) {
+	o = o.filled()
+	if h.Started.IsZero() {
+		h.Started = o.Now()
+	}
+	if h.App == "" {
+		h.App = o.App
+	}
+	match, err := record.NewMatch(h, o.Resolve)
+	if err != nil {
+		return nil, err
+	}
+	h = match.Header()
+	h.RulesVersion = match.Engine().Info().RulesVersion
+	s := &Session{options: o}
+	if path != "" {
+		if s.writer, err = record.Create(path, h); err != nil {
+			return nil, err
+		}
+	}
+	s.begin(match)
+	return s, nil
+}
+
+// Open goes on with a match file. The error is a *[record.Unreadable], a *[record.Refused], or one of opening the file; the file stays as it is. The
+// bots wait for [Session.Resume].
+func Open(path string, o Options) (*Session, error) {
+	s := &Session{options: o.filled()}
+	return s, s.read(path)
+}
+
+// read reads the file and stands at its end.
+func (s *Session) read(path string) error {
+	file, writer, err := record.Open(path)
+	if err != nil {
+		return err
+	}
+	match, err := record.Replay(file, s.options.Resolve)
+	if err != nil {
+		return err
+	}
+	s.writer = writer
+	s.notices = slices.Concat(file.Notices, match.Notices())
+	s.begin(match)
+	return nil
+}
+
+// begin puts the session where a match stands.
+func (s *Session) begin(m *record.Match) {
+	s.stopThinking()
+	s.match, s.laid, s.held, s.looked = m, map[engines.Seat]engines.Move{}, true, now
+	s.kept = nil
+	for _, step := range m.Steps() {
+		s.kept.follow(m, step, true)
+	}
+}
+
+// Reload reads the file again, after another program has written it. Where it cannot be read the match stays as it was.
+func (s *Session) Reload() error {
+	if s.writer == nil {
+		return nil
+	}
+	if err := s.read(s.writer.Path()); err != nil {
+		return err
+	}
+	s.observers.tell(Event{Kind: Reloaded})
+	return nil
+}
+
+// Close ends the session: bots stop thinking and nothing can be played. The file goes on as any unfinished match.
+func (s *Session) Close() {
+	s.stopThinking()
+	s.closed = true
+}
+
+// Subscribe has f told of all that happens, on the session's goroutine, until it is cancelled.
+func (s *Session) Subscribe(f func(Event)) (cancel func()) { return s.observers.subscribe(f) }
+
+// Match returns the match, to read from; only the session moves it on.
+func (s *Session) Match() *record.Match { return s.match }
+
+// Engine returns the game.
+func (s *Session) Engine() engines.Engine { return s.match.Engine() }
+
+// Header returns the front matter, its seats as the match began.
+func (s *Session) Header() record.Header { return s.match.Header() }
+
+// Path returns where the file is, "" for a match that is kept nowhere.
+func (s *Session) Path() string {
+	if s.writer == nil {
+		return ""
+	}
+	return s.writer.Path()
+}
+
+// Notices say what was kept or dropped in reading the file, each as one sentence.
+func (s *Session) Notices() []string { return s.notices }
+
+// Position returns the position now.
+func (s *Session) Position() engines.Position { return s.match.Position() }
+
+// Over reports whether the match has ended.
+func (s *Session) Over() bool { return s.match.Over() }
+
+// Seats returns who sits where now. It must not be changed.
+func (s *Session) Seats() []record.Seat { return s.match.Seats() }
+
+// Due returns what is due now. Seats that have laid in secret owe nothing any more.
+func (s *Session) Due() engines.Due {
+	due := s.match.Due()
+	for seat := range s.laid {
+		due.Who = due.Who.Without(seat)
+	}
+	return due
+}
+
+// Check says whether a move may be made now: nil, or a *[record.Refused] with the engine's verdict.
+func (s *Session) Check(m engines.Move) error { return s.check(record.MoveOf(m)) }
+
+func (s *Session) check(l record.Line) error {
+	if s.closed {
+		return ErrClosed
+	}
+	return s.match.Check(l)
+}
+
+// Play makes a move: of a seat, a roll typed in, a fix. It is checked, written and synced, and then observers are told. The error is a
+// *[record.Refused], [record.ErrChanged], or one of writing; then nothing has happened. Where several seats answer in secret the move is laid, and
+// written in seat order when all have laid.
+func (s *Session) Play(m engines.Move) error {
+	due := s.match.Due()
+	if err := s.Check(m); err != nil {
+		return err
+	}
+	if due.Secret && due.Who.Has(m.Who) && due.Who.Len() > 1 {
+		return s.lay(m)
+	}
+	return s.add(Moved, false, record.MoveOf(m))
+}
+
+// PlayText makes a line as it stands in a match file, WHO: MOVE: undo, redo, seat and fix set too. The error is a *[record.Unreadable] or one of
+// [Session.Play].
+func (s *Session) PlayText(text string) error {
+	line, err := s.match.ReadLine(text)
+	if err != nil {
+		return err
+	}
+	switch line.Kind {
+	case record.MoveLine:
+		return s.Play(line.Move)
+	case record.UndoLine:
+		return s.Undo()
+	case record.RedoLine:
+		return s.Redo()
+	}
+	return s.add(Moved, false, line)
+}
+
+// Set sets any key of the position: `fix set KEY VALUE`.
+func (s *Session) Set(key, value string) error {
+	return s.add(Moved, false, record.Line{Kind: record.SetLine, Key: key, Value: value})
+}
+
+// Sit says who plays a seat from here on.
+func (s *Session) Sit(seat engines.Seat, name string) error {
+	line := record.Line{Kind: record.SeatLine, Seat: seat, Name: record.CleanName(name)}
+	if back, err := s.match.ReadLine(s.match.FormatLine(line)); err != nil || back != line {
+		return &record.Refused{Clause: engines.TableClause.ID(""), Problem: "this cannot be a name; a name has letters, and does not begin with “bot”"}
+	}
+	return s.add(Moved, false, line)
+}
+
+// SitBot has a bot of a level play a seat from here on.
+func (s *Session) SitBot(seat engines.Seat, level string) error {
+	return s.add(Moved, false, record.Line{Kind: record.SeatLine, Seat: seat, Bot: level})
+}
+
+// add makes lines: tried, written, synced, taken, told. rolled says that a roll's faces come from the app.
+func (s *Session) add(kind EventKind, rolled bool, lines ...record.Line) error {
+	if s.closed {
+		return ErrClosed
+	}
+	steps, err := s.match.Try(lines...)
+	if err != nil {
+		return err
+	}
+	if s.writer != nil {
+		texts := make([]string, len(steps))
+		for i, step := range steps {
+			texts[i] = step.Text
+		}
+		if err := s.writer.Append(texts...); err != nil {
+			return err
+		}
+	}
+	before := s.match.Position()
+	s.match.Take(steps...)
+	for _, step := range steps {
+		s.kept.follow(s.match, step, rolled)
+		s.hold(step)
+	}
+	if s.match.Position() != before || len(steps) > 1 {
+		clear(s.laid)
+	}
+	s.stopThinking()
+	s.looked = now
+	s.observers.tell(Event{Kind: kind, Steps: steps})
+	s.wakeBots()
+	return nil
+}
+
+// CanUndo reports whether there is something to take back.
+func (s *Session) CanUndo() bool {
+	_, ok := s.match.LastStanding()
+	return ok || s.peopleLaid() > 0
+}
+
+// CanRedo reports whether there is something to make again.
+func (s *Session) CanRedo() bool {
+	_, ok := s.match.NextUndone()
+	return ok
+}
+
+// Undo takes back the last line that stands, the whole of a reveal; where people have laid answers that are not yet written, it takes back those. A
+// roll taken back stays on the table ([Session.Kept]). Bots wait after an undo, until somebody plays or [Session.Resume].
+func (s *Session) Undo() error {
+	if s.peopleLaid() > 0 {
+		s.stopThinking()
+		clear(s.laid)
+		s.held = true
+		s.observers.tell(Event{Kind: Laid, Seat: engines.Table})
+		return nil
+	}
+	lines := []record.Line{{Kind: record.UndoLine}}
+	if standing := s.match.Standing(); len(standing) > 1 {
+		for i := len(standing) - 1; i > 0 && s.sameReveal(standing[i-1], standing[i]); i-- {
+			lines = append(lines, lines[0])
+		}
+	}
+	return s.add(Undone, false, lines...)
+}
+
+// Redo makes the last undone line again, the whole of a reveal.
+func (s *Session) Redo() error {
+	lines := []record.Line{{Kind: record.RedoLine}}
+	for {
+		steps, err := s.match.Try(append(slices.Clone(lines), lines[0])...)
+		if err != nil || !s.sameReveal(steps[len(steps)-2], steps[len(steps)-1]) {
+			return s.add(Redone, false, lines...)
+		}
+		lines = append(lines, lines[0])
+	}
+}
+
+// sameReveal reports whether b answers what a answered just before it, in secret together.
+func (s *Session) sameReveal(a, b record.Step) bool {
+	answered := a.Line
+	if a.Target >= 0 {
+		answered = s.match.Steps()[a.Target].Line
+	}
+	return a.Due.Secret && b.Due.Secret && a.Due.What == b.Due.What && a.Due.Who.Has(answered.Who()) && b.Due.Who == a.Due.Who.Without(answered.Who())
+}
+
+// hold decides whether the bots wait after a step.
+func (s *Session) hold(step record.Step) {
+	switch {
+	case step.Line.Kind == record.UndoLine:
+		s.held = true
+	case step.Line.Kind == record.RedoLine:
+	case step.Line.Who() != engines.Table:
+		s.held = false
+	}
+}
+
+// Changed reports whether another program has written the file or taken it away.
+func (s *Session) Changed() bool { return s.writer != nil && s.writer.Changed() }
