@@ -19,6 +19,7 @@ type Target struct{ Package, Name string }
 func checkFuzz(ctx context.Context, r *Round) error {
 	lines, err := r.Output(ctx, noScreen, "test", "-list=^Fuzz", "./...")
 	if err != nil {
+		r.symptoms = append(r.symptoms, failures(lines)...)
 		return err
 	}
 	targets := readTargets(lines)
@@ -37,7 +38,7 @@ func checkFuzz(ctx context.Context, r *Round) error {
 			}
 		}
 	}
-	var failures []error
+	var found []error
 	began := time.Now()
 	for i, t := range targets {
 		if ctx.Err() != nil {
@@ -45,9 +46,9 @@ func checkFuzz(ctx context.Context, r *Round) error {
 		}
 		share := fuzzShare(fuzzTotal-time.Since(began), len(targets)-i)
 		r.Say("%s %s for %s (%d of %d)", t.Package, t.Name, clock(share), i+1, len(targets))
-		failures = append(failures, r.fuzz(ctx, t, share))
+		found = append(found, r.fuzz(ctx, t, share))
 	}
-	return errors.Join(failures...)
+	return errors.Join(found...)
 }
 
 // fuzz runs one target. What it finds is kept by Go in the package's testdata/fuzz.
@@ -72,6 +73,7 @@ func (r *Round) fuzz(ctx context.Context, t Target, length time.Duration) error 
 	for _, line := range lines {
 		r.Say("  %s", line)
 	}
+	r.symptoms = append(r.symptoms, failures(lines)...)
 	return err
 }
 

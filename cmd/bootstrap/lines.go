@@ -11,8 +11,9 @@ import (
 type Lines struct {
 	each func(line string)
 
-	mu   sync.Mutex
-	rest []byte
+	mu       sync.Mutex
+	rest     []byte
+	returned bool // the last line ended in a carriage return, so a newline next belongs to it
 }
 
 // newLines calls each for every line written.
@@ -28,12 +29,12 @@ func (l *Lines) Write(data []byte) (int, error) {
 		if end < 0 {
 			return len(data), nil
 		}
-		line := string(l.rest[:end])
-		newline := l.rest[end] == '\n'
+		line, newline := string(l.rest[:end]), l.rest[end] == '\n'
 		l.rest = l.rest[end+1:]
-		if line != "" || newline {
+		if line != "" || newline && !l.returned {
 			l.each(line)
 		}
+		l.returned = !newline
 	}
 }
 

@@ -16,9 +16,9 @@ type Package struct {
 	TestDeps []string // of its tests too; nil where it has none
 }
 
-// packages lists the module as env builds it.
+// packages lists the module as env builds it. What cannot be built is listed too: to say why is the compiler's part.
 func (r *Round) packages(ctx context.Context, env []string) ([]Package, error) {
-	lines, err := r.Output(ctx, env, "list", "-test", "-json=ImportPath,ForTest,Deps,Error", "./...")
+	lines, err := r.Output(ctx, env, "list", "-e", "-test", "-json=ImportPath,ForTest,Deps", "./...")
 	if err != nil {
 		return nil, err
 	}

@@ -185,10 +185,7 @@ func (r *Round) stream(ctx context.Context, env, args []string, each func(line s
 			r.progress.Note(strings.TrimPrefix(line, "go: "))
 			return
 		}
-		if trimmed := strings.TrimSpace(line); strings.HasPrefix(trimmed, "--- FAIL") || strings.HasPrefix(trimmed, "panic: ") ||
-			strings.HasPrefix(line, "FAIL\t") || strings.Contains(line, "DATA RACE") {
-			marked = append(marked, line)
-		}
+		marked = append(marked, failures([]string{line})...)
 		tail.Add(line)
 		each(line)
 	})
@@ -204,11 +201,21 @@ func (r *Round) stream(ctx context.Context, env, args []string, each func(line s
 	return fmt.Errorf("%s: %w", cut(typed(args), 90), err)
 }
 
-// Output runs the go command and gives its lines.
+// Output runs the go command and gives its lines. If it fails, its complaints are the reason.
 func (r *Round) Output(ctx context.Context, env []string, args ...string) ([]string, error) {
 	var all []string
-	err := r.stream(ctx, env, append([]string{"go"}, args...), func(line string) { all = append(all, line) })
-	return all, err
+	out := newLines(func(line string) { all = append(all, line) })
+	complaints := &Tail{Keep: 12}
+	err := newLines(complaints.Add)
+	command := append([]string{"go"}, args...)
+	failure := r.System.Run(ctx, Command{Args: command, Dir: r.Module.Root, Env: append(plainEnv(), env...), Out: out, Err: err})
+	out.Close()
+	err.Close()
+	if failure == nil {
+		return all, nil
+	}
+	r.symptoms = append(r.symptoms, complaints.lines...)
+	return all, fmt.Errorf("%s: %w", cut(typed(command), 90), failure)
 }
 
 // Tests runs go test and keeps what it says about each package for the end of the log.
@@ -227,3 +234,15 @@ func (r *Round) Tests(ctx context.Context, env, wrapper []string, args ...string
 
 // plainEnv makes every machine speak the same language to the programs it runs.
 func plainEnv() []string { return []string{"LANG=en_US.UTF-8", "LC_ALL=", "LANGUAGE="} }
+
+// failures are the lines of go test that name what failed.
+func failures(lines []string) (marked []string) {
+	for _, line := range lines {
+		trimmed := strings.TrimSpace(line)
+		if strings.HasPrefix(trimmed, "--- FAIL") || strings.HasPrefix(trimmed, "panic: ") ||
+			strings.HasPrefix(line, "FAIL\t") || strings.Contains(line, "DATA RACE") {
+			marked = append(marked, line)
+		}
+	}
+	return marked
+}
