@@ -57,7 +57,9 @@ func (g *Game) Markers() []Marker {
 func (g *Game) Count(side engines.Seat) int { return g.count[side] }
 
 // Containers returns how many containers there are.
-func (g *Game) Containers() int { return g.rules.Containers.Collectors + g.rules.Containers.Obstructors }
+func (g *Game) Containers() int {
+	return g.rules.Containers.Collectors + g.rules.Containers.Obstructors
+}
 
 // Turns returns whose each turn of a round is (SIT-05). The slice is the game's own.
 func (g *Game) Turns() []engines.Seat { return g.turns }
@@ -72,3 +74,6 @@ func (g *Game) LootRow(loot int) int {
 
 // Score returns the score of one board (SIT-17).
 func (g *Game) Score(loot, survivors int) int { return g.rules.Scoring[g.LootRow(loot)][survivors] }
+
+// View returns the position itself: SiTTeRS has no secrets.
+func (g *Game) View(p *Position, _ engines.Seat) Position { return *p }

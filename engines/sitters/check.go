@@ -1,0 +1,283 @@
+package sitters
+
+import (
+	"homespun/engines"
+	"homespun/engines/dice"
+)
+
+// refuse returns a refusal; the spaces among its arguments are those in the way, unless others are given.
+func refuse(reason engines.Reason, clause engines.Clause, args ...engines.Arg) engines.Verdict {
+	v := engines.Refuse(engines.NewNote(reason, clause, args...))
+	for _, a := range args {
+		if a.Kind == engines.SpaceArg && a.Value >= 0 {
+			v.Spaces = append(v.Spaces, int16(a.Value))
+		}
+	}
+	return v
+}
+
+// exists reports whether an argument is one of the game's markers.
+func (g *Game) exists(m int16) bool {
+	return m >= 0 && m < 2*MaxMarkers && int(m)%MaxMarkers < g.count[m/MaxMarkers]
+}
+
+// isSpace reports whether an argument is one of the board's spaces.
+func (g *Game) isSpace(s int16) bool { return s >= 0 && int(s) < g.board.Len() }
+
+// shaped reports whether a move is one that a line can mean: its verb is of who makes it, and it has the arguments of that verb and no others.
+func (g *Game) shaped(m *engines.Move) bool {
+	if m.Verb >= verbs {
+		return false
+	}
+	f := &forms[m.Verb]
+	n := len(f.args)
+	switch {
+	case m.Verb == verbRoll:
+		if m.Who != engines.Dice || m.N == 0 {
+			return false
+		}
+		n = int(m.N)
+	case f.fix != (m.Who == engines.Table) || !f.fix && m.Who != Collectors && m.Who != Obstructors:
+		return false
+	case m.Verb == verbFixTurn && m.N == 1:
+		n = 1
+	}
+	if int(m.N) != n || n > engines.MaxArgs || m.Verb == verbFixTurn && m.Args[0] != 0 && m.Args[0] != 1 {
+		return false
+	}
+	for _, rest := range m.Args[n:] {
+		if rest != 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// Check says whether a move may be made, and names the clause that a refusal breaks in the order of SIT-19.
+func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
+	if m.Who == engines.Table {
+		return g.checkFix(p, &m)
+	}
+	if p.stage == over {
+		return refuse(refuseOver, 16)
+	}
+	if m.Verb == verbRoll && m.Who == engines.Dice {
+		if v := g.checkFaces(&m); !v.OK() {
+			return v
+		}
+	}
+	switch p.stage {
+	case DueContainer, DueStart:
+		return g.checkPlacing(p, &m)
+	case DueMove:
+		return g.checkTurn(p, &m)
+	}
+	return g.checkRoll(p, &m)
+}
+
+// checkFaces holds every face against the die, whatever the roll is for (SIT-02).
+func (g *Game) checkFaces(m *engines.Move) engines.Verdict {
+	for _, face := range m.Args[:min(m.N, engines.MaxArgs)] {
+		if face < 0 {
+			face = -1 - face
+		}
+		if face < 1 || int(face) > g.rules.DieFaces {
+			return refuse(refuseFace, 2, number(face), number(g.rules.DieFaces))
+		}
+	}
+	return engines.Allowed()
+}
+
+// wants is the refusal of a line of another kind than the one due (SIT-19).
+func (g *Game) wants(p *Position) engines.Verdict {
+	side := g.side(p)
+	collector, obstructor := p.fighters()
+	switch p.stage {
+	case DueContainer:
+		return refuse(refuseWantsContainer, 3, seat(side), number(g.containersToPlace(p, side)))
+	case DueStart:
+		return refuse(refuseWantsStart, 3, seat(side), piece(g.nextInHand(p)))
+	case DueMove:
+		return refuse(refuseWantsMove, 6, seat(side), number(p.roll))
+	case DueLoot:
+		return refuse(refuseWantsLootRoll, 14, piece(collector), space(p.spot))
+	case DueBattle:
+		return refuse(refuseWantsBattleRoll, 15, piece(collector), piece(obstructor), space(p.spot))
+	default:
+		return refuse(refuseWantsRoll, 6, seat(side))
+	}
+}
+
+// checkRoll is Check where a roll is due; its faces have been looked at.
+func (g *Game) checkRoll(p *Position, m *engines.Move) engines.Verdict {
+	if m.Verb != verbRoll || !g.shaped(m) {
+		return g.wants(p)
+	}
+	due := g.Due(p)
+	if _, fits, _ := dice.Fits(&due.Roll, *m); fits {
+		return engines.Allowed()
+	}
+	switch p.stage {
+	case DueLoot:
+		return refuse(refuseLootDice, 14)
+	case DueBattle:
+		collector, obstructor := p.fighters()
+		return refuse(refuseBattleDice, 15, piece(collector), piece(obstructor),
+			number(g.rules.BattleDice.Collectors), number(g.rules.BattleDice.Obstructors))
+	}
+	return refuse(refuseTurnDice, 6)
+}
+
+// checkPlacing is Check while setting up; everything that cannot be is SIT-03.
+func (g *Game) checkPlacing(p *Position, m *engines.Move) engines.Verdict {
+	verb := engines.Verb(verbContainer)
+	if p.stage == DueStart {
+		verb = verbStart
+	}
+	if m.Verb != verb || m.Who != g.side(p) || !g.shaped(m) {
+		return g.wants(p)
+	}
+	if p.stage == DueContainer {
+		switch at := m.Args[0]; {
+		case !g.isSpace(at):
+			return refuse(refuseContainerUnknownSpace, 3, space(at))
+		case g.kinds[at] != ContainerSpace:
+			return refuse(refuseContainerSpace, 3, space(at))
+		case p.Container(int(at)):
+			return refuse(refuseContainerTaken, 3, space(at))
+		}
+		return engines.Allowed()
+	}
+	own := CollectorStart
+	if m.Who == Obstructors {
+		own = ObstructorStart
+	}
+	switch marker, at := m.Args[0], m.Args[1]; {
+	case int(marker) != g.nextInHand(p):
+		return refuse(refuseStartOrder, 3, piece(g.nextInHand(p)))
+	case !g.isSpace(at):
+		return refuse(refuseStartUnknownSpace, 3, piece(marker), space(at))
+	case g.kinds[at] != own:
+		return refuse(refuseStartSpace, 3, piece(marker), space(at))
+	case len(p.On(int(at))) > 0:
+		return refuse(refuseStartTaken, 3, piece(marker), space(at), piece(p.On(int(at))[0]))
+	}
+	return engines.Allowed()
+}
+
+// checkTurn is Check where a side owes a move.
+func (g *Game) checkTurn(p *Position, m *engines.Move) engines.Verdict {
+	if !g.shaped(m) {
+		return g.wants(p)
+	}
+	switch m.Verb {
+	case verbMove, verbReturn, verbPass:
+	default:
+		return g.wants(p)
+	}
+	if m.Who != g.turns[p.turn] {
+		return refuse(refuseOtherSide, 5, seat(g.turns[p.turn]))
+	}
+	switch m.Verb {
+	case verbPass:
+		return g.checkPass(p)
+	case verbReturn:
+		return g.checkReturn(p, m)
+	}
+	return g.checkMove(p, m)
+}
+
+// checkPass looks for a marker that can move: then there is no passing (SIT-11).
+func (g *Game) checkPass(p *Position) engines.Verdict {
+	if g.rules.MayPass {
+		return engines.Allowed()
+	}
+	side := g.turns[p.turn]
+	for n := range g.count[side] {
+		m := MarkerOf(side, n)
+		if p.at[m] < 0 {
+			continue
+		}
+		w := g.newWalk(p, m, anywhere)
+		if w.find() {
+			return refuse(refusePass, 11, seat(side), piece(m), space(w.end()))
+		}
+	}
+	return engines.Allowed()
+}
+
+// checkReturn says whether a defeated marker may come back (SIT-13); survivors never do (SIT-12).
+func (g *Game) checkReturn(p *Position, m *engines.Move) engines.Verdict {
+	marker, at := m.Args[0], m.Args[1]
+	if !g.exists(marker) {
+		return refuse(refuseReturnUnknown, 13, piece(marker))
+	}
+	state, on := p.State(int(marker))
+	start := CollectorStart
+	if m.Who == Obstructors {
+		start = ObstructorStart
+	}
+	switch {
+	case state == Survivor:
+		return refuse(refuseReturnSurvivor, 12, piece(marker))
+	case !g.ReturnsOn(m.Who, int(p.roll)):
+		return refuse(refuseReturnFace, 13, piece(marker), number(p.roll))
+	case Side(int(marker)) != m.Who:
+		return refuse(refuseReturnOther, 13, piece(marker), seat(Side(int(marker))))
+	case state == OnBoard:
+		return refuse(refuseReturnOnBoard, 13, piece(marker), space(on))
+	case state != Defeated:
+		return refuse(refuseReturnOut, 13, piece(marker))
+	case !g.isSpace(at):
+		return refuse(refuseReturnUnknownSpace, 13, piece(marker), space(at))
+	case g.kinds[at] != start:
+		return refuse(refuseReturnSpace, 13, piece(marker), space(at))
+	case len(p.On(int(at))) > 0:
+		return refuse(refuseReturnTaken, 13, piece(marker), space(at), piece(p.On(int(at))[0]))
+	}
+	return engines.Allowed()
+}
+
+// checkMove says whether a marker may move to a space. Where it may not, each of SIT-07, SIT-08, SIT-09 and SIT-12 is lifted in turn: the first
+// without which it might is the one that forbids it (SIT-19).
+func (g *Game) checkMove(p *Position, m *engines.Move) engines.Verdict {
+	marker, to := m.Args[0], m.Args[1]
+	if !g.exists(marker) {
+		return refuse(refuseUnknownMarker, 2, piece(marker))
+	}
+	if !g.isSpace(to) {
+		return refuse(refuseUnknownSpace, 1, space(to))
+	}
+	state, at := p.State(int(marker))
+	switch {
+	case state == Survivor:
+		return refuse(refuseSurvivor, 12, piece(marker))
+	case Side(int(marker)) != m.Who:
+		return refuse(refuseOtherMarker, 6, piece(marker), seat(Side(int(marker))))
+	case state == Defeated:
+		return refuse(refuseDefeated, 6, piece(marker))
+	case state != OnBoard:
+		return refuse(refuseOut, 6, piece(marker))
+	case at == int(to):
+		return refuse(refuseOwnSpace, 10, piece(marker), space(to))
+	}
+	w := g.newWalk(p, int(marker), int(to))
+	if w.find() {
+		return engines.Allowed()
+	}
+	for _, clause := range [...]engines.Clause{7, 8, 9, 12} {
+		w.lifted = clause
+		if w.findEasiest() {
+			return w.blame()
+		}
+	}
+	roll := number(p.roll)
+	steps := int(g.far[at][to])
+	switch {
+	case steps != unreachable && steps > int(p.roll):
+		return refuse(refuseTooFar, 10, piece(marker), space(to), roll, number(steps))
+	case steps != unreachable && (steps-int(p.roll))%2 != 0 && !g.safe.Has(int(to)):
+		return refuse(refuseOddSteps, 10, piece(marker), space(to), roll)
+	}
+	return refuse(refuseNoPath, 10, piece(marker), space(to), roll)
+}

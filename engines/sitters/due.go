@@ -1,0 +1,138 @@
+package sitters
+
+import "homespun/engines"
+
+// side returns whose turn it is, or who places while setting up.
+func (g *Game) side(p *Position) engines.Seat {
+	switch p.stage {
+	case DueContainer:
+		if p.boxes.Len() < g.rules.Containers.Collectors {
+			return Collectors
+		}
+		return Obstructors
+	case DueStart:
+		if p.tally(0, inHand) > 0 {
+			return Collectors
+		}
+		return Obstructors
+	}
+	return g.turns[p.turn]
+}
+
+// Side returns whose turn it is (SIT-05), or who places while setting up (SIT-03); after the end, whose turn it would be.
+func (g *Game) Side(p *Position) engines.Seat { return g.side(p) }
+
+// Due says who owes what.
+func (g *Game) Due(p *Position) engines.Due {
+	due := engines.Due{What: p.stage}
+	switch p.stage {
+	case over:
+		return engines.Due{}
+	case DueRoll:
+		due.Who = engines.Seats(engines.Dice)
+		due.Roll = g.oneDie(g.turns[p.turn])
+	case DueLoot:
+		due.Who = engines.Seats(engines.Dice)
+		due.Roll = g.oneDie(Collectors)
+	case DueBattle:
+		due.Who = engines.Seats(engines.Dice)
+		due.Roll = g.battleDice()
+	default:
+		due.Who = engines.Seats(g.side(p))
+	}
+	return due
+}
+
+// oneDie is the roll for a turn (SIT-06) or for loot (SIT-14).
+func (g *Game) oneDie(owner engines.Seat) engines.Roll {
+	r := engines.Roll{N: 1}
+	r.Die[0] = engines.Die{Owner: owner, Faces: uint8(g.rules.DieFaces)}
+	return r
+}
+
+// battleDice is the roll for a battle, the collectors' dice first (SIT-15).
+func (g *Game) battleDice() engines.Roll {
+	r := engines.Roll{N: uint8(g.rules.BattleDice.Collectors + g.rules.BattleDice.Obstructors)}
+	for i := range r.N {
+		r.Die[i] = engines.Die{Faces: uint8(g.rules.DieFaces)}
+		if int(i) >= g.rules.BattleDice.Collectors {
+			r.Die[i].Owner = Obstructors
+		}
+	}
+	return r
+}
+
+// fighters returns who meets on the space of a loot roll or battle; there is no obstructor at a container.
+func (p *Position) fighters() (collector, obstructor Marker) {
+	return p.markerOn(0, int(p.spot)), p.markerOn(1, int(p.spot))
+}
+
+// nextInHand returns the marker that is placed next (SIT-03).
+func (g *Game) nextInHand(p *Position) Marker {
+	for m, at := range p.at {
+		if at == inHand {
+			return m
+		}
+	}
+	return -1
+}
+
+// containersToPlace returns how many containers a side has yet to place.
+func (g *Game) containersToPlace(p *Position, side engines.Seat) int {
+	if side == Collectors {
+		return g.rules.Containers.Collectors - p.boxes.Len()
+	}
+	return g.Containers() - p.boxes.Len()
+}
+
+// turnOfSide returns which of the side's turns of the round this is, from 1, and how many it has.
+func (g *Game) turnOfSide(turn int) (nth, of int) {
+	for i, side := range g.turns {
+		if side == g.turns[turn] {
+			of++
+			if i <= turn {
+				nth++
+			}
+		}
+	}
+	return nth, of
+}
+
+// Prompt returns the note of what is due.
+func (g *Game) Prompt(p *Position) engines.Note {
+	side := g.side(p)
+	switch p.stage {
+	case DueContainer:
+		return engines.NewNote(promptContainer, 3, seat(side), number(g.containersToPlace(p, side)))
+	case DueStart:
+		return engines.NewNote(promptStart, 3, seat(side), piece(g.nextInHand(p)))
+	case DueRoll:
+		nth, of := g.turnOfSide(int(p.turn))
+		return engines.NewNote(promptRoll, 6, seat(side), number(nth), number(of))
+	case DueMove:
+		return g.promptMove(p, side)
+	case DueLoot:
+		collector, _ := p.fighters()
+		return engines.NewNote(promptLoot, 14, piece(collector), space(p.spot))
+	case DueBattle:
+		collector, obstructor := p.fighters()
+		return engines.NewNote(promptBattle, 15, piece(collector), piece(obstructor), space(p.spot))
+	default:
+		score, par := g.Total(p)
+		return engines.NewNote(promptOver, 16, number(score), number(par))
+	}
+}
+
+func (g *Game) promptMove(p *Position, side engines.Seat) engines.Note {
+	moves, returns := g.options(p)
+	reason, clause := promptMove, engines.Clause(6)
+	switch {
+	case moves && returns:
+		reason, clause = promptMoveOrReturn, 13
+	case returns:
+		reason, clause = promptReturnOrPass, 13
+	case !moves:
+		reason, clause = promptPass, 11
+	}
+	return engines.NewNote(reason, clause, seat(side), number(p.roll))
+}

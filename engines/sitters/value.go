@@ -1,0 +1,66 @@
+package sitters
+
+import "homespun/engines"
+
+// What a medium bot cares for, in tenths of a point of the score.
+const (
+	worthSurvivor   = 100
+	worthCollector  = 55 // alive on the board, before distance and danger
+	worthObstructor = 14
+	worthLoot       = 12 // one of it: 8 are a row of 10 points
+	worthEnd        = 10000
+)
+
+// Value says how good a position is for a seat: what the score will be, guessed from survivors, loot, the way home and who hunts whom.
+func (g *Game) Value(p *Position, seat engines.Seat) int {
+	score, par := g.Total(p)
+	value := 10 * (score - par)
+	if p.Over() {
+		switch {
+		case score > par:
+			value += worthEnd
+		case score < par:
+			value -= worthEnd
+		}
+	} else {
+		value = worthSurvivor*p.Survivors() + worthLoot*p.Loot()
+		for _, b := range p.past[:p.board] {
+			value += 10 * g.Score(int(b.loot), int(b.survivors))
+		}
+		for m, at := range p.at[:g.count[0]] {
+			if at >= 0 {
+				value += g.worth(p, m, int(at))
+			}
+		}
+		value -= worthObstructor * p.Left(Obstructors)
+		if p.stage == DueLoot {
+			value += worthLoot * (g.rules.DieFaces + 1) / 2
+		}
+	}
+	if seat == Obstructors {
+		return -value
+	}
+	return value
+}
+
+// worth is what a collector on the board is worth: nearer home and nearer a container is better, nearer an obstructor is worse.
+func (g *Game) worth(p *Position, m Marker, at int) int {
+	value := worthCollector - 2*int(min(g.home[at], 20))
+	if p.stage == DueBattle && int(p.spot) == at {
+		return value/2 + worthObstructor/2
+	}
+	nearest := 12
+	for rest := p.boxes; !rest.Empty(); {
+		nearest = min(nearest, int(g.far[at][rest.Take()]))
+	}
+	value += 12 - nearest
+	for rest := p.on[1]; !rest.Empty(); {
+		switch d := int(g.far[at][rest.Take()]); {
+		case d <= g.rules.DieFaces:
+			value -= 8
+		case d < 4*g.rules.DieFaces:
+			value -= 2 - d/(2*g.rules.DieFaces) // hunters come closer
+		}
+	}
+	return value
+}
