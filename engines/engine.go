@@ -131,6 +131,6 @@ func (w *walker[P]) Apply(m Move)             { w.game.Apply(&w.at, m, nil) }
 func (w *walker[P]) Outcome() Outcome         { return w.game.Outcome(&w.at) }
 func (w *walker[P]) Value(seat Seat) int      { return w.game.Value(&w.at, seat) }
 func (w *walker[P]) Hide(seat Seat)           { w.at = w.game.View(&w.at, seat) }
-func (w *walker[P]) Copy(from Walker)         { w.at = from.(*walker[P]).at }
+func (w *walker[P]) Copy(from Walker)         { *w = *from.(*walker[P]) }
 func (w *walker[P]) Clone() Walker            { c := *w; return &c }
 func (w *walker[P]) Position() Position       { return w.at }

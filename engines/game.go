@@ -31,7 +31,9 @@ type Game[P comparable] interface {
 	// Value says how good the position is for a seat, in any unit, higher is better: what a bot that looks one move ahead compares.
 	Value(p *P, seat Seat) int
 
-	// View returns the position as a seat may know it: what is hidden from it is left out. A game without secrets returns *p.
+	// View returns the position as a seat may know it, Table being what all may know: what is hidden is left out. Where seats answer in secret the
+	// others have not answered yet in it, so that it is a position like any other, and one can play on from it by supposing what they answer. A game
+	// without secrets returns *p.
 	View(p *P, seat Seat) P
 	// Save returns the whole position as a pointer to a struct with toml and json tags: the [position] table of a record.
 	Save(p *P) any

@@ -48,6 +48,14 @@ func (s SeatSet) List() []Seat {
 	return list
 }
 
+// First returns the first seat of [SeatSet.List]. It panics where the set is empty, an error of the program.
+func (s SeatSet) First() Seat {
+	if s == 0 {
+		panic("engines: First of an empty set of seats")
+	}
+	return Seat(bits.TrailingZeros16(uint16(s)) - 2)
+}
+
 // Only returns the one seat of a set of one. It panics where there is not exactly one, an error of the program.
 func (s SeatSet) Only() Seat {
 	if s.Len() != 1 {
