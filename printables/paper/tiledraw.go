@@ -128,8 +128,9 @@ func within(board *drawing.Drawing, part drawing.Rectangle) *drawing.Drawing {
 	return kept
 }
 
-// DrawMap draws how the tiles lie, as large as fits a box, one of them (an index, or -1) filled in, each with a label where one is given.
-func (t *Tiling) DrawMap(page *drawing.Drawing, box drawing.Rectangle, chosen int, label func(Tile) string) {
+// DrawMap draws how the tiles lie, as large as fits a box, one of them (an index, or -1) filled in. Where words are given each tile bears two, the
+// first larger, on a white plate.
+func (t *Tiling) DrawMap(page *drawing.Drawing, box drawing.Rectangle, chosen int, words func(Tile) (string, string)) {
 	scale := min(box.Width/t.Board.Width, box.Height/t.Board.Height)
 	left := box.X + (box.Width-t.Board.Width*scale)/2
 	top := box.Y + (box.Height-t.Board.Height*scale)/2
@@ -139,12 +140,24 @@ func (t *Tiling) DrawMap(page *drawing.Drawing, box drawing.Rectangle, chosen in
 		if i == chosen {
 			paint.Fill, paint.Keep = drawing.Ink, true
 		}
-		page.Rect(place, paint)
-		if label == nil {
-			continue
+		if words != nil {
+			paint.Stroke = drawing.Line(0.7, drawing.Ink)
 		}
-		if text := label(tile); text != "" {
-			page.Label(place.Inset(0.5), text, nameStyle, 9, drawing.Centre)
+		page.Rect(place, paint)
+		if words != nil {
+			first, second := words(tile)
+			plate(page, place, first, second)
 		}
 	}
+}
+
+// plate writes a tile's name and what stands below it in the middle of a box.
+func plate(page *drawing.Drawing, box drawing.Rectangle, first, second string) {
+	wide := max(drawing.Measure(first, nameStyle), drawing.Measure(second, footStyle)) + 3
+	const high = 11.0
+	at := box.Centre()
+	space := drawing.Box(at.X-wide/2, at.Y-high/2, wide, high)
+	page.RoundedRect(space, 1.5, drawing.Outlined(drawing.White, 0.25, drawing.Quiet))
+	page.Label(drawing.Box(space.X+1, space.Y+0.5, wide-2, high*0.52), first, nameStyle, 9, drawing.Centre)
+	page.Label(drawing.Box(space.X+1, space.Y+high*0.52, wide-2, high*0.42), second, footStyle, 9, drawing.Centre)
 }

@@ -1,0 +1,91 @@
+package parts
+
+import (
+	"homespun/engines"
+	"homespun/printables/drawing"
+	"homespun/rulesets"
+)
+
+// Kind says how a part comes onto paper.
+type Kind uint8
+
+const (
+	// Pieces are small parts to be cut out, packed on sheets.
+	Pieces Kind = iota
+	// Board is cut into tiles where it is larger than a sheet, and joined.
+	Board
+	// Pages fill sheets.
+	Pages
+)
+
+// A Part is one kind of thing of a set: the board, the tokens, the rule sheet.
+type Part struct {
+	// ID is what it is called on the command line: "tokens". Title is for people, Note one sentence on what it is and how it is made.
+	ID, Title, Note string
+	Kind            Kind
+	// Pieces are what it is made of; a board has one.
+	Pieces []Piece
+	// Columns and Rows are the lines of a board on which it is best cut, in millimetres from its left and top.
+	Columns, Rows []float64
+	// Fill returns the pages of a part of that kind for an area of a width and height in millimetres; each drawing is as large as the area.
+	Fill func(width, height float64) []*drawing.Drawing
+	// Steps say how it is made, a sentence each.
+	Steps []string
+}
+
+// A Piece is one drawing of a part, true to size.
+type Piece struct {
+	// Name is what it is called: "C1".
+	Name   string
+	Copies int
+	Front  *drawing.Drawing
+	// Back is what is on the other side; nil is nothing.
+	Back *drawing.Drawing
+	// Outline is the line to cut along, in the drawing's millimetres; nil is the drawing's edge, which gets corner marks.
+	Outline drawing.Path
+	// Work is how long folding and gluing one takes, in seconds.
+	Work float64
+}
+
+// Set is what a game's parts are made from. Everything on paper comes from the ruleset in force and the theme.
+type Set struct {
+	Ruleset *rulesets.Ruleset
+	Engine  engines.Engine
+	Theme   *rulesets.Theme
+	// Names are those of the players, several where a seat is a team; nil leaves lines to write on.
+	Names [][]string
+	// Space is the side of a space of the board in millimetres; 0 is the game's own. Scale multiplies it.
+	Space, Scale float64
+}
+
+// Speaker returns who says the rules in the words of the theme.
+func (s *Set) Speaker() *rulesets.Speaker { return s.Ruleset.Speaker(s.Theme, s.Engine, nil) }
+
+// Smallest is the smallest text on paper, in pt.
+const Smallest = 9.0
+
+// Ink is black enough for lines and text; the styles of paper are made with it.
+var (
+	TextStyle  = drawing.Style{Face: drawing.Text, Size: 9.5, Colour: drawing.Ink}
+	BoldStyle  = drawing.Style{Face: drawing.Bold, Size: 9.5, Colour: drawing.Ink}
+	TitleStyle = drawing.Style{Face: drawing.Title, Size: 14, Colour: drawing.Ink}
+)
+
+// Colour reads a colour as themes and games write it, "#RRGGBB"; anything else is the other.
+func Colour(text string, other drawing.Colour) drawing.Colour {
+	if len(text) != 7 || text[0] != '#' {
+		return other
+	}
+	hex := uint32(0)
+	for _, c := range []byte(text[1:]) {
+		switch {
+		case c >= '0' && c <= '9':
+			hex = hex<<4 | uint32(c-'0')
+		case c|0x20 >= 'a' && c|0x20 <= 'f':
+			hex = hex<<4 | uint32(c|0x20-'a'+10)
+		default:
+			return other
+		}
+	}
+	return drawing.RGB(hex)
+}

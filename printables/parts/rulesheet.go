@@ -1,0 +1,162 @@
+package parts
+
+import (
+	"fmt"
+	"strings"
+
+	"homespun/printables/drawing"
+	"homespun/rulesets"
+)
+
+// RuleSheet returns the rules in force as pages: every clause with its id, what differs from the standard in a box, the designer's credit.
+func RuleSheet(set *Set) Part {
+	return Part{
+		ID: "rules", Title: "Rule sheet", Kind: Pages,
+		Note: "Every rule of this table, with its number.",
+		Fill: func(width, height float64) []*drawing.Drawing { return ruleSheet(set, width, height) },
+	}
+}
+
+func ruleSheet(set *Set, width, height float64) []*drawing.Drawing {
+	ruleset, game := set.Ruleset, set.Ruleset.Game
+	colour := Colour(game.Color, drawing.Ink)
+	columns := ColumnsFor(width, height, 0)
+	columns.Top = headHeight + 4
+	column := columns.ColumnWidth()
+	flow := &Flow{}
+	if ruleset.Summary != "" {
+		flow.Paragraph(ruleset.Summary, TextStyle.Sized(10.5), Dress{}, column)
+		flow.Space(2.5)
+	}
+	houseRules(flow, ruleset, column)
+	decisions := false
+	speaker := set.Speaker()
+	clauses := speaker.Clauses()
+	for _, clause := range clauses {
+		decisions = decisions || clause.Decision != ""
+	}
+	if decisions {
+		flow.Paragraph("A bar stands where the designer's text is silent. "+rulesets.DecisionMark, TextStyle.In(drawing.Quiet),
+			Dress{Indent: barIndent, Bar: decisionColour}, column)
+	}
+	for _, clause := range clauses {
+		clauseText(flow, clause, colour, column)
+	}
+	flow.Space(5)
+	flow.Paragraph(credit(game), TextStyle.In(drawing.Quiet), Dress{}, column)
+	pages := flow.Pages(columns)
+	head(pages[0], drawing.Box(0, 0, width, headHeight), game.Title, "Rules: "+ruleset.Name, colour)
+	return pages
+}
+
+const (
+	headHeight     = 20.0
+	barIndent      = 3.0
+	decisionColour = drawing.PlayerE
+)
+
+// head draws the title band of a page.
+func head(page *drawing.Drawing, box drawing.Rectangle, title, second string, colour drawing.Colour) {
+	page.RoundedRect(box, 3, drawing.Paint{Fill: colour, Saver: drawing.Plain})
+	inside := drawing.Box(box.X+6, box.Y+1.5, box.Width-12, box.Height-3)
+	ink := drawing.TextOn(colour)
+	page.Label(drawing.Box(inside.X, inside.Y, inside.Width, inside.Height*0.6), title, TitleStyle.Sized(24).In(ink), 12, drawing.Left)
+	page.Label(drawing.Box(inside.X, inside.Y+inside.Height*0.6, inside.Width, inside.Height*0.4), second, BoldStyle.Sized(11).In(ink), Smallest, drawing.Left)
+}
+
+// Head draws the title band of a page: a title and a second line on a game's colour.
+func Head(page *drawing.Drawing, box drawing.Rectangle, title, second string, colour drawing.Colour) {
+	head(page, box, title, second, colour)
+}
+
+// HeadHeight is how high a title band stands on a page, in millimetres.
+const HeadHeight = headHeight
+
+// houseRules adds the box with what differs from the standard.
+func houseRules(flow *Flow, ruleset *rulesets.Ruleset, column float64) {
+	differences := ruleset.Differences()
+	if len(differences) == 0 {
+		return
+	}
+	ground := drawing.PlayerE.Mixed(drawing.White, 0.82)
+	pad := func(height float64) {
+		flow.add(line{height: height, held: true, draw: func(d *drawing.Drawing, box drawing.Rectangle) {
+			d.Rect(box, drawing.Filled(ground))
+		}})
+	}
+	pad(1.5)
+	flow.add(line{height: 6, held: true, draw: func(d *drawing.Drawing, box drawing.Rectangle) {
+		d.Rect(box, drawing.Filled(ground))
+		houseStar(d, drawing.Point{X: box.X + 4, Y: box.Centre().Y})
+		d.Label(drawing.Box(box.X+8, box.Y, box.Width-9, box.Height), "House rules in play", TitleStyle.Sized(12), Smallest, drawing.Left)
+	}})
+	for _, difference := range differences {
+		flow.Paragraph(differenceText(difference), TextStyle, Dress{Ground: ground, Indent: 3, Mark: "•"}, column)
+	}
+	flow.lines[len(flow.lines)-1].held = true
+	pad(1.5)
+	flow.lines[len(flow.lines)-1].held = false
+	flow.Space(4)
+}
+
+// houseStar is the mark of a house rule.
+func houseStar(d *drawing.Drawing, at drawing.Point) {
+	d.Path(drawing.StarSign.Path(at, 1.8), drawing.Paint{Fill: decisionColour, Stroke: drawing.Line(0.2, drawing.Ink)})
+}
+
+// differenceText says one difference: "Return on (obstructors): 5 and 6, not 6 (SIT-13)". Drawings of several lines are not repeated.
+func differenceText(d rulesets.Difference) string {
+	is, was := d.IsText, d.WasText
+	if strings.Contains(is, "\n") || len(is) > 200 {
+		is, was = "another one", ""
+	}
+	text := d.Label + ": " + is
+	if was != "" && !strings.Contains(was, "\n") && len(was) <= 200 {
+		text += ", in the standard rules " + was
+	}
+	if d.Clause != "" {
+		text += " (" + d.Clause + ")"
+	}
+	return text
+}
+
+// clauseText adds one clause: its id and title, what the designer wrote, what this table decided.
+func clauseText(flow *Flow, clause rulesets.ClauseText, colour drawing.Colour, column float64) {
+	flow.Space(3)
+	wide := drawing.Measure(clause.ID, BoldStyle) + 2.5
+	flow.add(line{height: 5.2, held: true, draw: func(d *drawing.Drawing, box drawing.Rectangle) {
+		badge := drawing.Box(box.X, box.Y+0.4, wide+0.5, box.Height-0.8)
+		d.RoundedRect(badge, 1, drawing.Filled(colour))
+		d.Label(badge.Inset(0.5), clause.ID, BoldStyle.Sized(Smallest).In(drawing.TextOn(colour)), Smallest, drawing.Centre)
+		left, right := wide+2, 0.0
+		if clause.House {
+			right = box.Height
+			houseStar(d, drawing.Point{X: box.Right() - right/2, Y: box.Centre().Y})
+		}
+		d.Label(drawing.Box(box.X+left, box.Y, box.Width-left-right, box.Height), clause.Title, TitleStyle.Sized(11), Smallest, drawing.Left)
+	}})
+	if clause.Source != "" {
+		flow.Paragraph(clause.Source, TextStyle, Dress{}, column)
+	}
+	if clause.Decision != "" {
+		flow.Space(0.8)
+		flow.Paragraph(clause.Decision, TextStyle, Dress{Indent: barIndent, Bar: decisionColour}, column)
+	}
+	flow.lines[len(flow.lines)-1].held = false
+}
+
+// credit names who made the game.
+func credit(game *rulesets.Game) string {
+	text := fmt.Sprintf("%s is a game by %s", game.Title, game.Designer)
+	if game.Source != "" {
+		text += " (" + game.Source + ")"
+	}
+	text += "; the rules are told here in words of our own."
+	if game.Licence != "" {
+		text += " Licence of the designer's text: " + game.Licence + "."
+	}
+	return text
+}
+
+// Credit returns the sentence that names who made a game.
+func Credit(game *rulesets.Game) string { return credit(game) }

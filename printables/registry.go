@@ -1,0 +1,82 @@
+package printables
+
+import (
+	"fmt"
+
+	"homespun/engines"
+	"homespun/printables/paper"
+	"homespun/printables/parts"
+	"homespun/printables/sitters"
+	"homespun/rulesets"
+)
+
+// makers make the parts of each game, by its id.
+var makers = map[string]func(*parts.Set) ([]Part, error){
+	"sitters": sitters.Parts,
+}
+
+// Parts returns what can be printed of a game under a ruleset, in the words and pictures of a theme (nil is the game's own). The engine is the
+// ruleset compiled. Of the options, the paper counts only where the scale is [Fit].
+func Parts(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.Theme, options Options) ([]Part, error) {
+	options, err := options.checked()
+	if err != nil {
+		return nil, err
+	}
+	set, err := newSet(ruleset, engine, theme, options)
+	if err != nil {
+		return nil, err
+	}
+	made, err := makeParts(set, options)
+	if err != nil {
+		return nil, err
+	}
+	return chosen(made, options.Parts)
+}
+
+func newSet(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.Theme, options Options) (*parts.Set, error) {
+	if theme == nil {
+		var err error
+		if theme, err = ruleset.Game.FindTheme(""); err != nil {
+			return nil, err
+		}
+	}
+	return &parts.Set{Ruleset: ruleset, Engine: engine, Theme: theme, Names: options.Names, Space: options.Space, Scale: float64(options.Scale)}, nil
+}
+
+// makeParts makes all parts of a set, and leaves the scale that they have in it.
+func makeParts(set *parts.Set, options Options) ([]Part, error) {
+	maker, ok := makers[set.Ruleset.Game.ID]
+	if !ok {
+		return nil, fmt.Errorf("nothing can be printed of %s yet", set.Ruleset.Game.Title)
+	}
+	if options.Scale != Fit {
+		return maker(set)
+	}
+	set.Scale = 1
+	made, err := maker(set)
+	if err != nil {
+		return nil, err
+	}
+	if set.Scale = fitScale(made, options.Sheet); set.Scale == 1 {
+		return made, nil
+	}
+	return maker(set)
+}
+
+// fitScale returns how much smaller the largest board must be for one sheet, upright or across.
+func fitScale(made []Part, sheet paper.Sheet) float64 {
+	scale := 1.0
+	for _, part := range made {
+		if part.Kind != parts.Board {
+			continue
+		}
+		best := 0.0
+		for _, across := range []bool{false, true} {
+			area := sheet.Turned(across).Area()
+			front := part.Pieces[0].Front
+			best = max(best, min(area.Width/front.Width, area.Height/front.Height))
+		}
+		scale = min(scale, best)
+	}
+	return scale
+}

@@ -1,0 +1,271 @@
+package sitters
+
+import (
+	"strconv"
+	"strings"
+
+	"homespun/engines"
+	engine "homespun/engines/sitters"
+	"homespun/printables/drawing"
+	"homespun/printables/parts"
+	"homespun/rulesets"
+)
+
+const (
+	// DefaultSpace is the side of a space in millimetres.
+	DefaultSpace = 40.0
+	// marginPart is how wide the margin with the coordinates is, in sides of a space.
+	marginPart = 0.25
+)
+
+// board is what is drawn, with the measures it is drawn in.
+type board struct {
+	*drawing.Drawing
+	game   *engine.Game
+	theme  *rulesets.Theme
+	space  float64 // mm
+	margin float64
+	colour drawing.Colour // of the game
+	ground drawing.Colour
+	faded  map[string]*drawing.Symbol
+}
+
+// BoardSize returns how large the board is with its margin, in millimetres, for spaces of a side.
+func BoardSize(game *engine.Game, space float64) (width, height float64) {
+	margin := 2 * marginPart * space
+	return float64(game.Board().Columns)*space + margin, float64(game.Board().Rows)*space + margin
+}
+
+// BoardSpaces returns the board with spaces of a side in millimetres (SIT-01), and where each space of the engine lies on it. The margin bears the
+// letters of the columns and the numbers of the rows.
+func BoardSpaces(game *engine.Game, theme *rulesets.Theme, space float64) (*drawing.Drawing, []drawing.Rectangle) {
+	width, height := BoardSize(game, space)
+	b := &board{
+		Drawing: drawing.New(width, height), game: game, theme: theme, space: space, margin: marginPart * space,
+		colour: parts.Colour(theme.Color, parts.Colour(theme.Game.Color, drawing.Sitters)),
+		ground: parts.Colour(theme.Paper, drawing.Table),
+		faded:  map[string]*drawing.Symbol{},
+	}
+	b.drawGround()
+	spaces := make([]drawing.Rectangle, game.Board().Len())
+	for i := range spaces {
+		place := game.Board().Space(i)
+		spaces[i] = b.cell(place.Column, place.Row)
+		b.drawSpace(i, spaces[i])
+	}
+	b.drawCoordinates()
+	b.drawBlanks()
+	return b.Drawing, spaces
+}
+
+// cell returns the square of a column and row, counted from 0.
+func (b *board) cell(column, row int) drawing.Rectangle {
+	return drawing.Box(b.margin+float64(column)*b.space, b.margin+float64(row)*b.space, b.space, b.space)
+}
+
+// lines returns where a board of so many spaces in a row may be cut.
+func lines(count int, space float64) []float64 {
+	places := make([]float64, count+1)
+	for i := range places {
+		places[i] = marginPart*space + float64(i)*space
+	}
+	return places
+}
+
+// drawGround draws the cloth under the spaces and its hem.
+func (b *board) drawGround() {
+	b.Rect(b.Area(), drawing.Filled(b.ground))
+	b.RoundedRect(b.Area().Inset(b.margin*0.12), b.margin*0.5, drawing.Paint{Stroke: drawing.Line(b.margin*0.07, b.colour)})
+	inner := b.Area().Inset(b.margin * 0.9)
+	b.RoundedRect(inner, b.margin*0.4, drawing.Paint{Stroke: drawing.Line(b.margin*0.03, b.colour.Mixed(b.ground, 0.5))})
+}
+
+// A style of spaces: what tells a kind apart in colour, in grey and to the touch of a finger that reads.
+type kindStyle struct {
+	noun  string // the theme's word for the icon
+	tint  drawing.Colour
+	edge  drawing.Colour
+	saver drawing.Pattern
+	label string // the small word at the foot
+}
+
+// kindOf returns how the spaces of a kind look.
+func (b *board) kindOf(kind engine.Kind) kindStyle {
+	plain := drawing.Paper
+	switch kind {
+	case engine.CollectorStart:
+		return kindStyle{"collector", drawing.PlayerA.Mixed(plain, 0.72), drawing.PlayerA, drawing.SeatHatch(0), "start"}
+	case engine.ObstructorStart:
+		return kindStyle{"obstructor", drawing.PlayerB.Mixed(plain, 0.72), drawing.PlayerB, drawing.SeatHatch(1), "start"}
+	case engine.ContainerSpace:
+		return kindStyle{"container", drawing.PlayerE.Mixed(plain, 0.80), drawing.PlayerE.Mixed(drawing.Ink, 0.25), drawing.Plain, ""}
+	case engine.SafeZone:
+		return kindStyle{"safe-zone", drawing.PlayerC.Mixed(plain, 0.72), drawing.Good, drawing.Dots, b.theme.Noun("safe-zone").One}
+	}
+	return kindStyle{"", plain, drawing.Rule, drawing.Plain, ""}
+}
+
+// drawSpace draws one space: its tint and edge, the picture of what it is for, its sign and its name.
+func (b *board) drawSpace(index int, cell drawing.Rectangle) {
+	kind := b.game.Kind(index)
+	style := b.kindOf(kind)
+	s := b.space
+	box := cell.Inset(s * 0.025)
+	b.RoundedRect(box, s*0.09, drawing.Paint{Fill: style.tint, Stroke: drawing.Line(s*0.012, style.edge), Saver: style.saver})
+	if style.noun != "" {
+		icon := b.icon(style.noun)
+		if icon != nil {
+			size := s * 0.46
+			b.UseIn(b.fade(icon, style.tint), drawing.Box(cell.Centre().X-size/2, cell.Y+s*0.27, size, size))
+		}
+	}
+	// Letters under 6 pt are no help to anybody.
+	size := s * 0.3
+	if name := min(parts.Smallest, size); name >= 6 {
+		words := drawing.Style{Face: drawing.Text, Size: name, Colour: drawing.Quiet}
+		text := b.game.Board().Name(index)
+		place := drawing.Box(box.X+s*0.045, box.Y+s*0.03, s*0.3, name*drawing.PointMM*1.2)
+		b.plate(place, text, words)
+		b.Label(place, text, words, name, drawing.Left)
+		if style.label != "" {
+			foot := drawing.Box(box.X+s*0.06, box.Bottom()-name*drawing.PointMM*1.45, box.Width-s*0.12, name*drawing.PointMM*1.25)
+			words = drawing.Style{Face: drawing.Bold, Size: name, Colour: drawing.Ink}
+			text, words = drawing.Fit(style.label, words, 6, foot.Width)
+			wide := drawing.Measure(text, words)
+			b.plate(drawing.Box(foot.Centre().X-wide/2, foot.Y, wide, foot.Height), text, words)
+			b.Label(foot, text, words, words.Size, drawing.Centre)
+		}
+	}
+	b.drawSign(kind, cell)
+}
+
+// plate clears the ground under small words, which the hatching of the ink-saver would cross.
+func (b *board) plate(place drawing.Rectangle, text string, style drawing.Style) {
+	wide := drawing.Measure(text, style)
+	box := drawing.Box(place.X-0.5, place.Y, wide+1, place.Height)
+	b.RoundedRect(box, 0.8, drawing.Paint{Fill: drawing.Paper, Stroke: drawing.Line(0.01, drawing.Paper)})
+}
+
+// drawSign draws the mark of whose a start space is: the shape and the letter of the side.
+func (b *board) drawSign(kind engine.Kind, cell drawing.Rectangle) {
+	var side int
+	switch kind {
+	case engine.CollectorStart:
+	case engine.ObstructorStart:
+		side = 1
+	default:
+		return
+	}
+	s := b.space
+	at := drawing.Point{X: cell.Right() - s*0.15, Y: cell.Y + s*0.15}
+	radius := s * 0.085
+	colour := drawing.Players[side]
+	b.Path(drawing.Signs[side].Path(at, radius), drawing.Paint{Fill: colour, Stroke: drawing.Line(s*0.006, drawing.Ink)})
+	letter := engine.MarkerName(engine.MarkerOf(engines.Seat(side), 0))[:1]
+	b.Label(drawing.Signs[side].LetterBox(at, radius*1.3), letter, drawing.Style{Face: drawing.Title, Size: s * 0.09 / drawing.PointMM * 1.25, Colour: drawing.TextOn(colour)}, 4, drawing.Centre)
+}
+
+// icon returns the theme's picture of a word, or nil.
+func (b *board) icon(noun string) *drawing.Symbol {
+	icon, err := drawing.Icon(b.theme.Icon(noun, 1))
+	if err != nil {
+		return nil
+	}
+	return icon
+}
+
+// fade returns a picture as a faint print on a ground, so that what stands on the space is seen first. The ink-saver leaves out what is fainter
+// still.
+func (b *board) fade(icon *drawing.Symbol, ground drawing.Colour) *drawing.Symbol {
+	key := icon.Name + ground.String()
+	if faint, ok := b.faded[key]; ok {
+		return faint
+	}
+	faint := drawing.New(icon.Drawing.Width, icon.Drawing.Height)
+	for _, mark := range icon.Drawing.Marks {
+		if shape, ok := mark.(drawing.Shape); ok {
+			shape.Paint.Fill = shape.Paint.Fill.Mixed(ground, 0.55)
+			mark = shape
+		}
+		faint.Add(mark)
+	}
+	b.faded[key] = &drawing.Symbol{Name: icon.Name + " faint", Drawing: faint, Picture: true}
+	return b.faded[key]
+}
+
+// drawCoordinates writes the letters of the columns above and below, the numbers of the rows at both sides (SIT-01).
+func (b *board) drawCoordinates() {
+	style := drawing.Style{Face: drawing.Title, Size: b.margin * 0.5 / drawing.PointMM, Colour: b.colour.Mixed(drawing.Ink, 0.35)}
+	small := style.Size / 2
+	for column := range b.game.Board().Columns {
+		letter := string(rune('a' + column))
+		x := b.margin + float64(column)*b.space
+		for _, y := range []float64{0, b.Height - b.margin} {
+			b.Label(drawing.Box(x, y, b.space, b.margin), letter, style, small, drawing.Centre)
+		}
+	}
+	for row := range b.game.Board().Rows {
+		name := strconv.Itoa(row + 1)
+		y := b.margin + float64(row)*b.space
+		for _, x := range []float64{0, b.Width - b.margin} {
+			b.Label(drawing.Box(x+b.margin*0.1, y, b.margin*0.8, b.space), name, style, small, drawing.Centre)
+		}
+	}
+}
+
+// drawBlanks uses the places without a space: the first for the title, the last for what the tints mean.
+func (b *board) drawBlanks() {
+	var blanks []drawing.Rectangle
+	for row := range b.game.Board().Rows {
+		for column := range b.game.Board().Columns {
+			if _, ok := b.game.Board().At(column, row); !ok {
+				blanks = append(blanks, b.cell(column, row))
+			}
+		}
+	}
+	// Where the words would be too small to read the places stay empty.
+	if len(blanks) == 0 || b.space < 24 {
+		return
+	}
+	b.drawTitle(blanks[0])
+	if len(blanks) > 1 {
+		b.drawLegend(blanks[len(blanks)-1])
+	}
+}
+
+func (b *board) drawTitle(cell drawing.Rectangle) {
+	s := b.space
+	box := cell.Inset(s * 0.06)
+	style := drawing.Style{Face: drawing.Title, Size: s * 0.55, Colour: b.colour.Mixed(drawing.Ink, 0.2)}
+	b.Label(drawing.Box(box.X, box.Y+box.Height*0.12, box.Width, box.Height*0.36), b.theme.Game.Title, style, parts.Smallest, drawing.Centre)
+	b.Label(drawing.Box(box.X, box.Y+box.Height*0.46, box.Width, box.Height*0.2), b.theme.Name, drawing.Style{Face: drawing.Text, Size: max(parts.Smallest, s*0.28), Colour: drawing.Quiet}, parts.Smallest, drawing.Centre)
+	b.Line(drawing.Point{X: box.X + box.Width*0.3, Y: box.Y + box.Height*0.74}, drawing.Point{X: box.Right() - box.Width*0.3, Y: box.Y + box.Height*0.74}, drawing.Line(0.5, b.colour))
+}
+
+// drawLegend says what the tints mean, in the words of the theme.
+func (b *board) drawLegend(cell drawing.Rectangle) {
+	s := b.space
+	kinds := []struct {
+		kind engine.Kind
+		text string
+	}{
+		{engine.CollectorStart, b.theme.Noun("collector").Many},
+		{engine.ObstructorStart, b.theme.Noun("obstructor").Many},
+		{engine.ContainerSpace, b.theme.Noun("container").Many},
+		{engine.SafeZone, b.theme.Noun("safe-zone").One},
+	}
+	const rows = 4
+	high := s * 0.86 / rows
+	y := cell.Y + s*0.07
+	for _, entry := range kinds {
+		if len(b.game.Spaces(entry.kind)) == 0 {
+			continue
+		}
+		style := b.kindOf(entry.kind)
+		swatch := drawing.Box(cell.X+s*0.06, y+high*0.15, high*0.7, high*0.7)
+		b.RoundedRect(swatch, s*0.02, drawing.Paint{Fill: style.tint, Stroke: drawing.Line(s*0.01, style.edge), Saver: style.saver})
+		words := drawing.Box(swatch.Right()+s*0.04, y, cell.Right()-s*0.04-swatch.Right()-s*0.04, high)
+		b.Label(words, strings.TrimSpace(entry.text), drawing.Style{Face: drawing.Text, Size: max(parts.Smallest, s*0.24), Colour: drawing.Ink}, parts.Smallest, drawing.Left)
+		y += high
+	}
+}

@@ -1,0 +1,115 @@
+package sitters
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"homespun/printables/drawing"
+	"homespun/printables/parts"
+)
+
+// padCopies is how many slips of the score pad are printed.
+const padCopies = 4
+
+// pad is a pad of slips to note a game on, a column for each of its boards.
+func (p *printer) pad() parts.Part {
+	return parts.Part{
+		ID: "pad", Title: "Score pad", Kind: parts.Pieces,
+		Note:   fmt.Sprintf("%d slips, one for each game.", padCopies),
+		Pieces: []parts.Piece{{Name: "score slip", Copies: padCopies, Front: p.padSlip()}},
+	}
+}
+
+func (p *printer) padSlip() *drawing.Drawing {
+	const width, head = 91.0, 14.0
+	theme, rules := p.set.Theme, p.game.Rules()
+	d := drawing.New(width, 112)
+	p.card(d, head, "Score", p.colour())
+	y := head + 1.0
+	// Who plays: names where they are known, lines to write on where not.
+	for side := range 2 {
+		row := drawing.Box(4, y, width-8, 9)
+		at := drawing.Point{X: row.X + 3, Y: row.Centre().Y + 0.5}
+		d.Path(drawing.Signs[side].Path(at, 2.4), drawing.Paint{Fill: drawing.Players[side], Stroke: drawing.Line(0.2, drawing.Ink), Saver: drawing.SeatHatch(side)})
+		label := theme.Noun(p.word(side)).Many
+		words := drawing.Box(row.X+7.5, row.Y, 28, row.Height)
+		d.Label(words, capital(label), parts.BoldStyle, parts.Smallest, drawing.Left)
+		line := drawing.Box(words.Right()+1, row.Y, row.Right()-words.Right()-1, row.Height)
+		d.Line(drawing.Point{X: line.X, Y: line.Bottom() - 1.2}, drawing.Point{X: line.Right(), Y: line.Bottom() - 1.2}, drawing.Line(0.25, drawing.Quiet))
+		if name := p.names(side); name != "" {
+			d.Label(line, name, parts.TextStyle.Sized(11), parts.Smallest, drawing.Left)
+		}
+		y += 9
+	}
+	y += 3
+	p.padTable(d, drawing.Box(4, y, width-8, 0), rules.Boards)
+	return d
+}
+
+// names returns a side's players on one line; "" where there are none or they cannot be set.
+func (p *printer) names(side int) string {
+	if side >= len(p.set.Names) {
+		return ""
+	}
+	var names []string
+	for _, name := range p.set.Names[side] {
+		if drawing.Settable(name) {
+			names = append(names, drawing.Sanitise(name))
+		}
+	}
+	return strings.Join(names, ", ")
+}
+
+// padTable draws the lines to fill in: a tally of loot, survivors, the score.
+func (p *printer) padTable(d *drawing.Drawing, box drawing.Rectangle, boards int) {
+	theme := p.set.Theme
+	rows := []struct {
+		label string
+		high  float64
+	}{
+		{capital(theme.Noun("loot").One), 20},
+		{"Survivors", 12},
+		{"Score", 14},
+	}
+	const first = 27.0
+	wide := (box.Width - first) / float64(boards)
+	if boards > 1 {
+		for column := range boards {
+			d.Label(drawing.Box(box.X+first+float64(column)*wide, box.Y-1, wide, 5), strconv.Itoa(column+1), parts.BoldStyle, parts.Smallest, drawing.Centre)
+		}
+		d.Label(drawing.Box(box.X, box.Y-1, first, 5), "Board", parts.BoldStyle, parts.Smallest, drawing.Left)
+		box.Y += 4.5
+	}
+	for _, row := range rows {
+		d.Label(drawing.Box(box.X, box.Y, first-1, row.high), row.label, parts.BoldStyle, parts.Smallest, drawing.Left)
+		for column := range boards {
+			d.RoundedRect(drawing.Box(box.X+first+float64(column)*wide, box.Y, wide, row.high).Inset(0.5), 1.5, drawing.Outlined(drawing.White, 0.3, drawing.Quiet))
+		}
+		box.Y += row.high
+	}
+	box.Y += 2
+	if boards > 1 {
+		d.Label(drawing.Box(box.X, box.Y, first-1, 9), "Sum", parts.BoldStyle, parts.Smallest, drawing.Left)
+		d.RoundedRect(drawing.Box(box.X+first, box.Y, wide, 9).Inset(0.5), 1.5, drawing.Outlined(drawing.White, 0.4, drawing.Ink))
+		d.Label(drawing.Box(box.X+first+wide+2, box.Y, box.Width-first-wide-2, 9), fmt.Sprintf("par %d a board", p.game.Rules().Par), parts.TextStyle, parts.Smallest, drawing.Left)
+		box.Y += 10
+	}
+	d.Label(drawing.Box(box.X, box.Y, first-1, 8), "Winner", parts.BoldStyle, parts.Smallest, drawing.Left)
+	choices := []string{theme.Noun("collector").Many, theme.Noun("obstructor").Many, "draw"}
+	x := box.X + first
+	step := (box.Width - first) / 3
+	for i, choice := range choices {
+		tick := drawing.Box(x+float64(i)*step, box.Y+2.2, 3.6, 3.6)
+		d.Rect(tick, drawing.Outlined(drawing.White, 0.3, drawing.Ink))
+		d.Label(drawing.Box(tick.Right()+0.8, box.Y, step-5, 8), choice, parts.TextStyle.Sized(parts.Smallest), parts.Smallest, drawing.Left)
+	}
+}
+
+// capital makes the first letter a capital one.
+func capital(text string) string {
+	for i, r := range text {
+		return strings.ToUpper(string(r)) + text[i+len(string(r)):]
+	}
+	return ""
+}

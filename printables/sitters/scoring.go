@@ -1,0 +1,130 @@
+package sitters
+
+import (
+	"fmt"
+	"strconv"
+
+	"homespun/printables/drawing"
+	"homespun/printables/parts"
+)
+
+// scoring is the scoring table (SIT-17) with who wins at what score (SIT-18).
+func (p *printer) scoring() parts.Part {
+	return parts.Part{
+		ID: "scoring", Title: "Scoring table", Kind: parts.Pieces,
+		Note:   "What loot and survivors are worth.",
+		Pieces: []parts.Piece{{Name: "scoring table", Copies: 1, Front: p.scoringTable()}},
+	}
+}
+
+// rowText says which loot a row of the table is for: "8–15", "32 and more".
+func rowText(starts []int, row int) string {
+	if row == len(starts)-1 {
+		return fmt.Sprintf("%d +", starts[row])
+	}
+	if starts[row+1]-1 == starts[row] {
+		return strconv.Itoa(starts[row])
+	}
+	return fmt.Sprintf("%d–%d", starts[row], starts[row+1]-1)
+}
+
+func (p *printer) scoringTable() *drawing.Drawing {
+	const width, headHigh, cellHigh, first, foot = 128.0, 15.0, 10.0, 34.0, 17.0
+	rules, theme := p.game.Rules(), p.set.Theme
+	columns := len(rules.Scoring[0])
+	height := headHigh + 9 + cellHigh*float64(len(rules.LootRows)+1) + foot
+	d := drawing.New(width, height)
+	colour := p.colour()
+	p.card(d, headHigh, "Score", colour)
+	y := headHigh + 2
+	survivors := theme.Noun("collector")
+	d.Label(drawing.Box(first+2, y, width-first-6, 6), "Surviving "+survivors.Many, parts.BoldStyle, parts.Smallest, drawing.Centre)
+	y += 6.5
+	wide := (width - first - 6) / float64(columns)
+	cell := func(column int) drawing.Rectangle {
+		return drawing.Box(first+2+float64(column)*wide, y, wide, cellHigh)
+	}
+	d.Label(drawing.Box(4, y, first-4, cellHigh), theme.Noun("loot").One, parts.BoldStyle, parts.Smallest, drawing.Left)
+	for column := range columns {
+		d.Label(cell(column), strconv.Itoa(column), parts.TitleStyle, parts.Smallest, drawing.Centre)
+	}
+	for row := range rules.LootRows {
+		y += cellHigh
+		d.Label(drawing.Box(4, y, first-4, cellHigh), rowText(rules.LootRows, row), parts.TitleStyle.Sized(12), parts.Smallest, drawing.Left)
+		for column, score := range rules.Scoring[row] {
+			p.scoreCell(d, cell(column), score)
+		}
+	}
+	y += cellHigh + 2
+	p.outcomes(d, drawing.Box(4, y, width-8, height-y-3))
+	return d
+}
+
+// scoreCell draws a score on the tint of who wins with it; a sign tells the same in grey.
+func (p *printer) scoreCell(d *drawing.Drawing, box drawing.Rectangle, score int) {
+	tint, saver := drawing.PlayerA.Mixed(drawing.Paper, 0.7), drawing.SeatHatch(0)
+	side := 0
+	switch par := p.game.Rules().Par; {
+	case score == par:
+		tint, saver, side = drawing.Paper, drawing.Plain, -1
+	case score < par:
+		tint, saver, side = drawing.PlayerB.Mixed(drawing.Paper, 0.7), drawing.SeatHatch(1), 1
+	}
+	inner := box.Inset(0.5)
+	d.RoundedRect(inner, 1.5, drawing.Paint{Fill: tint, Stroke: drawing.Line(0.2, drawing.Rule), Saver: saver})
+	style := parts.TitleStyle.Sized(13)
+	text := strconv.Itoa(score)
+	centre := inner.Centre()
+	radius := min(1.5, inner.Width*0.12)
+	if side < 0 || inner.Width < 11 {
+		d.RoundedRect(drawing.Box(centre.X-4, centre.Y-2.8, 8, 5.6), 1, drawing.Paint{Fill: tint, Stroke: drawing.Line(0.01, tint)})
+		d.Label(inner, text, style, 6, drawing.Centre)
+		return
+	}
+	wide := drawing.Measure(text, style)
+	left := centre.X - (wide+radius*2+1.5)/2
+	d.RoundedRect(drawing.Box(left-1, centre.Y-2.8, wide+2*radius+3.5, 5.6), 1, drawing.Paint{Fill: tint, Stroke: drawing.Line(0.01, tint)})
+	d.Path(drawing.Signs[side].Path(drawing.Point{X: left + radius, Y: centre.Y}, radius), drawing.Paint{Fill: drawing.Players[side], Stroke: drawing.Line(0.15, drawing.Ink)})
+	d.Label(drawing.Box(left+2*radius+1.5, inner.Y, wide+0.5, inner.Height), text, style, 6, drawing.Left)
+}
+
+// outcomes says who wins above and below par.
+func (p *printer) outcomes(d *drawing.Drawing, box drawing.Rectangle) {
+	theme, par := p.set.Theme, p.game.Rules().Par
+	high := box.Height / 2
+	each := ""
+	if p.game.Rules().Boards > 1 {
+		each = " for each board played"
+	}
+	lines := []struct {
+		side int
+		text string
+	}{
+		{0, fmt.Sprintf("More than %d%s: the %s win.", par, each, theme.Noun("collector").Many)},
+		{1, fmt.Sprintf("Less: the %s win. Exactly %d: a draw.", theme.Noun("obstructor").Many, par)},
+	}
+	for i, line := range lines {
+		row := drawing.Box(box.X, box.Y+float64(i)*high, box.Width, high)
+		at := drawing.Point{X: row.X + 2.2, Y: row.Centre().Y}
+		d.Path(drawing.Signs[line.side].Path(at, 1.8), drawing.Paint{Fill: drawing.Players[line.side], Stroke: drawing.Line(0.15, drawing.Ink), Saver: drawing.SeatHatch(line.side)})
+		d.Label(drawing.Box(row.X+6, row.Y, row.Width-6, row.Height), line.text, parts.TextStyle.Sized(10), parts.Smallest, drawing.Left)
+	}
+}
+
+// colour is that of the theme, else of the game.
+func (p *printer) colour() drawing.Colour {
+	return parts.Colour(p.set.Theme.Color, parts.Colour(p.set.Ruleset.Game.Color, drawing.Sitters))
+}
+
+// card draws the ground of a card with its title band.
+func (p *printer) card(d *drawing.Drawing, head float64, title string, colour drawing.Colour) {
+	d.Rect(d.Area(), drawing.Filled(drawing.Paper))
+	band := drawing.Box(2.5, 2.5, d.Width-5, head-4)
+	d.RoundedRect(band, 2, drawing.Filled(colour))
+	inner := drawing.Box(band.X+4, band.Y, band.Width-8, band.Height)
+	ink := drawing.TextOn(colour)
+	d.Label(inner, title, parts.TitleStyle.Sized(15).In(ink), parts.Smallest, drawing.Left)
+	taken := drawing.Measure(title, parts.TitleStyle.Sized(15)) + 6
+	d.Label(drawing.Box(inner.X+taken, inner.Y, inner.Width-taken, inner.Height), p.set.Ruleset.Game.Title+" · "+p.set.Ruleset.Name,
+		parts.TextStyle.In(ink), parts.Smallest, drawing.Right)
+}

@@ -1,0 +1,137 @@
+package sitters
+
+import (
+	"fmt"
+
+	"homespun/engines"
+	engine "homespun/engines/sitters"
+	"homespun/printables/drawing"
+	"homespun/printables/parts"
+)
+
+// Bounds of a space on paper, in millimetres: smaller ones nobody can play on.
+const (
+	MinSpace = 10.0
+	MaxSpace = 120.0
+)
+
+// Parts returns all there is to print of SiTTeRS for a set.
+func Parts(set *parts.Set) ([]parts.Part, error) {
+	game, ok := set.Engine.Game().(*engine.Game)
+	if !ok {
+		return nil, fmt.Errorf("the rules of %s are not those of SiTTeRS", set.Engine.Info().ID)
+	}
+	space := set.Space
+	if space == 0 {
+		space = DefaultSpace
+	}
+	space *= set.Scale
+	if !(space >= MinSpace && space <= MaxSpace) {
+		return nil, fmt.Errorf("spaces of %.3g mm cannot be played on: choose a scale or a size that makes them %g to %g mm", space, MinSpace, MaxSpace)
+	}
+	p := &printer{set: set, game: game, space: space}
+	made := []parts.Part{p.board(), p.standees(), p.tokens()}
+	if game.Containers() > 0 {
+		made = append(made, p.containers())
+	}
+	return append(made, p.scoring(), p.pad(), parts.RuleSheet(set), p.reference(), p.die()), nil
+}
+
+// printer makes the parts.
+type printer struct {
+	set   *parts.Set
+	game  *engine.Game
+	space float64 // mm
+}
+
+func (p *printer) board() parts.Part {
+	front, _ := BoardSpaces(p.game, p.set.Theme, p.space)
+	board := p.game.Board()
+	return parts.Part{
+		ID: "board", Title: "Board", Kind: parts.Board,
+		Note:    fmt.Sprintf("%.0f × %.0f mm, its spaces are %.0f mm.", front.Width, front.Height, p.space),
+		Pieces:  []parts.Piece{{Name: "board", Copies: 1, Front: front}},
+		Columns: lines(board.Columns, p.space), Rows: lines(board.Rows, p.space),
+	}
+}
+
+// figures are all markers, in the order of the engine.
+func (p *printer) figures() []parts.Figure {
+	var figures []parts.Figure
+	for _, marker := range p.game.Markers() {
+		side := int(engine.Side(marker))
+		noun := p.word(side)
+		figures = append(figures, parts.Figure{
+			Name: engine.MarkerName(marker), Side: side,
+			Colour: parts.Colour(p.set.Theme.Noun(noun).Color, drawing.None),
+			Icon:   p.set.Theme.Icon(noun, marker%engine.MaxMarkers+1),
+		})
+	}
+	return figures
+}
+
+// word returns the theme's word for a side's markers.
+func (p *printer) word(side int) string { return p.set.Engine.Info().Words[side] }
+
+// both names the markers of both sides: "4 delvers and 6 monsters".
+func (p *printer) both() string {
+	text := ""
+	for side := range engines.Seat(2) {
+		noun := p.set.Theme.Noun(p.word(int(side)))
+		name := noun.Many
+		if p.game.Count(side) == 1 {
+			name = noun.One
+		}
+		if side > 0 {
+			text += " and "
+		}
+		text += fmt.Sprintf("%d %s", p.game.Count(side), name)
+	}
+	return text
+}
+
+func (p *printer) standees() parts.Part {
+	part := parts.Part{
+		ID: "standees", Title: "Standing figures", Kind: parts.Pieces,
+		Note: p.both() + ", to stand on the board.",
+		Steps: []string{
+			"Standing figures: cut along the corner marks, fold at the dashed line in the middle and glue the two pictures back to back; bend one foot forward and one back.",
+		},
+	}
+	width := min(max(p.space*0.62, 16), 60)
+	for _, figure := range p.figures() {
+		part.Pieces = append(part.Pieces, figure.Standee(width, width*1.6))
+	}
+	return part
+}
+
+func (p *printer) tokens() parts.Part {
+	part := parts.Part{
+		ID: "tokens", Title: "Flat tokens", Kind: parts.Pieces,
+		Note: p.both() + ", to lie on the board in place of standing figures.",
+	}
+	for _, figure := range p.figures() {
+		part.Pieces = append(part.Pieces, figure.Token(p.tokenSize()))
+	}
+	return part
+}
+
+// tokenSize is how large a token is: it leaves the edge of its space to be seen.
+func (p *printer) tokenSize() float64 { return min(max(p.space*0.7, 14), 60) }
+
+// containers are as many as all sides put on the board (SIT-03).
+func (p *printer) containers() parts.Part {
+	noun := p.set.Theme.Noun("container")
+	colour := parts.Colour(noun.Color, drawing.PlayerE)
+	many := noun.Many
+	if p.game.Containers() == 1 {
+		many = noun.One
+	}
+	return parts.Part{
+		ID: "containers", Title: "Containers", Kind: parts.Pieces,
+		Note:   fmt.Sprintf("%d %s.", p.game.Containers(), many),
+		Pieces: []parts.Piece{parts.Counter(noun.One, p.set.Theme.Icon("container", 1), colour, p.tokenSize(), p.game.Containers())},
+	}
+}
+
+func (p *printer) die() parts.Part { return parts.Die(p.game.Rules().DieFaces) }
