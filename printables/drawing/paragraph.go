@@ -134,7 +134,8 @@ func prefix(text string, font Font, size, width float64, some bool) int {
 	return len(text)
 }
 
-// Wrap breaks a text into lines no wider than width millimetres. A word wider than a line is broken anywhere.
+// Wrap breaks a text into lines no wider than width millimetres, all in the font that sets the whole. A word wider than a line
+// is broken anywhere.
 func Wrap(text string, style Style, width float64) []string {
 	set, font := Set(text, style.Face)
 	var lines []string

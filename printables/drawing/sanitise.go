@@ -12,8 +12,9 @@ import (
 const MaxText = 5000
 
 // Sanitise makes one line of clean text of whatever players typed: letters with their accents composed, every kind of white
-// space a blank (one at a time, none at the ends), no control or format characters, no invalid bytes, at most MaxText
-// characters. What no font can set stays in; see Settable.
+// space a blank (one at a time, none at the ends), no control or format characters, no accents that no letter has as its own
+// (they would stand beside it, or pile up), no invalid bytes, at most MaxText characters. What no font can set stays in; see
+// Settable.
 func Sanitise(text string) string {
 	var clean strings.Builder
 	count, blank := 0, false
@@ -27,7 +28,7 @@ func Sanitise(text string) string {
 		case unicode.IsSpace(r):
 			blank = true
 			continue
-		case r == utf8.RuneError || unicode.In(r, unicode.C, unicode.Variation_Selector):
+		case r == utf8.RuneError || unicode.In(r, unicode.C, unicode.M):
 			continue
 		}
 		if blank && count > 0 {

@@ -1,15 +1,17 @@
 package drawing
 
+import "slices"
+
 // InkSaver turns drawings into their ink-saving twins: white ground, outlines, hatching in place of fills, icons as pictures to
 // colour in. Use one for all sheets of a job, so that a symbol stays one symbol.
 type InkSaver struct{ symbols map[*Symbol]*Symbol }
 
-// What the ink-saver draws with: the outline of an area that had none, in millimetres, and the grey that stands for the dark
-// paths of a picture.
+// What the ink-saver draws with.
 const (
-	saverLine        = 0.2
-	saverGrey Colour = 0xFFB8B8B8
-	dark             = 35 // L*
+	saverLine        = 0.2        // mm, the outline of an area that had none
+	saverGap         = 0.5        // mm, how far a hatch stays away from words on it
+	saverGrey Colour = 0xFFB8B8B8 // for the dark paths of a picture
+	dark             = 35         // L*
 )
 
 // Drawing returns the ink-saving twin of a drawing.
@@ -31,14 +33,20 @@ func (s *InkSaver) Symbol(symbol *Symbol) *Symbol {
 
 func (s *InkSaver) drawing(d *Drawing, picture bool) *Drawing {
 	twin := &Drawing{Width: d.Width, Height: d.Height, Marks: make([]Mark, 0, len(d.Marks))}
+	var hatched []Rectangle
 	for _, mark := range d.Marks {
 		switch m := mark.(type) {
 		case Shape:
-			m.Paint = save(m.Paint, picture)
+			if m.Paint = save(m.Paint, picture); m.Paint.Hatch.Pattern != Plain {
+				hatched = append(hatched, m.Path.Bounds())
+			}
 			mark = m
 		case Words:
 			if m.Colour != None {
 				m.Colour = Black
+			}
+			if ground := m.Ink().Inset(-saverGap); slices.ContainsFunc(hatched, ground.Overlaps) {
+				twin.RoundedRect(ground, saverGap, Filled(White))
 			}
 			mark = m
 		case Use:

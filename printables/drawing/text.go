@@ -77,9 +77,10 @@ func (d *Drawing) Label(box Rectangle, text string, style Style, smallest float6
 	}
 	words.At.X = box.X + (box.Width-words.Width())*float64(align)/2
 	words.At.Y = box.Centre().Y + CapHeight/2*words.Size*PointMM
-	if below := words.Ink().Bottom() - box.Bottom(); below > 0 {
-		words.At.Y -= below
-	}
+	// Tails, accents and stars may need the middle to give way.
+	ink := words.Ink()
+	words.At.Y -= max(0, ink.Bottom()-box.Bottom())
+	words.At.Y += max(0, box.Y-ink.Y)
 	if words.Text != "" {
 		d.Add(words)
 	}

@@ -2,6 +2,7 @@ package raster
 
 import (
 	"image"
+	"image/draw"
 	"math"
 
 	"github.com/srwiley/rasterx"
@@ -17,6 +18,7 @@ type ink struct {
 	steps      []step
 	low, high  drawing.Point
 	rasterizer vector.Rasterizer
+	mask       []uint8
 	dasher     *rasterx.Dasher
 }
 
@@ -137,7 +139,34 @@ func (i *ink) flow(picture *image.RGBA, clip image.Rectangle, colour drawing.Col
 			i.rasterizer.ClosePath()
 		}
 	}
-	i.rasterizer.Draw(picture, box, image.NewUniform(colour), image.Point{})
+	if n := box.Dx() * box.Dy(); cap(i.mask) < n {
+		i.mask = make([]uint8, n)
+	}
+	mask := image.Alpha{Pix: i.mask[:box.Dx()*box.Dy()], Stride: box.Dx(), Rect: image.Rect(0, 0, box.Dx(), box.Dy())}
+	i.rasterizer.DrawOp = draw.Src
+	i.rasterizer.Draw(&mask, mask.Rect, image.Opaque, image.Point{})
+	for row := range box.Dy() {
+		blend(picture.Pix[picture.PixOffset(box.Min.X, box.Min.Y+row):], mask.Pix[row*box.Dx():(row+1)*box.Dx()], colour)
+	}
+}
+
+// blend lays a colour over a row of pixels, as much of it as the mask says. Most pixels are not touched at all or covered
+// whole, which is why this is much faster than what fits any two pictures.
+func blend(pixels, mask []uint8, colour drawing.Colour) {
+	red, green, blue := colour.Parts()
+	for i, cover := range mask {
+		if cover == 0 {
+			continue
+		}
+		p := pixels[4*i : 4*i+4 : 4*i+4]
+		if cover == 0xFF {
+			p[0], p[1], p[2], p[3] = red, green, blue, 0xFF
+			continue
+		}
+		part, rest := uint32(cover), 0xFF-uint32(cover)
+		mix := func(ink, ground uint8) uint8 { return uint8((uint32(ink)*part + uint32(ground)*rest + 127) / 255) }
+		p[0], p[1], p[2], p[3] = mix(red, p[0]), mix(green, p[1]), mix(blue, p[2]), mix(0xFF, p[3])
+	}
 }
 
 func toFixed(v float64) fixed.Int26_6 { return fixed.Int26_6(math.Round(v * 64)) }

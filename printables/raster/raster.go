@@ -15,24 +15,25 @@ const MaxPixels = 200_000_000
 // Image returns a drawing as a picture with a transparent ground, pixelsPerMM pixels to a millimetre. A drawing that cannot be
 // drawn (see drawing.Check), or that would be larger than MaxPixels, gives an empty picture of one pixel.
 func Image(d *drawing.Drawing, pixelsPerMM float64) *image.RGBA {
-	width, height := math.Ceil(d.Width*pixelsPerMM-1e-6), math.Ceil(d.Height*pixelsPerMM-1e-6)
-	if !(width >= 1 && height >= 1 && width*height <= MaxPixels) {
-		return image.NewRGBA(image.Rect(0, 0, 1, 1))
-	}
-	picture := image.NewRGBA(image.Rect(0, 0, int(width), int(height)))
-	if Draw(picture, d, 0, 0, pixelsPerMM) != nil {
-		return image.NewRGBA(image.Rect(0, 0, 1, 1))
-	}
-	return picture
+	return picture(d, pixelsPerMM, image.Transparent)
 }
 
 // Page returns a drawing as a picture on white paper; see Image.
 func Page(d *drawing.Drawing, pixelsPerMM float64) *image.RGBA {
-	picture := Image(d, pixelsPerMM)
-	page := image.NewRGBA(picture.Bounds())
-	draw.Draw(page, page.Bounds(), image.White, image.Point{}, draw.Src)
-	draw.Draw(page, page.Bounds(), picture, image.Point{}, draw.Over)
-	return page
+	return picture(d, pixelsPerMM, image.White)
+}
+
+func picture(d *drawing.Drawing, pixelsPerMM float64, ground image.Image) *image.RGBA {
+	width, height := math.Ceil(d.Width*pixelsPerMM-1e-6), math.Ceil(d.Height*pixelsPerMM-1e-6)
+	if !(width >= 1 && height >= 1 && width*height <= MaxPixels) || d.Check() != nil {
+		return image.NewRGBA(image.Rect(0, 0, 1, 1))
+	}
+	picture := image.NewRGBA(image.Rect(0, 0, int(width), int(height)))
+	if ground != image.Transparent {
+		draw.Draw(picture, picture.Bounds(), ground, image.Point{}, draw.Src)
+	}
+	_ = Draw(picture, d, 0, 0, pixelsPerMM) // it has been checked
+	return picture
 }
 
 // Draw draws into a picture, the drawing's top left corner at (x, y) in pixels from the top left of the picture. The error is
@@ -42,7 +43,8 @@ func Draw(picture *image.RGBA, d *drawing.Drawing, x, y, pixelsPerMM float64) er
 		return err
 	}
 	c := canvas{picture: picture, clip: picture.Bounds(), ink: newInk()}
-	c.draw(d, matrix{a: pixelsPerMM, d: pixelsPerMM, e: x, f: y})
+	left, top := float64(c.clip.Min.X), float64(c.clip.Min.Y)
+	c.draw(d, matrix{a: pixelsPerMM, d: pixelsPerMM, e: left + x, f: top + y})
 	return nil
 }
 

@@ -1,0 +1,65 @@
+package drawing_test
+
+import (
+	"math"
+	"testing"
+
+	"homespun/printables/drawing"
+)
+
+func TestContrastIsThatOfWCAG(t *testing.T) {
+	for _, test := range []struct {
+		a, b drawing.Colour
+		want float64
+	}{
+		{drawing.Black, drawing.White, 21}, {drawing.White, drawing.White, 1},
+		{drawing.RGB(0x777777), drawing.White, 4.478}, {drawing.RGB(0xFF0000), drawing.White, 3.998},
+	} {
+		if got := drawing.Contrast(test.a, test.b); math.Abs(got-test.want) > 0.001 {
+			t.Errorf("%s on %s: %.3f, want %.3f", test.a, test.b, got, test.want)
+		}
+	}
+	for colour, want := range map[drawing.Colour]float64{drawing.Black: 0, drawing.White: 100, drawing.RGB(0x777777): 50.03} {
+		if got := colour.Lightness(); math.Abs(got-want) > 0.01 {
+			t.Errorf("L* of %s: %.2f, want %.2f", colour, got, want)
+		}
+	}
+}
+
+// TestTextCanBeRead holds the colours of the look to its contrasts: 4.5 for text, 3 for titles.
+func TestTextCanBeRead(t *testing.T) {
+	for _, text := range []drawing.Colour{drawing.Ink, drawing.Quiet, drawing.Accent, drawing.Good, drawing.Warn, drawing.Refuse} {
+		if ratio := drawing.Contrast(text, drawing.Paper); ratio < 4.5 {
+			t.Errorf("%s on paper: %.2f", text, ratio)
+		}
+	}
+	games := []drawing.Colour{drawing.Sitters, drawing.Adventure, drawing.Geyser, drawing.Saratoga, drawing.Cubed, drawing.Patrollers}
+	for _, ground := range append(games, drawing.Players[:]...) {
+		if ratio := drawing.Contrast(drawing.TextOn(ground), ground); ratio < 3 {
+			t.Errorf("a title on %s: %.2f", ground, ratio)
+		}
+		if ratio := drawing.Contrast(drawing.Ink, ground.Tint()); ratio < 4.5 {
+			t.Errorf("ink on the tint of %s: %.2f", ground, ratio)
+		}
+	}
+}
+
+// TestPlayersDifferWithoutColour: where two players' colours are alike in grey, their hatches are not, nor are their shapes.
+func TestPlayersDifferWithoutColour(t *testing.T) {
+	for a := range 6 {
+		for b := range a {
+			if drawing.SeatHatch(a) == drawing.SeatHatch(b) || drawing.Signs[a] == drawing.Signs[b] {
+				t.Errorf("players %c and %c look alike in grey", 'A'+a, 'A'+b)
+			}
+		}
+	}
+}
+
+func TestSignsAreAboutEquallyLarge(t *testing.T) {
+	for _, sign := range drawing.Signs {
+		box := sign.Path(drawing.Point{X: 50, Y: 50}, 10).Bounds()
+		if !drawing.Box(38, 38, 24, 24).Contains(box) || box.Width < 17 || box.Height < 17 {
+			t.Errorf("%s: %v", sign, box)
+		}
+	}
+}
