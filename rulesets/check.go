@@ -1,23 +1,84 @@
 package rulesets
 
+import (
+	"fmt"
+	"path/filepath"
+)
+
 // Check reads a ruleset or theme file and returns all that is to be said of it, by line; nothing where it is fine. Whether it can be used is whether
 // no finding is an error.
-func Check(path string) []Finding { return nil }
+func Check(path string) []Finding {
+	if full, err := filepath.Abs(path); err == nil {
+		path = full
+	}
+	src, findings := readFile(path)
+	return src.check(findings)
+}
 
-// CheckBytes checks what a file would say, under the name given: for an editor that has not saved yet.
-func CheckBytes(name string, text []byte) []Finding { return nil }
+// CheckBytes checks what a file would say, under the path given: for an editor that has not saved yet.
+func CheckBytes(path string, text []byte) []Finding {
+	if len(text) > maxFile {
+		return []Finding{{Path: path, Error: true, Message: fmt.Sprintf("this file is larger than a ruleset can be (%d KB)", maxFile>>10)}}
+	}
+	src, findings := parse(path, path, text)
+	return src.check(findings)
+}
 
-// Line returns the line of a key of a TOML text, given as its parts, or of the longest beginning of it that is there; 0 where there is none.
-func Line(text []byte, key ...string) int { return 0 }
+// Open reads a ruleset from a file of whatever game. The error is a [*Broken].
+func Open(path string) (*Ruleset, error) {
+	if full, err := filepath.Abs(path); err == nil {
+		path = full
+	}
+	src, findings := readFile(path)
+	g, themes := src.belongs()
+	if hasError(findings) || g == nil || themes {
+		findings = src.check(findings)
+		if !hasError(findings) {
+			findings = append(findings, Finding{Path: path, Error: true, Message: "this is a theme and no ruleset"})
+		}
+		return nil, &Broken{path, findings}
+	}
+	r, findings := g.load(src)
+	if r == nil {
+		return nil, &Broken{path, findings}
+	}
+	return r, nil
+}
 
-// New writes a house-rules file that extends base, every field in it as a remark with its meaning, bounds and value, and returns its path. It never
-// overwrites: the error is a [*ExistsError] where there is a file of that name, or a shipped id.
-func New(base *Ruleset, name string) (path string, err error) { return "", nil }
+func (s *source) check(findings []Finding) []Finding {
+	if hasError(findings) {
+		return findings
+	}
+	g, themes := s.belongs()
+	switch {
+	case g == nil:
+		return append(findings, s.homeless())
+	case themes:
+		_, findings = g.loadTheme(s)
+	default:
+		_, findings = g.load(s)
+	}
+	return findings
+}
 
-// ExistsError says that the name of a new file is taken.
-type ExistsError struct{ Name, Path string }
-
-func (e *ExistsError) Error() string { return e.Name }
-
-// HouseRulesStamp changes when a file of the folder of house rules comes, goes or is written: for whoever reads the lists again then.
-func HouseRulesStamp() string { return "" }
+// homeless says that a file does not name a game that there is.
+func (s *source) homeless() Finding {
+	var known []string
+	for _, g := range Games() {
+		known = append(known, library{game: g}.names()...)
+	}
+	f := Finding{Path: s.name, Line: s.line("extends"), Key: "extends", Error: true}
+	switch ref := s.tree["extends"].(type) {
+	case nil:
+		f.Message = "this file does not say what it extends"
+	case string:
+		f.Message = fmt.Sprintf("extends is %q, which names no game there is", shorten(ref))
+		f.Suggestion = didYouMean(ref, known)
+	default:
+		f.Message = fmt.Sprintf("extends is %s; it can be the name of a ruleset", kindOf(ref))
+	}
+	if f.Suggestion == "" && len(known) > 0 {
+		f.Suggestion = fmt.Sprintf("begin with extends = %q", known[0])
+	}
+	return f
+}

@@ -1,32 +1,118 @@
 package rulesets
 
-import "homespun/engines"
+import (
+	"maps"
+	"reflect"
+	"slices"
+	"strconv"
+	"strings"
+
+	"homespun/engines"
+)
 
 // Difference is one field in which two rulesets differ.
 type Difference struct {
 	// Key is the field, dotted for one entry of a table: "return_on.obstructors".
 	Key string
-	// Label is the field's name for people, with the entry's: "Faces that allow a return (obstructors)".
+	// Label is the field's name for people, with the entry's: "Return on (obstructors)".
 	Label string
-	// Field describes the field; Clause is the id of its clause: "SIT-13".
+	// Field describes the field; Clause is the id of its clause: "SIT-13", "" for none.
 	Field  engines.Field
 	Clause string
 	// Was and Is are the values of the first ruleset and of the second, as [Ruleset.Value] gives them; nil is no such entry.
 	Was, Is any
-	// WasText and IsText are the same in words: "6", "5 and 6", "yes", "none".
+	// WasText and IsText are the same in words: "6", "5, 6", "yes", "none".
 	WasText, IsText string
 }
 
 // Differences returns where the ruleset differs from its game's standard, in the order of the fields.
-func (r *Ruleset) Differences() []Difference { return nil }
+func (r *Ruleset) Differences() []Difference {
+	standard, err := r.Game.Standard()
+	if err != nil {
+		return nil
+	}
+	return Diff(standard, r)
+}
 
 // Diff returns where b differs from a, in the order of the fields. Both are of one game.
-func Diff(a, b *Ruleset) []Difference { return nil }
+func Diff(a, b *Ruleset) []Difference {
+	var list []Difference
+	info := a.Game.Definition.Info
+	for _, f := range a.Game.recordFields() {
+		list = appendDifferences(list, f.Key, f.Label, f, f.Clause.ID(info.Prefix), a.tree[f.Key], b.tree[f.Key])
+	}
+	return list
+}
+
+func appendDifferences(list []Difference, key, label string, f engines.Field, clause string, was, is any) []Difference {
+	if reflect.DeepEqual(was, is) {
+		return list
+	}
+	old, wasTable := was.(map[string]any)
+	new, isTable := is.(map[string]any)
+	if f.Kind != engines.TableField || !wasTable || !isTable {
+		return append(list, Difference{key, label, f, clause, was, is, ValueText(was), ValueText(is)})
+	}
+	for _, entry := range entryKeys(f, old, new) {
+		list = appendDifferences(list, key+"."+entry, label+" ("+entry+")", of(f), clause, old[entry], new[entry])
+	}
+	return list
+}
+
+// entryKeys returns the keys of both tables, in the field's order where it has one.
+func entryKeys(f engines.Field, a, b map[string]any) []string {
+	if len(f.Keys) > 0 {
+		return f.Keys
+	}
+	all := maps.Clone(a)
+	if all == nil {
+		all = map[string]any{}
+	}
+	maps.Copy(all, b)
+	return slices.Sorted(maps.Keys(all))
+}
+
+// ValueText writes a value of a ruleset for people: "yes", "5, 6", "collectors 4, obstructors 4", "none".
+func ValueText(v any) string {
+	switch v := v.(type) {
+	case nil:
+		return "none"
+	case bool:
+		if v {
+			return "yes"
+		}
+		return "no"
+	case int64:
+		return strconv.FormatInt(v, 10)
+	case string:
+		return strings.TrimRight(v, "\n")
+	case []any:
+		if len(v) == 0 {
+			return "none"
+		}
+		sep := ", "
+		parts := make([]string, len(v))
+		for i, e := range v {
+			if _, ok := e.([]any); ok {
+				sep = " · "
+			}
+			parts[i] = ValueText(e)
+		}
+		return strings.Join(parts, sep)
+	case map[string]any:
+		var parts []string
+		for _, key := range slices.Sorted(maps.Keys(v)) {
+			parts = append(parts, key+" "+ValueText(v[key]))
+		}
+		return strings.Join(parts, ", ")
+	}
+	return kindOf(v)
+}
 
 // Shown is one field of a ruleset with all that can be said of it.
 type Shown struct {
 	engines.Field
-	// ClauseID is the clause the field belongs to: "SIT-13".
+	// ClauseID is the clause the field belongs to: "SIT-13", "" for none.
 	ClauseID string
 	// Value is the field's value, Default the standard's; Text and DefaultText the same in words.
 	Value, Default    any
@@ -38,4 +124,18 @@ type Shown struct {
 }
 
 // Show returns all fields of the ruleset in the order in which people read them.
-func Show(r *Ruleset) []Shown { return nil }
+func Show(r *Ruleset) []Shown {
+	standard, err := r.Game.Standard()
+	if err != nil {
+		standard = r
+	}
+	var list []Shown
+	for _, f := range r.Game.recordFields() {
+		value, usual := r.tree[f.Key], standard.tree[f.Key]
+		list = append(list, Shown{
+			Field: f, ClauseID: f.Clause.ID(r.Game.Definition.Info.Prefix), Value: value, Default: usual,
+			Text: ValueText(value), DefaultText: ValueText(usual), Bounds: Bounds(f), Changed: !reflect.DeepEqual(value, usual),
+		})
+	}
+	return list
+}

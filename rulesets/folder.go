@@ -1,18 +1,133 @@
 package rulesets
 
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+)
+
 // Folder is where a family's files live.
 type Folder string
 
+// HomeVariable is the variable of the environment that moves the folder.
+const HomeVariable = "HOMESPUN_DIR"
+
 // Home returns the folder *Homespun* in the documents, or where HOMESPUN_DIR says. It need not exist. The error says that there is no such place.
-func Home() (Folder, error) { return "", nil }
+func Home() (Folder, error) {
+	if dir := os.Getenv(HomeVariable); dir != "" {
+		full, err := filepath.Abs(dir)
+		if err != nil {
+			return "", fmt.Errorf("%s is %q, which is no folder: %w", HomeVariable, dir, err)
+		}
+		return Folder(full), nil
+	}
+	documents, err := documentsFolder()
+	if err != nil {
+		return "", fmt.Errorf("there is no documents folder; set %s to a folder for your files: %w", HomeVariable, err)
+	}
+	return Folder(filepath.Join(documents, "Homespun")), nil
+}
 
 // Matches, HouseRules and Prints return the folders inside.
-func (f Folder) Matches() string    { return "" }
-func (f Folder) HouseRules() string { return "" }
-func (f Folder) Prints() string     { return "" }
+func (f Folder) Matches() string    { return filepath.Join(string(f), "Matches") }
+func (f Folder) HouseRules() string { return filepath.Join(string(f), "House rules") }
+func (f Folder) Prints() string     { return filepath.Join(string(f), "Prints") }
 
-// FileName makes a name that every system can have as a file's, without ending, of what someone typed.
-func FileName(name string) string { return name }
+// Make creates the folder and those inside, where they are not there.
+func (f Folder) Make() error {
+	for _, dir := range []string{f.Matches(), f.HouseRules(), f.Prints()} {
+		if err := os.MkdirAll(dir, 0o755); err != nil {
+			return fmt.Errorf("the folder %s cannot be made: %s", dir, reason(err))
+		}
+	}
+	return nil
+}
 
-// CleanName makes one short line of a player's name or label: no control or direction signs, no stacks of accents, cut with "…".
-func CleanName(name string) string { return name }
+// familyFiles returns the paths of the family's rulesets and themes, in order; none where the folder cannot be read.
+func familyFiles() []string {
+	home, err := Home()
+	if err != nil {
+		return nil
+	}
+	entries, err := os.ReadDir(home.HouseRules())
+	if err != nil {
+		return nil
+	}
+	var files []string
+	for _, e := range entries {
+		if strings.HasPrefix(e.Name(), ".") || e.IsDir() || !isTOML(e.Name()) {
+			continue
+		}
+		files = append(files, filepath.Join(home.HouseRules(), e.Name()))
+	}
+	slices.Sort(files)
+	return files
+}
+
+// HouseRulesStamp changes when a file of the folder of house rules comes, goes or is written: for whoever reads the lists again then.
+func HouseRulesStamp() string {
+	var b strings.Builder
+	for _, file := range familyFiles() {
+		if info, err := os.Stat(file); err == nil {
+			fmt.Fprintf(&b, "%s\x00%d\x00%d\n", file, info.ModTime().UnixNano(), info.Size())
+		}
+	}
+	return b.String()
+}
+
+func isTOML(path string) bool { return strings.EqualFold(filepath.Ext(path), ".toml") }
+
+// xdgDocuments reads where a desktop of Linux keeps documents; "" where it does not say. The folder may have any language's name.
+func xdgDocuments(home string) string {
+	config := os.Getenv("XDG_CONFIG_HOME")
+	if config == "" {
+		config = filepath.Join(home, ".config")
+	}
+	file, err := os.Open(filepath.Join(config, "user-dirs.dirs"))
+	if err != nil {
+		return ""
+	}
+	defer file.Close()
+	for lines := bufio.NewScanner(file); lines.Scan(); {
+		value, ok := strings.CutPrefix(strings.TrimSpace(lines.Text()), "XDG_DOCUMENTS_DIR=")
+		if !ok {
+			continue
+		}
+		dir := strings.Trim(value, `"`)
+		if rest, ok := strings.CutPrefix(dir, "$HOME"); ok {
+			dir = filepath.Join(home, rest)
+		}
+		if filepath.IsAbs(dir) {
+			return dir
+		}
+	}
+	return ""
+}
+
+// writeNew writes a file whole, under a name that nothing has: a temporary file in the same folder, synced, then linked or renamed. It never overwrites;
+// the error is fs.ErrExist then.
+func writeNew(path string, text []byte) (err error) {
+	temp, err := os.CreateTemp(filepath.Dir(path), ".new-*")
+	if err != nil {
+		return err
+	}
+	defer os.Remove(temp.Name())
+	_, err = temp.Write(text)
+	err = errors.Join(err, temp.Chmod(0o644), temp.Sync(), temp.Close())
+	if err != nil {
+		return err
+	}
+	if err := os.Link(temp.Name(), path); err == nil || errors.Is(err, fs.ErrExist) {
+		return err
+	}
+	// A file system without links: look first, then rename.
+	if _, err := os.Lstat(path); err == nil {
+		return fs.ErrExist
+	}
+	return os.Rename(temp.Name(), path)
+}

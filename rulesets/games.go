@@ -1,7 +1,10 @@
 package rulesets
 
 import (
+	"fmt"
 	"io/fs"
+	"strings"
+	"sync"
 
 	"homespun/engines"
 )
@@ -24,31 +27,120 @@ type Game struct {
 	// Definition is the engine.
 	Definition engines.Definition
 
-	files  fs.FS
-	broken error
+	files fs.FS
+	// cache holds the shipped rulesets and themes that have been loaded, by their name after "extends".
+	cache *sync.Map
 }
 
 // Games returns the games there are, in the order of the shelf.
-func Games() []*Game { return nil }
+func Games() []*Game { return games() }
 
 // FindGame returns the game of that id, in any letter case. The error is an [*UnknownError].
-func FindGame(id string) (*Game, error) { return nil, unknown("game", id, nil) }
+func FindGame(id string) (*Game, error) {
+	var known []string
+	for _, g := range Games() {
+		if strings.EqualFold(g.ID, strings.TrimSpace(id)) {
+			return g, nil
+		}
+		known = append(known, g.ID)
+	}
+	return nil, unknown("game", id, known)
+}
+
+// newGame reads a game's folder.
+func newGame(d engines.Definition, files fs.FS) (*Game, error) {
+	var about struct {
+		Title, Summary, Designer, Source, Licence string
+		Minutes                                   [2]int
+		Age                                       int
+		Color                                     string
+		DarkColor                                 string `toml:"dark_color"`
+		Theme                                     string
+	}
+	text, err := fs.ReadFile(files, "game.toml")
+	if err != nil {
+		return nil, err
+	}
+	about, md, err := decode(text, about)
+	if err != nil {
+		return nil, fmt.Errorf("game.toml: %w", err)
+	}
+	if rest := md.Undecoded(); len(rest) > 0 {
+		return nil, fmt.Errorf("game.toml: %s is not a field of it", rest[0])
+	}
+	return &Game{
+		ID: d.Info.ID, Title: about.Title, Summary: about.Summary, Designer: about.Designer, Source: about.Source, Licence: about.Licence,
+		Minutes: about.Minutes, Age: about.Age, Color: about.Color, DarkColor: about.DarkColor, Theme: about.Theme,
+		Definition: d, files: files, cache: new(sync.Map),
+	}, nil
+}
 
 // Standard returns the game's standard ruleset. That it can be used is held by a test; should it not be, every way to a ruleset says so.
-func (g *Game) Standard() (*Ruleset, error) { return g.Find("standard") }
+func (g *Game) Standard() (*Ruleset, error) { return g.shipped("standard") }
+
+type cached struct {
+	ruleset  *Ruleset
+	findings []Finding
+}
+
+// shipped returns a shipped ruleset, which is read once.
+func (g *Game) shipped(id string) (*Ruleset, error) {
+	v, ok := g.cache.Load(id)
+	if !ok {
+		src, findings := library{game: g}.shipped(id)
+		c := cached{nil, findings}
+		if !hasError(findings) {
+			c.ruleset, c.findings = g.load(src)
+		}
+		v, _ = g.cache.LoadOrStore(id, c)
+	}
+	c := v.(cached)
+	if c.ruleset == nil {
+		return nil, &Broken{g.ID + "/" + id, c.findings}
+	}
+	return c.ruleset, nil
+}
 
 // Find returns the ruleset of that name: a shipped id, the file name or label of one of the family's, or a path that ends in .toml. "" is the standard.
-// The error is an [*UnknownError], a [*Broken], or one of reading the file.
-func (g *Game) Find(name string) (*Ruleset, error) { return nil, unknown("ruleset", name, nil) }
-
-// List returns the game's rulesets, those shipped first, each in the order of their names, the broken ones too.
-func (g *Game) List() []Listing { return nil }
-
-// Themes returns the game's themes, those shipped first; broken ones have findings and no theme.
-func (g *Game) Themes() []ThemeListing { return nil }
-
-// FindTheme returns the theme of that id, file name, label or path; "" is the game's own.
-func (g *Game) FindTheme(name string) (*Theme, error) { return nil, unknown("theme", name, nil) }
+// The error is an [*UnknownError] or a [*Broken].
+func (g *Game) Find(name string) (*Ruleset, error) {
+	name = strings.TrimSpace(name)
+	if name == "" {
+		return g.Standard()
+	}
+	if isTOML(name) {
+		r, src, findings := g.loadPath(name)
+		if r == nil {
+			return nil, &Broken{src.name, findings}
+		}
+		return r, nil
+	}
+	for _, id := range (library{game: g}).ids() {
+		if strings.EqualFold(id, name) {
+			return g.shipped(id)
+		}
+	}
+	var known []string
+	list := g.List()
+	for _, same := range []func(Listing) bool{
+		func(l Listing) bool { return strings.EqualFold(l.ID, name) },
+		func(l Listing) bool { return strings.EqualFold(l.Name, name) },
+	} {
+		for _, l := range list {
+			if !same(l) {
+				continue
+			}
+			if l.Ruleset == nil {
+				return nil, &Broken{l.Path, l.Findings}
+			}
+			return l.Ruleset, nil
+		}
+	}
+	for _, l := range list {
+		known = append(known, l.ID)
+	}
+	return nil, unknown("ruleset", name, known)
+}
 
 // Find returns a ruleset of a game by both their names, as they stand on a command line: "sitters", "sitters/gentle", "sitters/my rules.toml".
 func Find(game, name string) (*Ruleset, error) {

@@ -43,10 +43,6 @@ func distance(a, b string) int {
 }
 
 // shorten cuts what a file or a person wrote, for a message of one line.
-func shorten(text string) string {
-	text = strings.Join(strings.Fields(text), " ")
-	if r := []rune(text); len(r) > 40 {
-		return string(r[:39]) + "…"
-	}
-	return text
-}
+func shorten(text string) string { return shortenTo(text, 40) }
+
+func shortenTo(text string, longest int) string { return cleanTo(text, longest) }

@@ -1,6 +1,13 @@
 package rulesets
 
-import "homespun/engines"
+import (
+	"maps"
+	"slices"
+	"strings"
+	"sync"
+
+	"homespun/engines"
+)
 
 // Speaker puts what an engine says into sentences, under one ruleset, in the words of a theme, with the names of the players. It is safe for use by
 // several goroutines.
@@ -8,6 +15,192 @@ type Speaker struct {
 	Ruleset *Ruleset
 	Theme   *Theme
 	Engine  engines.Engine
+
+	names  [][]string
+	acting map[engines.Seat]int
+	// parsed holds the templates that have been used, by their key; it is shared by the speakers made of one.
+	parsed *sync.Map
+}
+
+// Speaker returns who speaks under these rules. A nil theme is the game's own; a nil engine is the usual number of seats'; names are those of each
+// seat, several where a seat is a team; a seat without names is called by the theme.
+func (r *Ruleset) Speaker(theme *Theme, engine engines.Engine, names [][]string) *Speaker {
+	if theme == nil {
+		if theme, _ = r.Game.FindTheme(r.Game.Theme); theme == nil {
+			theme = &Theme{Game: r.Game}
+		}
+	}
+	if engine == nil {
+		engine, _ = r.Compile(0) // a ruleset that is here has been compiled for every number of seats before
+	}
+	s := &Speaker{Ruleset: r, Theme: theme, Engine: engine, parsed: new(sync.Map)}
+	for _, seat := range names {
+		var clean []string
+		for _, name := range seat {
+			if name = CleanName(name); name != "" {
+				clean = append(clean, name)
+			}
+		}
+		s.names = append(s.names, clean)
+	}
+	return s
+}
+
+// Acting returns the speaker that names one person of a team where the team is meant: whose turn it is in the rotation, counted from 0; it goes round.
+func (s *Speaker) Acting(seat engines.Seat, name int) *Speaker {
+	out := *s
+	out.acting = maps.Clone(s.acting)
+	if out.acting == nil {
+		out.acting = map[engines.Seat]int{}
+	}
+	out.acting[seat] = name
+	return &out
+}
+
+// namesOf returns the names that stand for a seat now.
+func (s *Speaker) namesOf(seat engines.Seat) []string {
+	if seat < 0 || int(seat) >= len(s.names) {
+		return nil
+	}
+	names := s.names[seat]
+	if i, ok := s.acting[seat]; ok && len(names) > 0 {
+		i = (i%len(names) + len(names)) % len(names)
+		return names[i : i+1]
+	}
+	return names
+}
+
+// Seat returns what a seat is called: its names, or the theme's word: "Ava", "Ben and Cleo", "the monsters".
+func (s *Speaker) Seat(seat engines.Seat) string {
+	name, _, _ := s.seat(seat)
+	return name
+}
+
+// seat returns what a seat is called, whether that is several, and whether it is a name that must stay as it is.
+func (s *Speaker) seat(seat engines.Seat) (name string, many, fixed bool) {
+	switch seat {
+	case engines.Dice:
+		return "the dice", true, false
+	case engines.Table:
+		return "the table", false, false
+	}
+	if names := s.namesOf(seat); len(names) > 0 {
+		return joinWords(names, "and"), len(names) > 1, true
+	}
+	d := s.describe(engines.Of(engines.SeatArg, seat))
+	if d.Noun != "" {
+		return "the " + s.Theme.Noun(d.Noun).Many, true, false
+	}
+	return d.Text, false, true
+}
+
+func (s *Speaker) describe(a engines.Arg) engines.Description {
+	if s.Engine == nil {
+		return engines.Description{Owner: engines.Table}
+	}
+	return s.Engine.Describe(a)
+}
+
+// Thing returns what an argument is called, without article and owner: "delver C2", "d3", "12", "Ava".
+func (s *Speaker) Thing(a engines.Arg) string {
+	text, _ := s.thing(a)
+	return text
+}
+
+// thing also says whether the text begins with a word that may be written large.
+func (s *Speaker) thing(a engines.Arg) (text string, word bool) {
+	switch a.Kind {
+	case engines.SeatArg:
+		name, _, fixed := s.seat(engines.Seat(a.Value))
+		return name, !fixed
+	case engines.WordArg:
+		return s.Theme.Noun(s.describe(a).Noun).One, true
+	case engines.TenthsArg:
+		return engines.TenthsText(int16(a.Value)), false
+	case engines.PieceArg:
+		d := s.describe(a)
+		if d.Noun == "" || d.Noun == d.Text {
+			return d.Text, false
+		}
+		return s.Theme.Noun(d.Noun).One + " " + d.Text, true
+	}
+	return s.describe(a).Text, false
+}
+
+// whose is a piece with its owner: "Ava's delver C2"; without names just "delver C2", as the noun says whose it is.
+func (s *Speaker) whose(a engines.Arg) (text string, word bool) {
+	thing, word := s.thing(a)
+	d := s.describe(a)
+	if d.Owner < 0 || a.Kind == engines.SeatArg || len(s.namesOf(d.Owner)) == 0 {
+		return thing, word
+	}
+	name, _, _ := s.seat(d.Owner)
+	return possessive(name, false) + " " + thing, false
+}
+
+// Sentence returns an event, a refusal or a prompt in words.
+func (s *Speaker) Sentence(n engines.Note) string {
+	info := s.Ruleset.Game.Definition.Info
+	if n.Reason == 0 || int(n.Reason) >= len(info.Reasons) {
+		return ""
+	}
+	reason := info.Reasons[n.Reason]
+	text, ok := s.fill("says."+reason.Name, reason.Args, n)
+	if !ok {
+		// A sentence that no ruleset has: at least its name, in words.
+		text = capital(strings.ReplaceAll(reason.Name, "-", " "))
+	}
+	return finish(text)
+}
+
+// Refusal returns why a move may not be made, with the clause: "A chest stands on d3: Ava's delver C2 stops there (SIT-08)."
+func (s *Speaker) Refusal(v engines.Verdict) string {
+	text := s.Sentence(v.Note)
+	id := v.Note.Clause.ID(s.Ruleset.Game.Definition.Info.Prefix)
+	if id == "" || v.Note.Clause == engines.TableClause || text == "" {
+		return text
+	}
+	end := ""
+	if last := text[len(text)-1]; last == '.' || last == '?' {
+		text, end = text[:len(text)-1], text[len(text)-1:]
+	}
+	return text + " (" + id + ")" + end
+}
+
+// Prompt returns what a position waits for, in words.
+func (s *Speaker) Prompt(p engines.Position) string { return s.Sentence(s.Engine.Prompt(p)) }
+
+// finish closes a sentence with a full stop where it has no end.
+func finish(text string) string {
+	if text == "" || strings.ContainsAny(text[len(text)-1:], ".?!:") {
+		return text
+	}
+	return text + "."
+}
+
+// fill fills in the template of a key of the ruleset, with the arguments of a note where it has any.
+func (s *Speaker) fill(key string, args []string, n engines.Note) (string, bool) {
+	t := s.template(key)
+	if t == nil {
+		return "", false
+	}
+	w := writer{Speaker: s, names: args, args: n.Args[:min(int(n.N), len(n.Args))]}
+	w.nodes(t.nodes)
+	return strings.Join(strings.Fields(w.text.String()), " "), true
+}
+
+func (s *Speaker) template(key string) *template {
+	if t, ok := s.parsed.Load(key); ok {
+		return t.(*template)
+	}
+	var t *template
+	if v, ok := s.Ruleset.Value(key); ok {
+		if text, ok := v.(string); ok && text != "" {
+			t, _ = parseTemplate(text) // it was checked when the ruleset was read
+		}
+	}
+	s.parsed.Store(key, t)
+	return t
 }
 
 // ClauseText is one clause of the rules in words, as a sheet and the rules panel show it.
@@ -23,32 +216,29 @@ type ClauseText struct {
 // DecisionMark is the sentence that stands with every [ClauseText.Decision].
 const DecisionMark = "The rules don't say; this table plays it so."
 
-// Speaker returns who speaks under these rules. A nil theme is the game's own; names are those of each seat, several where a seat is a team; a seat
-// without names is called by the theme.
-func (r *Ruleset) Speaker(theme *Theme, engine engines.Engine, names [][]string) *Speaker {
-	return &Speaker{r, theme, engine}
+// Clause returns a clause's text; one that the ruleset has none for has only its id.
+func (s *Speaker) Clause(c engines.Clause) ClauseText {
+	info := s.Ruleset.Game.Definition.Info
+	text := ClauseText{ID: c.ID(info.Prefix)}
+	if c == 0 || c > info.Clauses {
+		return text
+	}
+	at := "clauses." + text.ID + "."
+	title, _ := s.fill(at+"title", nil, engines.Note{})
+	source, _ := s.fill(at+"source", nil, engines.Note{})
+	decision, _ := s.fill(at+"decision", nil, engines.Note{})
+	text.Title, text.Source, text.Decision = strings.TrimRight(title, "."), finish(source), finish(decision)
+	text.House = slices.ContainsFunc(s.Ruleset.Differences(), func(d Difference) bool { return d.Clause == text.ID })
+	return text
 }
 
-// Acting returns the speaker that names one person of a team where the team is meant: whose turn it is in the rotation, counted from 0.
-func (s *Speaker) Acting(seat engines.Seat, name int) *Speaker { return s }
-
-// Sentence returns an event, a refusal or a prompt in words.
-func (s *Speaker) Sentence(n engines.Note) string { return "" }
-
-// Refusal returns why a move may not be made, with the clause: "A chest stands on d3: Ava's delver stops there (SIT-08)."
-func (s *Speaker) Refusal(v engines.Verdict) string { return "" }
-
-// Prompt returns what a position waits for, in words.
-func (s *Speaker) Prompt(p engines.Position) string { return "" }
-
-// Clause returns a clause's text; one that the ruleset has none for has only its id.
-func (s *Speaker) Clause(c engines.Clause) ClauseText { return ClauseText{} }
-
 // Clauses returns all clauses of the game that have a text, in order: the rule sheet.
-func (s *Speaker) Clauses() []ClauseText { return nil }
-
-// Seat returns what a seat is called: its names, or the theme's word: "Ava", "Ben and Cleo", "the monsters".
-func (s *Speaker) Seat(seat engines.Seat) string { return "" }
-
-// Thing returns what an argument is called, without article and owner: "delver C2", "d3", "12".
-func (s *Speaker) Thing(a engines.Arg) string { return "" }
+func (s *Speaker) Clauses() []ClauseText {
+	var list []ClauseText
+	for c := engines.Clause(1); c <= s.Ruleset.Game.Definition.Info.Clauses; c++ {
+		if text := s.Clause(c); text.Source != "" || text.Decision != "" {
+			list = append(list, text)
+		}
+	}
+	return list
+}

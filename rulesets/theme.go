@@ -1,12 +1,34 @@
 package rulesets
 
-// Theme names the things of a game and gives them icons. It changes no rule.
+import (
+	"cmp"
+	"fmt"
+	"maps"
+	"regexp"
+	"slices"
+	"strings"
+	"time"
+
+	"homespun/engines"
+)
+
+// Theme names the things of a game and gives them icons. It changes no rule, and does not change itself.
 type Theme struct {
 	Game *Game
-	// ID is a shipped id or the family's file name without .toml.
+	// ID is a shipped id or the family's file name without .toml. Path is the family's file; "" for a shipped one.
 	ID, Name, Summary, Path string
 	// Color and Paper are the theme's tint of title bars and of the board's ground, "#RRGGBB"; "" leaves the look's own.
 	Color, Paper string
+
+	nouns  map[string]Noun
+	picked map[figure]string
+	chain  []*source
+}
+
+// figure is one piece among several of a kind, counted from 1.
+type figure struct {
+	word   string
+	number int
 }
 
 // Noun is what one thing is called and looks like.
@@ -23,10 +45,276 @@ type Noun struct {
 }
 
 // Noun returns the noun of an engine's word. A word that the theme does not name is called by itself.
-func (t *Theme) Noun(word string) Noun { return Noun{} }
+func (t *Theme) Noun(word string) Noun {
+	if n, ok := t.nouns[word]; ok {
+		return n
+	}
+	one := strings.ReplaceAll(word, "-", " ")
+	return Noun{ID: word, One: one, A: withArticle(one), Many: plural(one)}
+}
+
+// Nouns returns all nouns in the order of the engine's words.
+func (t *Theme) Nouns() []Noun {
+	var list []Noun
+	for _, word := range t.Game.Definition.Info.Words {
+		list = append(list, t.Noun(word))
+	}
+	return list
+}
 
 // Icon returns the icon of the thing of that number of its kind, counted from 1: C2 is collector 2. A picked figure goes first.
-func (t *Theme) Icon(word string, number int) string { return "" }
+func (t *Theme) Icon(word string, number int) string {
+	if icon, ok := t.picked[figure{word, number}]; ok {
+		return icon
+	}
+	n := t.Noun(word)
+	if len(n.Icons) > 0 && number > 0 {
+		return n.Icons[(number-1)%len(n.Icons)]
+	}
+	return n.Icon
+}
 
-// Pick returns the theme with another icon for one piece: the figure that a player has chosen.
-func (t *Theme) Pick(word string, number int, icon string) *Theme { return t }
+// Pick returns the theme with another icon for one piece: the figure that a player has chosen. "" takes the choice back.
+func (t *Theme) Pick(word string, number int, icon string) *Theme {
+	out := *t
+	out.picked = maps.Clone(t.picked)
+	if out.picked == nil {
+		out.picked = map[figure]string{}
+	}
+	if icon == "" {
+		delete(out.picked, figure{word, number})
+	} else {
+		out.picked[figure{word, number}] = icon
+	}
+	return &out
+}
+
+// Shipped reports whether the theme came with the program.
+func (t *Theme) Shipped() bool { return t.Path == "" }
+
+// Changed reports whether one of the files that the theme was read from is another now, or gone.
+func (t *Theme) Changed() bool {
+	return slices.ContainsFunc(t.chain, (*source).changed)
+}
+
+// themeFields returns everything that can stand in a theme of the game.
+func (g *Game) themeFields() []engines.Field {
+	return append(slices.Clone(headFields[:3]),
+		engines.Field{Key: "color", Label: "Colour", Help: "The colour of titles, as #RRGGBB.", Kind: engines.TextField},
+		engines.Field{Key: "paper", Label: "Paper", Help: "The colour of the board's ground, as #RRGGBB.", Kind: engines.TextField},
+		engines.Field{Key: "nouns", Label: "Nouns", Help: "What the things are called.", Kind: engines.TableField, Of: engines.TableField,
+			Keys: g.Definition.Info.Words, Entry: nounFields},
+	)
+}
+
+var nounFields = []engines.Field{
+	{Key: "one", Label: "One", Help: "One of them: chest.", Kind: engines.TextField},
+	{Key: "a", Label: "A", Help: "One with its article: a chest.", Kind: engines.TextField},
+	{Key: "many", Label: "Many", Help: "Several of them: chests.", Kind: engines.TextField},
+	{Key: "icon", Label: "Icon", Help: "Its icon.", Kind: engines.TextField},
+	{Key: "icons", Label: "Icons", Help: "The icons of several of them, in order.", Kind: engines.ListField, Of: engines.TextField, Most: 32},
+	{Key: "color", Label: "Colour", Help: "Its colour, as #RRGGBB.", Kind: engines.TextField},
+}
+
+var (
+	colorShape = regexp.MustCompile(`^#[0-9A-Fa-f]{6}$`)
+	iconShape  = regexp.MustCompile(`^[a-z0-9]+(-[a-z0-9]+)*$`)
+)
+
+// loadTheme makes a theme of a file, and says what is wrong with it; the theme is nil where that is an error.
+func (g *Game) loadTheme(own *source) (*Theme, []Finding) {
+	lib := library{g, true}
+	c := checker{src: own}
+	if own.path != "" {
+		lib.checkID(&c)
+	}
+	fields := g.themeFields()
+	c.theme(g)
+	chain, findings := lib.chain(own)
+	c.list = append(c.list, findings...)
+	if hasError(c.list) {
+		return nil, inOrder(c.list)
+	}
+	var tree map[string]any
+	for _, src := range slices.Backward(chain) {
+		if src != own {
+			above := checker{src: src}
+			if above.theme(g); len(above.list) > 0 {
+				c.fail("extends", "", "it extends %s, which cannot be used: %s", src.id(), inOrder(above.list)[0])
+				return nil, inOrder(c.list)
+			}
+		}
+		tree = merge(tree, fullNouns(src.tree), fields, func(key string) {
+			if src == own {
+				c.fail(key, "", "%s cannot be taken out: it is not there", key)
+			}
+		})
+	}
+	t := &Theme{
+		Game: g, ID: own.id(), Path: own.path, Name: headText(own, "name", own.id()), Summary: headText(own, "summary", ""),
+		nouns: map[string]Noun{}, chain: chain,
+	}
+	t.Color, _ = tree["color"].(string)
+	t.Paper, _ = tree["paper"].(string)
+	nouns, _ := tree["nouns"].(map[string]any)
+	for word, v := range nouns {
+		if n := readNoun(word, v.(map[string]any)); n.One != "" {
+			t.nouns[word] = n
+		}
+	}
+	if hasError(c.list) {
+		return nil, inOrder(c.list)
+	}
+	return t, inOrder(c.list)
+}
+
+// theme checks a source as a theme of the game.
+func (c *checker) theme(g *Game) {
+	c.table("", "a theme of "+g.Title, c.src.tree, g.themeFields())
+	c.color("color", c.src.tree["color"])
+	c.color("paper", c.src.tree["paper"])
+	nouns, _ := c.src.tree["nouns"].(map[string]any)
+	for _, word := range slices.Sorted(maps.Keys(nouns)) {
+		noun, _ := nouns[word].(map[string]any)
+		at := "nouns." + word + "."
+		c.color(at+"color", noun["color"])
+		c.icon(at+"icon", noun["icon"])
+		icons, _ := noun["icons"].([]any)
+		for _, icon := range icons {
+			c.icon(at+"icons", icon)
+		}
+		for _, form := range []string{"one", "a", "many"} {
+			if text, ok := noun[form].(string); ok && cleanTo(text, 40) != text || ok && text == "" {
+				c.fail(at+form, "", "%s is no short word or two", at+form)
+			}
+		}
+	}
+}
+
+func (c *checker) color(key string, v any) {
+	if s, ok := v.(string); ok && !colorShape.MatchString(s) {
+		c.fail(key, `write it like "#3E7C8C"`, "%s is %q, which is no colour", key, shorten(s))
+	}
+}
+
+func (c *checker) icon(key string, v any) {
+	s, ok := v.(string)
+	if !ok || iconShape.MatchString(s) {
+		return
+	}
+	suggestion := ""
+	meant := strings.Trim(regexp.MustCompile(`[^a-z0-9]+`).ReplaceAllString(strings.ToLower(s), "-"), "-")
+	if meant != "" && len(meant) < 40 {
+		suggestion = fmt.Sprintf("did you mean %q?", meant)
+	}
+	c.fail(key, suggestion, "%s is %q, which is no name of an icon", key, shorten(s))
+}
+
+// fullNouns completes the nouns of a source, so that one that is called anew does not keep the article and plural of what it extends.
+func fullNouns(tree map[string]any) map[string]any {
+	nouns, ok := tree["nouns"].(map[string]any)
+	if !ok {
+		return tree
+	}
+	out, full := maps.Clone(tree), map[string]any{}
+	for word, v := range nouns {
+		noun, _ := v.(map[string]any)
+		if one, ok := noun["one"].(string); ok {
+			noun = maps.Clone(noun)
+			if _, ok := noun["a"]; !ok {
+				noun["a"] = withArticle(one)
+			}
+			if _, ok := noun["many"]; !ok {
+				noun["many"] = plural(one)
+			}
+			v = noun
+		}
+		full[word] = v
+	}
+	out["nouns"] = full
+	return out
+}
+
+func readNoun(word string, tree map[string]any) Noun {
+	text := func(key string) string { s, _ := tree[key].(string); return s }
+	n := Noun{ID: word, One: text("one"), A: text("a"), Many: text("many"), Icon: text("icon"), Color: text("color")}
+	icons, _ := tree["icons"].([]any)
+	for _, v := range icons {
+		if s, ok := v.(string); ok {
+			n.Icons = append(n.Icons, s)
+		}
+	}
+	if n.Icon == "" && len(n.Icons) > 0 {
+		n.Icon = n.Icons[0]
+	}
+	return n
+}
+
+// ThemeListing is one theme there is, whether it can be used or not.
+type ThemeListing struct {
+	ID, Name, Summary, Path string
+	// Theme is nil where the file cannot be used.
+	Theme    *Theme
+	Findings []Finding
+	Modified time.Time
+}
+
+// Shipped reports whether it came with the program.
+func (l ThemeListing) Shipped() bool { return l.Path == "" }
+
+// Themes returns the game's themes, those shipped first, the game's own before the others; broken ones have findings and no theme.
+func (g *Game) Themes() []ThemeListing {
+	lib := library{g, true}
+	var list []ThemeListing
+	add := func(src *source, findings []Finding) {
+		l := ThemeListing{ID: src.id(), Name: headText(src, "name", src.id()), Summary: headText(src, "summary", ""), Path: src.path, Modified: src.modified, Findings: findings}
+		if !hasError(findings) {
+			l.Theme, l.Findings = g.loadTheme(src)
+		}
+		list = append(list, l)
+	}
+	for _, id := range lib.ids() {
+		if src, findings := lib.shipped(id); src != nil {
+			add(src, findings)
+		}
+	}
+	shipped := len(list)
+	for _, file := range familyFiles() {
+		src, findings := readFile(file)
+		if game, themes := src.belongs(); themes && (game == nil || game.ID == g.ID) {
+			add(src, findings)
+		}
+	}
+	slices.SortStableFunc(list[shipped:], func(a, b ThemeListing) int { return cmp.Compare(strings.ToLower(a.Name), strings.ToLower(b.Name)) })
+	return list
+}
+
+// FindTheme returns the theme of that id, file name, label or path; "" is the game's own. The error is an [*UnknownError] or a [*Broken].
+func (g *Game) FindTheme(name string) (*Theme, error) {
+	name = strings.TrimSpace(name)
+	if name == "" {
+		name = g.Theme
+	}
+	if isTOML(name) {
+		src, findings := readFile(name)
+		if !hasError(findings) {
+			var t *Theme
+			if t, findings = g.loadTheme(src); t != nil {
+				return t, nil
+			}
+		}
+		return nil, &Broken{name, findings}
+	}
+	var known []string
+	for _, l := range g.Themes() {
+		known = append(known, l.ID)
+		if !strings.EqualFold(l.ID, name) && !strings.EqualFold(l.Name, name) {
+			continue
+		}
+		if l.Theme == nil {
+			return nil, &Broken{cmp.Or(l.Path, l.ID), l.Findings}
+		}
+		return l.Theme, nil
+	}
+	return nil, unknown("theme", name, known)
+}

@@ -1,0 +1,236 @@
+package rulesets
+
+import (
+	"fmt"
+	"io/fs"
+	"maps"
+	"path"
+	"slices"
+	"strings"
+
+	"homespun/engines"
+)
+
+// maxExtends is how many times a file may extend another one in a row.
+const maxExtends = 4
+
+// library is where the files of one kind come from: a game's rulesets or its themes, those shipped and those of the family.
+type library struct {
+	game   *Game
+	themes bool
+}
+
+// what names one file of the library.
+func (l library) what() string {
+	if l.themes {
+		return "theme"
+	}
+	return "ruleset"
+}
+
+// prefix is what stands before an id after "extends".
+func (l library) prefix() string {
+	if l.themes {
+		return l.game.ID + "/themes/"
+	}
+	return l.game.ID + "/"
+}
+
+// ids returns the shipped ids in order, the standard first.
+func (l library) ids() []string {
+	dir := "."
+	if l.themes {
+		dir = "themes"
+	}
+	entries, err := fs.ReadDir(l.game.files, dir)
+	if err != nil {
+		return nil
+	}
+	var ids []string
+	for _, e := range entries {
+		id, isTOML := strings.CutSuffix(e.Name(), ".toml")
+		if isTOML && (l.themes || id != "game" && id != "texts") {
+			ids = append(ids, id)
+		}
+	}
+	first := "standard"
+	if l.themes {
+		first = l.game.Theme
+	}
+	if i := slices.Index(ids, first); i > 0 {
+		ids = slices.Insert(slices.Delete(ids, i, i+1), 0, first)
+	}
+	return ids
+}
+
+// shipped reads a shipped file.
+func (l library) shipped(id string) (*source, []Finding) {
+	file := id + ".toml"
+	if l.themes {
+		file = "themes/" + file
+	}
+	return l.game.shippedFile(file, l.prefix()+id)
+}
+
+func (g *Game) shippedFile(file, name string) (*source, []Finding) {
+	text, err := fs.ReadFile(g.files, path.Clean(file))
+	if err != nil {
+		return nil, []Finding{{Path: name, Error: true, Message: "this file is not there"}}
+	}
+	return parse(name, "", text)
+}
+
+// find returns the file of an id as it stands after "extends": a shipped one or the family's.
+func (l library) find(id string) (*source, []Finding) {
+	for _, known := range l.ids() {
+		if strings.EqualFold(known, id) {
+			return l.shipped(known)
+		}
+	}
+	for _, file := range familyFiles() {
+		if strings.EqualFold(fileID(file), id) {
+			return readFile(file)
+		}
+	}
+	return nil, nil
+}
+
+// names returns the ids that may stand after "extends", for a suggestion.
+func (l library) names() []string {
+	var list []string
+	for _, id := range l.ids() {
+		list = append(list, l.prefix()+id)
+	}
+	for _, file := range familyFiles() {
+		list = append(list, l.prefix()+fileID(file))
+	}
+	return list
+}
+
+// reference splits what stands after "extends".
+func reference(text string) (game, id string, themes bool) {
+	game, id, _ = strings.Cut(text, "/")
+	if rest, ok := strings.CutPrefix(id, "themes/"); ok {
+		return game, rest, true
+	}
+	return game, id, false
+}
+
+// chain returns a file and all that it extends, itself first, and what is wrong with that.
+func (l library) chain(own *source) ([]*source, []Finding) {
+	chain, names := []*source{own}, []string{own.name}
+	fail := func(suggestion, message string, args ...any) ([]*source, []Finding) {
+		return nil, []Finding{{Path: own.name, Line: own.line("extends"), Key: "extends", Message: fmt.Sprintf(message, args...), Suggestion: suggestion, Error: true}}
+	}
+	for at := own; ; {
+		value, ok := at.tree["extends"]
+		if !ok && at.path == "" {
+			return chain, nil
+		}
+		via := ""
+		if at != own {
+			via = fmt.Sprintf("%s, which this extends, ", at.name)
+		}
+		if !ok {
+			return fail(fmt.Sprintf("begin with extends = %q", l.names()[0]), "%sdoes not say what it extends", orThis(via))
+		}
+		ref, ok := value.(string)
+		if !ok {
+			return fail(fmt.Sprintf("write extends = %q", l.names()[0]), "%sextends %s; it can be the name of a %s", via, kindOf(value), l.what())
+		}
+		game, id, themes := reference(ref)
+		if game != l.game.ID || id == "" || themes != l.themes {
+			return fail(didYouMean(ref, l.names()), "%sextends %q, which is no %s of %s", via, shorten(ref), l.what(), l.game.Title)
+		}
+		next, findings := l.find(id)
+		if next == nil {
+			return fail(didYouMean(ref, l.names()), "%sextends %q, which there is not", via, shorten(ref))
+		}
+		names = append(names, next.name)
+		if slices.ContainsFunc(chain, func(s *source) bool { return s.name == next.name }) {
+			return fail("", "%s goes round in a circle: %s", "extends", strings.Join(shortNames(names), " → "))
+		}
+		if hasError(findings) {
+			return fail("", "it extends %s, which cannot be used: %s", next.id(), firstError(findings))
+		}
+		if chain = append(chain, next); len(chain) > maxExtends+1 {
+			return fail("", "extends goes over more than %d files: %s", maxExtends, strings.Join(shortNames(names), " → "))
+		}
+		at = next
+	}
+}
+
+func orThis(via string) string {
+	if via == "" {
+		return "this file "
+	}
+	return via
+}
+
+// shortNames writes the names of files without their folders.
+func shortNames(names []string) []string {
+	list := make([]string, len(names))
+	for i, n := range names {
+		list[i] = n
+		if strings.HasSuffix(n, ".toml") {
+			list[i] = fileID(n)
+		}
+	}
+	return list
+}
+
+func didYouMean(name string, known []string) string {
+	if near := nearest(name, known); near != "" {
+		return fmt.Sprintf("did you mean %q?", near)
+	}
+	return ""
+}
+
+// merge lays the fields of over on those of base and returns both as one; neither is changed. Tables merge key by key; false takes an entry out of a table
+// of things; all else replaces whole. Missing gets the keys of what was to be taken out and is not there.
+func merge(base, over map[string]any, fields []engines.Field, missing func(key string)) map[string]any {
+	out := maps.Clone(base)
+	if out == nil {
+		out = map[string]any{}
+	}
+	for key, v := range over {
+		f, _ := fieldOf(fields, key)
+		old, wasTable := out[key].(map[string]any)
+		new, isTable := v.(map[string]any)
+		if !isTable || f.Kind != engines.TableField {
+			out[key] = v
+			continue
+		}
+		if !wasTable {
+			old = nil
+		}
+		out[key] = mergeTable(old, new, f, func(entry string) { missing(key + "." + entry) })
+	}
+	return out
+}
+
+func mergeTable(base, over map[string]any, f engines.Field, missing func(key string)) map[string]any {
+	out := maps.Clone(base)
+	if out == nil {
+		out = map[string]any{}
+	}
+	for key, v := range over {
+		switch entry := v.(type) {
+		case bool:
+			if f.Of == engines.TableField && !entry {
+				if _, ok := out[key]; !ok {
+					missing(key)
+				}
+				delete(out, key)
+				continue
+			}
+			out[key] = v
+		case map[string]any:
+			old, _ := out[key].(map[string]any)
+			out[key] = merge(old, entry, f.Entry, missing)
+		default:
+			out[key] = v
+		}
+	}
+	return out
+}

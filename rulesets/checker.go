@@ -1,0 +1,210 @@
+package rulesets
+
+import (
+	"fmt"
+	"maps"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"homespun/engines"
+)
+
+// most findings are listed of a file; who has mended those can ask again.
+const mostFindings = 40
+
+// checker collects what is wrong with one source.
+type checker struct {
+	src  *source
+	list []Finding
+}
+
+func (c *checker) full() bool { return len(c.list) >= mostFindings }
+
+// fail adds an error about a key.
+func (c *checker) fail(key, suggestion, message string, args ...any) {
+	if c.full() {
+		return
+	}
+	c.list = append(c.list, Finding{Path: c.src.name, Line: c.src.line(key), Key: key, Message: fmt.Sprintf(message, args...), Suggestion: suggestion, Error: true})
+}
+
+// table checks the values of a table against the fields it can have; what names the table where a key is unknown.
+func (c *checker) table(prefix, what string, tree map[string]any, fields []engines.Field) {
+	known := make([]string, len(fields))
+	for i, f := range fields {
+		known[i] = f.Key
+	}
+	for _, key := range slices.Sorted(maps.Keys(tree)) {
+		if c.full() {
+			return
+		}
+		f, ok := fieldOf(fields, key)
+		if !ok {
+			c.unknown(prefix+key, key, what, known)
+			continue
+		}
+		c.value(prefix+key, f, tree[key])
+	}
+}
+
+func (c *checker) unknown(path, key, what string, known []string) {
+	suggestion := ""
+	if near := nearest(key, known); near != "" {
+		suggestion = fmt.Sprintf("did you mean %q?", near)
+	} else if len(known) <= 12 {
+		suggestion = "there is " + joinWords(slices.Clone(known), "and")
+	}
+	c.fail(path, suggestion, "%q is not a field of %s", shorten(key), what)
+}
+
+// value checks one value against its field.
+func (c *checker) value(path string, f engines.Field, v any) {
+	switch f.Kind {
+	case engines.BoolField:
+		if _, ok := v.(bool); !ok {
+			c.wrong(path, f, v)
+		}
+	case engines.NumberField:
+		n, ok := v.(int64)
+		if !ok {
+			c.wrong(path, f, v)
+		} else if (f.Min != 0 || f.Max != 0) && (n < int64(f.Min) || n > int64(f.Max)) {
+			c.fail(path, "", "%s is %d; it can be %s", path, n, Bounds(f))
+		}
+	case engines.TextField:
+		if _, ok := v.(string); !ok {
+			c.wrong(path, f, v)
+		}
+	case engines.ChoiceField:
+		s, ok := v.(string)
+		if !ok {
+			c.wrong(path, f, v)
+		} else if !slices.Contains(f.Choices, s) {
+			suggestion := ""
+			if near := nearest(s, f.Choices); near != "" {
+				suggestion = fmt.Sprintf("did you mean %q?", near)
+			}
+			c.fail(path, suggestion, "%s is %q; it can be %s", path, shorten(s), Bounds(f))
+		}
+	case engines.ListField:
+		list, ok := v.([]any)
+		if !ok {
+			c.wrong(path, f, v)
+			return
+		}
+		if f.Most > 0 && len(list) > f.Most {
+			c.fail(path, "", "%s has %d entries; it can have at most %d", path, len(list), f.Most)
+			return
+		}
+		for _, e := range list {
+			if c.full() {
+				return
+			}
+			c.value(path, of(f), e)
+		}
+	case engines.TableField:
+		c.entries(path, f, v)
+	}
+}
+
+// entries checks a table by keys.
+func (c *checker) entries(path string, f engines.Field, v any) {
+	table, ok := v.(map[string]any)
+	if !ok {
+		c.wrong(path, f, v)
+		return
+	}
+	for _, key := range slices.Sorted(maps.Keys(table)) {
+		at := path + "." + key
+		if c.full() {
+			return
+		}
+		if len(f.Keys) > 0 && !slices.Contains(f.Keys, key) {
+			c.unknown(at, key, path, f.Keys)
+			continue
+		}
+		if f.Of != engines.TableField {
+			c.value(at, of(f), table[key])
+			continue
+		}
+		switch entry := table[key].(type) {
+		case map[string]any:
+			c.table(at+".", at, entry, f.Entry)
+		default:
+			if entry != false { // false takes the thing out
+				c.fail(at, fmt.Sprintf("write [%s] above its fields, or %s = false to take it out", at, key), "%s is %s; it can be a table", at, kindOf(entry))
+			}
+		}
+	}
+}
+
+// wrong adds that a value is of another kind than its field.
+func (c *checker) wrong(path string, f engines.Field, v any) {
+	c.fail(path, retyped(path, f, v), "%s is %s; it can be %s", path, kindOf(v), Bounds(f))
+}
+
+// retyped suggests the value that was meant by one of another kind.
+func retyped(path string, f engines.Field, v any) string {
+	key := path[strings.LastIndexByte(path, '.')+1:]
+	meant := ""
+	switch v := v.(type) {
+	case string:
+		low := strings.ToLower(strings.TrimSpace(v))
+		n, err := strconv.Atoi(low)
+		switch {
+		case f.Kind == engines.BoolField && slices.Contains([]string{"true", "yes", "on", "1"}, low):
+			meant = "true"
+		case f.Kind == engines.BoolField && slices.Contains([]string{"false", "no", "off", "0"}, low):
+			meant = "false"
+		case f.Kind == engines.NumberField && err == nil:
+			meant = strconv.Itoa(n)
+		case f.Kind == engines.ListField && (f.Of == engines.ChoiceField || f.Of == engines.TextField):
+			meant = "[" + strconv.Quote(shorten(v)) + "]"
+		}
+	case int64:
+		switch {
+		case f.Kind == engines.BoolField && (v == 0 || v == 1):
+			meant = strconv.FormatBool(v == 1)
+		case f.Kind == engines.ListField && f.Of == engines.NumberField:
+			meant = fmt.Sprintf("[%d]", v)
+		}
+	case float64:
+		if f.Kind == engines.NumberField && !math.IsNaN(v) && math.Abs(v) < 1e9 {
+			meant = strconv.FormatFloat(math.Round(v), 'f', -1, 64)
+		}
+	case []any:
+		if len(v) == 1 && f.Kind == engines.NumberField {
+			if n, ok := v[0].(int64); ok {
+				meant = strconv.FormatInt(n, 10)
+			}
+		}
+	}
+	if meant == "" {
+		return fmt.Sprintf("such as %s = %s", key, example(f))
+	}
+	return fmt.Sprintf("write %s = %s", key, meant)
+}
+
+// kindOf names a value of TOML for people.
+func kindOf(v any) string {
+	switch v := v.(type) {
+	case bool:
+		return strconv.FormatBool(v)
+	case int64:
+		return fmt.Sprintf("the number %d", v)
+	case float64:
+		return "the number " + strconv.FormatFloat(v, 'g', 6, 64)
+	case string:
+		return fmt.Sprintf("the word %q", shorten(v))
+	case []any:
+		return "a list"
+	case map[string]any:
+		return "a table"
+	case time.Time:
+		return "a date"
+	}
+	return "something else"
+}

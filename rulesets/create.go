@@ -1,0 +1,161 @@
+package rulesets
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/BurntSushi/toml"
+
+	"homespun/engines"
+)
+
+// ExistsError says that the name of a new file is taken.
+type ExistsError struct {
+	Name string
+	// Path is the file that has it; "" where it is a shipped ruleset's.
+	Path string
+}
+
+func (e *ExistsError) Error() string {
+	if e.Path == "" {
+		return fmt.Sprintf("%q is the name of a ruleset that comes with the game; take another name", e.Name)
+	}
+	return fmt.Sprintf("there is a file %s already; take another name", e.Path)
+}
+
+// New writes a house-rules file that extends base, every field in it as a remark with its meaning, bounds and value, and returns its path. It never
+// overwrites: the error is an [*ExistsError] where there is a file of that name, or a shipped id.
+func New(base *Ruleset, name string) (path string, err error) {
+	home, err := Home()
+	if err != nil {
+		return "", err
+	}
+	name = cleanTo(name, 60)
+	id := FileName(name)
+	if name == "" {
+		name = id
+	}
+	lib := library{game: base.Game}
+	if slices.ContainsFunc(lib.ids(), func(s string) bool { return strings.EqualFold(s, id) }) {
+		return "", &ExistsError{Name: id}
+	}
+	for _, file := range familyFiles() {
+		if strings.EqualFold(fileID(file), id) {
+			return "", &ExistsError{id, file}
+		}
+	}
+	if err := os.MkdirAll(home.HouseRules(), 0o755); err != nil {
+		return "", fmt.Errorf("the folder %s cannot be made: %s", home.HouseRules(), reason(err))
+	}
+	path = filepath.Join(home.HouseRules(), id+".toml")
+	switch err := writeNew(path, Draft(base, name)); {
+	case errors.Is(err, fs.ErrExist):
+		return "", &ExistsError{id, path}
+	case err != nil:
+		return "", fmt.Errorf("%s cannot be written: %s", path, reason(err))
+	}
+	return path, nil
+}
+
+// Draft returns what [New] writes.
+func Draft(base *Ruleset, name string) []byte {
+	var b bytes.Buffer
+	fmt.Fprintf(&b, "# House rules for %s. A line that begins with # is a remark and changes nothing.\n", base.Game.Title)
+	b.WriteString("# To change a rule, take the # away from its line and write another value.\n\n")
+	fmt.Fprintf(&b, "extends = %s\nname    = %s\nsummary = \"\"\n", quote(base.Game.ID+"/"+base.ID), quote(name))
+	for _, s := range Show(base) {
+		b.WriteString("\n")
+		title := s.Label
+		if s.ClauseID != "" {
+			title += " (" + s.ClauseID + ")"
+		}
+		remark(&b, title+". "+s.Help)
+		remark(&b, "Can be "+s.Bounds+".")
+		for line := range strings.SplitSeq(strings.TrimRight(literal(s.Key, s.Field, s.Value), "\n"), "\n") {
+			b.WriteString("# " + line + "\n")
+		}
+	}
+	return b.Bytes()
+}
+
+// remark writes a text as remarks of at most 100 letters a line.
+func remark(b *bytes.Buffer, text string) {
+	line := "#"
+	for _, word := range strings.Fields(text) {
+		if len(line)+1+len(word) > 100 {
+			b.WriteString(line + "\n")
+			line = "#"
+		}
+		line += " " + word
+	}
+	b.WriteString(line + "\n")
+}
+
+// literal writes a field as it stands in a file.
+func literal(key string, f engines.Field, v any) string {
+	if text, ok := v.(string); ok && strings.Contains(text, "\n") && !strings.Contains(text, "'''") {
+		return key + " = '''\n" + text + "'''\n"
+	}
+	if table, ok := v.(map[string]any); ok && f.Of == engines.TableField {
+		var b bytes.Buffer
+		encoder := toml.NewEncoder(&b)
+		encoder.Indent = ""
+		if encoder.Encode(map[string]any{key: table}) == nil {
+			return b.String()
+		}
+	}
+	return key + " = " + inline(f, v) + "\n"
+}
+
+// inline writes a value in one line.
+func inline(f engines.Field, v any) string {
+	switch v := v.(type) {
+	case bool:
+		return strconv.FormatBool(v)
+	case int64:
+		return strconv.FormatInt(v, 10)
+	case string:
+		return quote(v)
+	case []any:
+		parts := make([]string, len(v))
+		for i, e := range v {
+			parts[i] = inline(f, e)
+		}
+		return "[" + strings.Join(parts, ", ") + "]"
+	case map[string]any:
+		var parts []string
+		for _, key := range entryKeys(f, v, nil) {
+			if e, ok := v[key]; ok {
+				parts = append(parts, toml.Key{key}.String()+" = "+inline(f, e))
+			}
+		}
+		return "{ " + strings.Join(parts, ", ") + " }"
+	}
+	return `""`
+}
+
+// quote writes a text as a TOML string of one line.
+func quote(text string) string {
+	var b strings.Builder
+	b.WriteByte('"')
+	for _, r := range text {
+		switch {
+		case r == '"' || r == '\\':
+			b.WriteByte('\\')
+			b.WriteRune(r)
+		case r < 0x20 || r == 0x7f:
+			fmt.Fprintf(&b, `\u%04X`, r)
+		default:
+			b.WriteRune(r)
+		}
+	}
+	b.WriteByte('"')
+	return b.String()
+}

@@ -1,0 +1,187 @@
+package rulesets
+
+import (
+	"errors"
+	"fmt"
+	"maps"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"homespun/engines"
+)
+
+// load makes a ruleset of a file, and says what is wrong with it; the ruleset is nil where that is an error.
+func (g *Game) load(own *source) (*Ruleset, []Finding) {
+	lib := library{game: g}
+	c := checker{src: own}
+	if own.path != "" {
+		lib.checkID(&c)
+	}
+	c.table("", "a "+g.Title+" ruleset", own.tree, g.fields())
+	g.checkTexts(&c)
+	chain, findings := lib.chain(own)
+	c.list = append(c.list, findings...)
+	if hasError(c.list) {
+		return nil, inOrder(c.list)
+	}
+	r := &Ruleset{Game: g, ID: own.id(), Path: own.path, chain: chain, tree: map[string]any{}}
+	if texts, findings := g.shippedFile("texts.toml", g.ID+"/texts"); texts == nil || hasError(findings) {
+		return nil, inOrder(append(c.list, findings...)) // the program's own fault, which a test would find
+	} else {
+		r.chain = append(r.chain, texts)
+	}
+	for _, src := range slices.Backward(r.chain) {
+		if src != own {
+			above := checker{src: src}
+			above.table("", "a "+g.Title+" ruleset", src.tree, g.fields())
+			if g.checkTexts(&above); len(above.list) > 0 {
+				c.fail("extends", "", "it extends %s, which cannot be used: %s", src.id(), inOrder(above.list)[0])
+				return nil, inOrder(c.list)
+			}
+		}
+		r.tree = merge(r.tree, src.tree, g.fields(), func(key string) {
+			if src == own {
+				c.fail(key, "", "%s cannot be taken out: it is not there", key)
+			}
+		})
+	}
+	r.Name, r.Summary = headText(own, "name", r.ID), headText(own, "summary", "")
+	if g.checkPlayable(r, &c); hasError(c.list) {
+		return nil, inOrder(c.list)
+	}
+	return r, inOrder(c.list)
+}
+
+// headText returns a name or summary, which a file has for itself and does not inherit.
+func headText(s *source, key, without string) string {
+	if text, _ := s.tree[key].(string); cleanTo(text, 200) != "" {
+		return cleanTo(text, 200)
+	}
+	return without
+}
+
+// checkID says where a family's file has a name that is taken.
+func (l library) checkID(c *checker) {
+	for _, id := range l.ids() {
+		if strings.EqualFold(id, c.src.id()) {
+			c.fail("", "give the file another name", "%s is the name of a %s that comes with the game", c.src.id(), l.what())
+		}
+	}
+}
+
+// checkTexts checks the templates of a source.
+func (g *Game) checkTexts(c *checker) {
+	info := g.Definition.Info
+	says, _ := c.src.tree["says"].(map[string]any)
+	for _, reason := range info.Reasons {
+		if text, ok := says[reason.Name].(string); ok {
+			g.checkTemplate(c, "says."+reason.Name, text, reason.Args)
+		}
+	}
+	clauses, _ := c.src.tree["clauses"].(map[string]any)
+	for _, id := range slices.Sorted(maps.Keys(clauses)) {
+		parts, _ := clauses[id].(map[string]any)
+		for _, f := range clauseFields {
+			if text, ok := parts[f.Key].(string); ok {
+				g.checkTemplate(c, "clauses."+id+"."+f.Key, text, nil)
+			}
+		}
+	}
+}
+
+func (g *Game) checkTemplate(c *checker, key, text string, args []string) {
+	t, err := parseTemplate(text)
+	if err != nil {
+		c.fail(key, "", "%s %s", key, err)
+		return
+	}
+	t.values(func(name string) {
+		if g.names(name, args) {
+			return
+		}
+		known := slices.Concat(args, g.Definition.Info.Words)
+		for _, f := range g.recordFields() {
+			known = append(known, f.Key)
+		}
+		c.fail(key, didYouMean(name, known), "%s has {%s}, which is nothing that can stand there", key, shorten(name))
+	})
+}
+
+// What stands before a name in a template where an argument has the same one.
+const (
+	nounPrefix  = "noun."
+	rulesPrefix = "rules."
+)
+
+// names reports whether a name means something in a template: an argument, a field or an entry of one, a noun, a number.
+func (g *Game) names(name string, args []string) bool {
+	if slices.Contains(args, name) || slices.Contains(g.Definition.Info.Words, strings.TrimPrefix(name, nounPrefix)) || isNumber(name) {
+		return true
+	}
+	key, entry, dotted := strings.Cut(strings.TrimPrefix(name, rulesPrefix), ".")
+	f, ok := fieldOf(g.recordFields(), key)
+	if !ok || !dotted {
+		return ok
+	}
+	return f.Kind == engines.TableField && (len(f.Keys) == 0 || slices.Contains(f.Keys, entry))
+}
+
+// checkPlayable compiles a ruleset for all numbers of seats it allows and says what cannot be played.
+func (g *Game) checkPlayable(r *Ruleset, c *checker) {
+	low, high, usual := r.Seats()
+	if low > usual || usual > high {
+		c.fail(r.blame(c.src, "seats"), "", "seats has min %d, default %d and max %d, which must stand in that order", low, usual, high)
+		return
+	}
+	for seats := low; seats <= high; seats++ {
+		_, err := r.compile(seats)
+		if err == nil {
+			continue
+		}
+		var field *engines.FieldError
+		if !errors.As(err, &field) {
+			c.fail(r.blame(c.src, ""), "", "these rules cannot be played: %s", err)
+			return
+		}
+		message := fmt.Sprintf("%s %s", field.Key, field.Problem)
+		at := r.blame(c.src, field.Key)
+		if !strings.HasPrefix(field.Key, at) && at != "" {
+			message += " (with this " + at + ")"
+		}
+		c.fail(at, "", "%s", message)
+		c.list[len(c.list)-1].Key = field.Key
+		return
+	}
+}
+
+// blame returns the key of own that most likely brought about what is wrong with a key: itself, or the first rule that the file changes.
+func (r *Ruleset) blame(own *source, key string) string {
+	top, _, _ := strings.Cut(key, ".")
+	if _, ok := own.tree[top]; ok {
+		return key
+	}
+	best, first := "", 0
+	for _, f := range r.Game.recordFields() {
+		if _, ok := own.tree[f.Key]; !ok {
+			continue
+		}
+		if line := own.line(f.Key); best == "" || line < first {
+			best, first = f.Key, line
+		}
+	}
+	return best
+}
+
+// loadPath reads a ruleset from a file of the family's, wherever it is.
+func (g *Game) loadPath(path string) (*Ruleset, *source, []Finding) {
+	if full, err := filepath.Abs(path); err == nil {
+		path = full
+	}
+	src, findings := readFile(path)
+	if hasError(findings) {
+		return nil, src, findings
+	}
+	r, findings := g.load(src)
+	return r, src, findings
+}

@@ -1,0 +1,31 @@
+package rulesets
+
+import (
+	"embed"
+	"fmt"
+	"io/fs"
+	"sync"
+
+	"homespun/engines"
+	"homespun/engines/sitters"
+)
+
+//go:embed sitters
+var shippedFiles embed.FS
+
+// definitions are the engines of the games, in the order of the shelf. The folder of a game's files has the name of its id.
+var definitions = []engines.Definition{sitters.Definition}
+
+var games = sync.OnceValue(func() []*Game {
+	list := make([]*Game, len(definitions))
+	for i, d := range definitions {
+		files, err := fs.Sub(shippedFiles, d.Info.ID)
+		if err == nil {
+			list[i], err = newGame(d, files)
+		}
+		if err != nil {
+			panic(fmt.Sprintf("rulesets: the shipped files of %s: %v", d.Info.ID, err))
+		}
+	}
+	return list
+})

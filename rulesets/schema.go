@@ -1,0 +1,152 @@
+package rulesets
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"homespun/engines"
+)
+
+// headFields are the fields that every ruleset has beside those of its game.
+var headFields = []engines.Field{
+	{Key: "extends", Label: "Starts from", Help: "The ruleset that this one changes, as game/name.", Kind: engines.TextField},
+	{Key: "name", Label: "Name", Help: "What the ruleset is called.", Kind: engines.TextField},
+	{Key: "summary", Label: "Summary", Help: "One sentence on what is different.", Kind: engines.TextField},
+	{Key: "seats", Label: "Seats", Help: "How few and how many can play, and how many do unless someone says.",
+		Kind: engines.TableField, Of: engines.NumberField, Keys: []string{"min", "max", "default"}, Min: 1, Max: engines.MaxSeats},
+	{Key: "rotate", Label: "Names take turns", Help: "Whether the several names of a seat take its turns one after the other, instead of playing each turn together.",
+		Kind: engines.BoolField},
+}
+
+// tableFields are those of the head that change how a match is played; a record holds them too.
+var tableFields = headFields[3:]
+
+// clauseFields are what a clause of the table "clauses" can hold.
+var clauseFields = []engines.Field{
+	{Key: "title", Label: "Title", Help: "The clause in two or three words.", Kind: engines.TextField},
+	{Key: "source", Label: "The rule", Help: "What the designer's rules say.", Kind: engines.TextField},
+	{Key: "decision", Label: "This table", Help: "How this table plays where the rules don't say.", Kind: engines.TextField},
+}
+
+// textFields are the two tables of texts.
+func textFields(info *engines.Info) []engines.Field {
+	clauses := engines.Field{Key: "clauses", Label: "Clauses", Help: "The texts of the rules.", Kind: engines.TableField, Of: engines.TableField, Entry: clauseFields}
+	for c := engines.Clause(1); c <= info.Clauses; c++ {
+		clauses.Keys = append(clauses.Keys, c.ID(info.Prefix))
+	}
+	says := engines.Field{Key: "says", Label: "Sentences", Help: "What is said of moves and events.", Kind: engines.TableField, Of: engines.TextField}
+	for _, r := range info.Reasons {
+		if r.Name != "" {
+			says.Keys = append(says.Keys, r.Name)
+		}
+	}
+	return []engines.Field{clauses, says}
+}
+
+// fields returns everything that can stand in a ruleset of the game.
+func (g *Game) fields() []engines.Field {
+	return slices.Concat(headFields, g.Definition.Info.Fields, textFields(g.Definition.Info))
+}
+
+// recordFields returns what can stand in the [rules] of a record: the rules themselves.
+func (g *Game) recordFields() []engines.Field {
+	return slices.Concat(tableFields, g.Definition.Info.Fields)
+}
+
+func fieldOf(fields []engines.Field, key string) (engines.Field, bool) {
+	i := slices.IndexFunc(fields, func(f engines.Field) bool { return f.Key == key })
+	if i < 0 {
+		return engines.Field{}, false
+	}
+	return fields[i], true
+}
+
+// of returns the field of what a list or table holds.
+func of(f engines.Field) engines.Field {
+	inner := f
+	inner.Kind, inner.Of = f.Of, engines.NumberField
+	if f.Of == engines.ListField && len(f.Choices) > 0 {
+		inner.Of = engines.ChoiceField
+	}
+	return inner
+}
+
+// Bounds says in words what can stand in a field: "a whole number from 2 to 20".
+func Bounds(f engines.Field) string {
+	switch f.Kind {
+	case engines.BoolField:
+		return "true or false"
+	case engines.NumberField:
+		if f.Min == 0 && f.Max == 0 {
+			return "a whole number"
+		}
+		return fmt.Sprintf("a whole number from %d to %d", f.Min, f.Max)
+	case engines.TextField:
+		return `words in quotation marks`
+	case engines.ChoiceField:
+		return joinWords(quoted(f.Choices), "or")
+	case engines.ListField:
+		most := ""
+		if f.Most > 0 {
+			most = fmt.Sprintf(" of at most %d", f.Most)
+		}
+		return fmt.Sprintf("a list%s, each %s", most, Bounds(of(f)))
+	case engines.TableField:
+		if f.Of == engines.TableField {
+			return "a table of things by name"
+		}
+		keys := ""
+		if len(f.Keys) > 0 && len(f.Keys) <= 8 {
+			keys = " by " + joinWords(f.Keys, "and")
+		}
+		return fmt.Sprintf("a table%s, each %s", keys, Bounds(of(f)))
+	}
+	return ""
+}
+
+// example writes a value that could stand in a field, for a suggestion.
+func example(f engines.Field) string {
+	switch f.Kind {
+	case engines.BoolField:
+		return "true"
+	case engines.NumberField:
+		return strconv.Itoa(f.Min)
+	case engines.ChoiceField:
+		if len(f.Choices) > 0 {
+			return strconv.Quote(f.Choices[0])
+		}
+	case engines.ListField:
+		return "[" + example(of(f)) + "]"
+	case engines.TableField:
+		key := "key"
+		if len(f.Keys) > 0 {
+			key = f.Keys[0]
+		}
+		if f.Of == engines.TableField {
+			return "{ " + key + " = false }"
+		}
+		return "{ " + key + " = " + example(of(f)) + " }"
+	}
+	return `"words"`
+}
+
+func quoted(list []string) []string {
+	out := make([]string, len(list))
+	for i, s := range list {
+		out[i] = strconv.Quote(s)
+	}
+	return out
+}
+
+// joinWords writes a list as people do: "a, b or c".
+func joinWords(list []string, last string) string {
+	switch len(list) {
+	case 0:
+		return ""
+	case 1:
+		return list[0]
+	}
+	return strings.Join(list[:len(list)-1], ", ") + " " + last + " " + list[len(list)-1]
+}

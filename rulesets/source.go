@@ -1,0 +1,193 @@
+package rulesets
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"github.com/BurntSushi/toml"
+)
+
+// maxFile is the largest file that is read, in bytes: more than a ruleset can hold, little enough to be read at once.
+const maxFile = 256 << 10
+
+// source is one TOML text that has been read.
+type source struct {
+	// name is the path of a family's file, or the id of a shipped one.
+	name string
+	// path is "" where it came with the program.
+	path string
+	text []byte
+	tree map[string]any
+	// modified and size say whether a family's file has been written since.
+	modified time.Time
+	size     int64
+}
+
+// parse reads a TOML text. Where it is none it returns the source without its tree, and what is wrong.
+func parse(name, path string, text []byte) (*source, []Finding) {
+	s := &source{name: name, path: path, text: text, tree: map[string]any{}}
+	tree, _, err := decode(text, map[string]any(nil))
+	if err == nil {
+		s.tree = tidy(tree).(map[string]any)
+		return s, nil
+	}
+	f := Finding{Path: name, Error: true, Message: "this is no TOML: " + shortenTo(err.Error(), 160)}
+	var bad toml.ParseError
+	if errors.As(err, &bad) {
+		f.Line, f.Key = bad.Position.Line, bad.LastKey
+		f.Message = "this is no TOML: " + shortenTo(bad.Message, 160)
+		f.Suggestion = hint(bad.Message)
+	}
+	return s, []Finding{f}
+}
+
+// hint says in plain words what most often is behind a message of the TOML reader.
+func hint(message string) string {
+	switch m := strings.ToLower(message); {
+	case strings.Contains(m, "already been defined"), strings.Contains(m, "already defined"), strings.Contains(m, "already created"):
+		return "keep one of the two and take the other out"
+	case strings.Contains(m, "bare key"), strings.Contains(m, "expected '='"), strings.Contains(m, "key separator"):
+		return `a line is a key, "=" and a value`
+	case strings.Contains(m, "newlines") && strings.Contains(m, "string"), strings.Contains(m, "unexpected eof"):
+		return "something that was opened is not closed: a quotation mark, a bracket or a brace"
+	case strings.Contains(m, "expected value"):
+		return `words stand in quotation marks: "like this"`
+	}
+	return ""
+}
+
+// decode reads TOML into a value and never panics, whatever the text.
+func decode[T any](text []byte, into T) (out T, md toml.MetaData, err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("%v", r)
+		}
+	}()
+	out = into
+	md, err = toml.Decode(strings.TrimPrefix(string(text), "\ufeff"), &out)
+	return out, md, err
+}
+
+// tidy brings values as TOML, JSON or a program give them into the shapes of [Ruleset.Value].
+func tidy(v any) any {
+	switch v := v.(type) {
+	case map[string]any:
+		m := make(map[string]any, len(v))
+		for k, e := range v {
+			m[k] = tidy(e)
+		}
+		return m
+	case []map[string]any:
+		return tidyList(v)
+	case []any:
+		return tidyList(v)
+	case []string:
+		return tidyList(v)
+	case []int:
+		return tidyList(v)
+	case []int64:
+		return tidyList(v)
+	case int:
+		return int64(v)
+	case int32:
+		return int64(v)
+	}
+	return v
+}
+
+func tidyList[E any](list []E) []any {
+	out := make([]any, len(list))
+	for i, e := range list {
+		out[i] = tidy(e)
+	}
+	return out
+}
+
+// readFile reads a family's file.
+func readFile(path string) (*source, []Finding) {
+	broken := func(message, suggestion string) (*source, []Finding) {
+		s := &source{name: path, path: path, tree: map[string]any{}}
+		return s, []Finding{{Path: path, Error: true, Message: message, Suggestion: suggestion}}
+	}
+	info, err := os.Stat(path)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return broken("there is no such file", "")
+	case err != nil:
+		return broken("this file cannot be read: "+reason(err), "")
+	case info.IsDir():
+		return broken("this is a folder", "name a file in it that ends in .toml")
+	case !info.Mode().IsRegular():
+		return broken("this is no ordinary file", "")
+	case info.Size() > maxFile:
+		return broken(fmt.Sprintf("this file is larger than a ruleset can be (%d KB)", maxFile>>10), "")
+	}
+	text, err := os.ReadFile(path)
+	if err != nil {
+		return broken("this file cannot be read: "+reason(err), "")
+	}
+	s, findings := parse(path, path, text)
+	s.modified, s.size = info.ModTime(), info.Size()
+	return s, findings
+}
+
+// reason is what went wrong with a file, without the path, which the message has already.
+func reason(err error) string {
+	var p *fs.PathError
+	if errors.As(err, &p) {
+		return p.Err.Error()
+	}
+	return err.Error()
+}
+
+// changed reports whether the file is another than the one that was read.
+func (s *source) changed() bool {
+	if s.path == "" {
+		return false
+	}
+	info, err := os.Stat(s.path)
+	return err != nil || !info.ModTime().Equal(s.modified) || info.Size() != s.size
+}
+
+// id is the name of the file without .toml.
+func (s *source) id() string {
+	if s.path == "" {
+		return s.name[strings.LastIndexByte(s.name, '/')+1:]
+	}
+	return fileID(s.path)
+}
+
+func fileID(path string) string {
+	base := filepath.Base(path)
+	return base[:len(base)-len(filepath.Ext(base))]
+}
+
+// line returns the line of a dotted key.
+func (s *source) line(key string) int {
+	if key == "" {
+		return 0
+	}
+	return Line(s.text, s.parts(key)...)
+}
+
+// parts splits a dotted key at its dots, an entry whose name has dots itself being one part.
+func (s *source) parts(key string) []string {
+	var list []string
+	at := any(s.tree)
+	for key != "" {
+		table, _ := at.(map[string]any)
+		part, rest, _ := strings.Cut(key, ".")
+		for k := range table {
+			if len(k) > len(part) && (key == k || strings.HasPrefix(key, k+".")) {
+				part, rest = k, strings.TrimPrefix(key[len(k):], ".")
+			}
+		}
+		list, at, key = append(list, part), table[part], rest
+	}
+	return list
+}

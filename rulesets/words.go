@@ -1,0 +1,82 @@
+package rulesets
+
+import (
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// withArticle puts a or an before a noun, by its first letter: a theme says so itself where English does otherwise.
+func withArticle(noun string) string {
+	if noun != "" && strings.ContainsRune("aeiouAEIOU", rune(noun[0])) {
+		return "an " + noun
+	}
+	return "a " + noun
+}
+
+// withArticleNumber puts a or an before a number in digits: an 8, an 11.
+func withArticleNumber(text string) string {
+	digits, _, _ := strings.Cut(text, " ")
+	digits = strings.TrimRight(digits, ",")
+	if digits == "11" || digits == "18" || strings.HasPrefix(digits, "8") {
+		return "an " + text
+	}
+	return "a " + text
+}
+
+// plural makes the plural of a noun the usual way.
+func plural(noun string) string {
+	low := strings.ToLower(noun)
+	switch {
+	case noun == "":
+		return ""
+	case strings.HasSuffix(low, "s"), strings.HasSuffix(low, "x"), strings.HasSuffix(low, "ch"), strings.HasSuffix(low, "sh"):
+		return noun + "es"
+	case strings.HasSuffix(low, "y") && len(low) > 1 && !strings.ContainsRune("aeiou", rune(low[len(low)-2])):
+		return noun[:len(noun)-1] + "ies"
+	}
+	return noun + "s"
+}
+
+// possessive makes "Ava's", "the monsters'" for several, "Chris's" for one whose name ends in s.
+func possessive(name string, many bool) string {
+	if many && strings.HasSuffix(name, "s") {
+		return name + "'"
+	}
+	return name + "'s"
+}
+
+// capital makes the first letter of a text large.
+func capital(text string) string {
+	r, size := utf8.DecodeRuneInString(text)
+	if size == 0 || !unicode.IsLower(r) {
+		return text
+	}
+	return string(unicode.ToUpper(r)) + text[size:]
+}
+
+var numbers = []string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"}
+
+var ordinals = []string{"", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth"}
+
+// inLetters writes a number in letters up to twelve.
+func inLetters(n int64) string {
+	if n >= 0 && n < int64(len(numbers)) {
+		return numbers[n]
+	}
+	return strconv.FormatInt(n, 10)
+}
+
+// ordinal writes which one it is.
+func ordinal(n int64) string {
+	if n > 0 && n < int64(len(ordinals)) {
+		return ordinals[n]
+	}
+	return strconv.FormatInt(n, 10) + "th"
+}
+
+func isNumber(text string) bool {
+	_, err := strconv.ParseInt(text, 10, 32)
+	return err == nil
+}
