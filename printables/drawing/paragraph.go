@@ -1,6 +1,9 @@
 package drawing
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // A run is text in one font.
 type run struct {
@@ -164,16 +167,18 @@ func (d *Drawing) ParagraphIn(box Rectangle, text string, style Style, smallest 
 	set, font := Set(text, style.Face)
 	lay := func() [][]run { return breakLines([]run{{set, font}}, style.Size, box.Width) }
 	lines := lay()
-	for float64(len(lines))*style.LineHeight() > box.Height && style.Size > smallest {
+	wide := func(line []run) bool { return word(line).width(style.Size) > box.Width } // a single letter may be
+	for style.Size > smallest && (float64(len(lines))*style.LineHeight() > box.Height || slices.ContainsFunc(lines, wide)) {
 		style.Size = max(smallest, style.Size-0.5)
 		lines = lay()
 	}
-	if room := int(box.Height/style.LineHeight() + 1e-6); len(lines) > room {
-		lines = lines[:room]
-		if room > 0 {
-			lines[room-1][0].text = shorten(lines[room-1][0].text, font, style.Size, box.Width)
+	room := min(len(lines), int(box.Height/style.LineHeight()+1e-6))
+	for i, line := range lines[:room] {
+		if wide(line) || i == room-1 && room < len(lines) {
+			line[0].text = shorten(line[0].text, font, style.Size, box.Width)
 		}
 	}
+	lines = lines[:room]
 	height := float64(len(lines)) * style.LineHeight()
 	d.lines(Rectangle{box.X, box.Y + (box.Height-height)/2, box.Width, height}, lines, style, align)
 }
@@ -199,6 +204,9 @@ func (d *Drawing) lines(box Rectangle, lines [][]run, style Style, align Align) 
 		place := Rectangle{box.X, top, box.Width, style.LineHeight()}
 		x := box.X + (box.Width-word(line).width(style.Size))*float64(align)/2
 		for _, piece := range line {
+			if piece.text == "" {
+				continue
+			}
 			words := Words{piece.text, piece.font, style.Size, Point{x, baseline}, style.Colour, place}
 			d.Add(words)
 			x += words.Width()
