@@ -1,0 +1,69 @@
+// Package whole writes files whole or not at all.
+package whole
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+)
+
+// Write puts data in the file at path, new or in place of what it holds: into a temporary file beside it, synced, then renamed, so that a reader, a
+// full disk or a power cut never meets a half.
+func Write(path string, data []byte) error {
+	temp, err := beside(path, data)
+	if err != nil {
+		return err
+	}
+	if err := os.Rename(temp, path); err != nil {
+		os.Remove(temp)
+		return err
+	}
+	settle(path)
+	return nil
+}
+
+// WriteNew is Write for a name that nothing has yet; the error is fs.ErrExist where something has. It never overwrites.
+func WriteNew(path string, data []byte) error {
+	if _, err := os.Lstat(path); err == nil {
+		return &fs.PathError{Op: "write", Path: path, Err: fs.ErrExist}
+	}
+	temp, err := beside(path, data)
+	if err != nil {
+		return err
+	}
+	defer os.Remove(temp)
+	// A link fails where the name has come up since; file systems without links leave the rename.
+	if err := os.Link(temp, path); err == nil || errors.Is(err, fs.ErrExist) {
+		settle(path)
+		return err
+	}
+	if err := os.Rename(temp, path); err != nil {
+		return err
+	}
+	settle(path)
+	return nil
+}
+
+// beside writes a temporary file in the folder of path and returns its name.
+func beside(path string, data []byte) (string, error) {
+	file, err := os.CreateTemp(filepath.Dir(path), ".homespun-*.tmp")
+	if err != nil {
+		return "", err
+	}
+	_, err = file.Write(data)
+	err = errors.Join(err, file.Chmod(0o644), file.Sync(), file.Close())
+	if err != nil {
+		os.Remove(file.Name())
+		return "", err
+	}
+	return file.Name(), nil
+}
+
+// settle syncs the folder, where the system can, so that the name is on disk too.
+func settle(path string) {
+	if folder, err := os.Open(filepath.Dir(path)); err == nil {
+		folder.Sync()
+		folder.Close()
+	}
+}
