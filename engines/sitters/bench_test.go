@@ -7,7 +7,7 @@ import (
 
 // BenchmarkPlayout plays whole games with random players on one core; rolls count as moves.
 func BenchmarkPlayout(b *testing.B) {
-	g := standard(b)
+	g := compile(b, "standard")
 	r := rand.New(rand.NewPCG(1, 2))
 	moves := 0
 	b.ReportAllocs()
@@ -24,7 +24,7 @@ func BenchmarkPlayout(b *testing.B) {
 
 // BenchmarkMoves plays with the whole list of moves written out for every decision, as bots need it.
 func BenchmarkMoves(b *testing.B) {
-	g := standard(b)
+	g := compile(b, "standard")
 	r := rand.New(rand.NewPCG(1, 2))
 	moves := 0
 	b.ReportAllocs()
