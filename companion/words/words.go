@@ -30,3 +30,11 @@ func Short(name string, letters int) string {
 	}
 	return string(short)
 }
+
+// Sentence returns a word as a sentence begins: with a capital.
+func Sentence(word string) string {
+	for i, r := range word {
+		return string(unicode.ToUpper(r)) + word[i+len(string(r)):]
+	}
+	return ""
+}

@@ -1,0 +1,277 @@
+// Package board is the one board widget of all games: it shows a scene, rings what may be tapped, and tells what was tapped, by pointer and by keys.
+package board
+
+import (
+	"image"
+	"math"
+	"strconv"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/widget"
+
+	"homespun/companion/tableau"
+	"homespun/printables/drawing"
+)
+
+// Board shows one scene. It knows no game and keeps no rules: whoever owns it says what may come next and hears what was tapped. All its state is
+// here; the renderer only draws it.
+type Board struct {
+	widget.BaseWidget
+
+	// OnTap is told what lies at the place that was tapped or chosen by keys, the topmost first.
+	OnTap func([]tableau.Input)
+	// OnPoint is told the point that was tapped or nudged to; final is false while it only moves.
+	OnPoint func(at drawing.Point, final bool)
+	// OnNudge moves the point by steps of the game's measure.
+	OnNudge func(dx, dy int)
+	// OnEscape lays down what is picked, and reports whether there was something.
+	OnEscape func() bool
+	// OnKey gets every key first, and OnRune every letter; OnKey reports whether it took the key.
+	OnKey  func(*fyne.KeyEvent) bool
+	OnRune func(rune)
+	// Says returns the words of the bubble over a thing: "c7: opens the chest". "" shows none.
+	Says func(tableau.Input) string
+	// Work does something slow beside the window, and then in it what that returns. nil does both at once.
+	Work func(func() func())
+	// Moving has pieces glide and shake.
+	Moving bool
+
+	scene   *tableau.Scene
+	next    map[tableau.Input]bool
+	order   []tableau.Input
+	picked  []tableau.Input
+	blocked map[int]bool
+	point   *Ghost
+	cursor  tableau.Input
+	keys    bool // the cursor was moved by keys last: it shows
+	hover   tableau.Input
+	focused bool
+	shift   bool
+	still   bool
+
+	mat    *image.RGBA
+	matOf  *drawing.Drawing
+	matAt  int // pixels of width
+	wanted int
+	tokens map[token]*image.RGBA
+	motion *fyne.Animation
+	shaken int // piece, -1 for none
+	drift  float32
+	from   map[int]fyne.Position
+	part   float32
+}
+
+// Ghost is a point that is being chosen.
+type Ghost struct {
+	At   drawing.Point
+	Seat int
+	// Size is how wide what will lie there is, in millimetres; Good says whether it may.
+	Size  float64
+	Good  bool
+	Words string
+}
+
+var (
+	_ fyne.Widget       = (*Board)(nil)
+	_ fyne.Tappable     = (*Board)(nil)
+	_ fyne.Focusable    = (*Board)(nil)
+	_ fyne.Tabbable     = (*Board)(nil)
+	_ desktop.Hoverable = (*Board)(nil)
+	_ desktop.Keyable   = (*Board)(nil)
+)
+
+// New returns a board without a scene.
+func New() *Board {
+	b := &Board{tokens: map[token]*image.RGBA{}, shaken: -1, part: 1}
+	b.ExtendBaseWidget(b)
+	return b
+}
+
+// Scene returns what is shown.
+func (b *Board) Scene() *tableau.Scene { return b.scene }
+
+// SetScene shows a scene; pieces that lie elsewhere than before glide there.
+func (b *Board) SetScene(scene *tableau.Scene) {
+	b.settle()
+	before := map[int]fyne.Position{}
+	if b.scene != nil && b.Moving {
+		for _, piece := range b.scene.Pieces {
+			before[piece.ID] = b.place(piece.At)
+		}
+	}
+	b.scene = scene
+	b.arrange()
+	b.from = nil
+	for _, piece := range scene.Pieces {
+		if at, ok := before[piece.ID]; ok && at != b.place(piece.At) {
+			if b.from == nil {
+				b.from = map[int]fyne.Position{}
+			}
+			b.from[piece.ID] = at
+		}
+	}
+	b.draw()
+	if b.from != nil {
+		b.animate(280*time.Millisecond, func(part float32) { b.part = part }, func() { b.from, b.part = nil, 1 })
+	}
+}
+
+// Allow rings what may be tapped next, in the order in which Tab goes through it, and raises what is picked. A still board takes no taps.
+func (b *Board) Allow(next, picked []tableau.Input, still bool) {
+	b.next, b.order, b.picked, b.still = map[tableau.Input]bool{}, nil, picked, still
+	for _, in := range next {
+		if b.scene == nil {
+			break
+		}
+		if _, ok := b.scene.Box(in); ok {
+			b.next[in] = true
+			b.order = append(b.order, in)
+		}
+	}
+	b.blocked = nil
+	b.draw()
+}
+
+// Aim shows a point that is being chosen, nil for none.
+func (b *Board) Aim(ghost *Ghost) {
+	b.point = ghost
+	b.draw()
+}
+
+// Refuse lights spaces that are in the way and shakes a piece once; -1 for none.
+func (b *Board) Refuse(spots []int16, piece int) {
+	b.settle()
+	b.blocked = map[int]bool{}
+	for _, spot := range spots {
+		b.blocked[int(spot)] = true
+	}
+	b.draw()
+	if b.Moving && piece >= 0 {
+		b.shaken = piece
+		b.animate(320*time.Millisecond, func(part float32) { b.drift = 7 * float32(math.Sin(float64(part)*6*math.Pi)) * (1 - part) },
+			func() { b.shaken, b.drift = -1, 0 })
+	}
+}
+
+// animate shows what has already happened. What is set at the end is set once, by the clock or by the next input.
+func (b *Board) animate(length time.Duration, tick func(float32), end func()) {
+	var animation *fyne.Animation
+	done := false
+	finish := func() {
+		if !done {
+			done = true
+			end()
+			b.draw()
+		}
+	}
+	animation = fyne.NewAnimation(length, func(part float32) {
+		if done {
+			return
+		}
+		if part >= 1 {
+			b.motion = nil
+			finish()
+			return
+		}
+		tick(part)
+		b.draw()
+	})
+	animation.Curve = fyne.AnimationEaseOut
+	b.motion = animation
+	animation.Start()
+}
+
+// settle ends whatever still moves, at once.
+func (b *Board) settle() {
+	if b.motion != nil {
+		b.motion.Stop()
+		b.motion = nil
+	}
+	b.from, b.part, b.shaken, b.drift = nil, 1, -1, 0
+}
+
+func (b *Board) draw() {
+	b.BaseWidget.Refresh()
+}
+
+// Resize implements fyne.CanvasObject.
+func (b *Board) Resize(size fyne.Size) {
+	if size == b.Size() {
+		return
+	}
+	b.settle()
+	b.BaseWidget.Resize(size)
+	b.arrange()
+	b.draw()
+}
+
+// arrange fits the scene into the widget, and has the mat drawn for it.
+func (b *Board) arrange() {
+	size := b.Size()
+	if b.scene == nil || size.Width < 8 || size.Height < 8 {
+		return
+	}
+	b.scene.ArrangeFor(float64(size.Width), float64(size.Height))
+	b.paper()
+}
+
+// scale returns pixels of the window per millimetre, and where the scene's corner is.
+func (b *Board) scale() (float64, fyne.Position) {
+	size := b.Size()
+	if b.scene == nil || b.scene.Width == 0 {
+		return 1, fyne.Position{}
+	}
+	s := min(float64(size.Width)/b.scene.Width, float64(size.Height)/b.scene.Height)
+	return s, fyne.NewPos((size.Width-float32(s*b.scene.Width))/2, (size.Height-float32(s*b.scene.Height))/2)
+}
+
+// place returns where a place of the scene is in the widget.
+func (b *Board) place(at drawing.Point) fyne.Position {
+	s, corner := b.scale()
+	return corner.AddXY(float32(at.X*s), float32(at.Y*s))
+}
+
+// box returns where a box of the scene is in the widget.
+func (b *Board) box(box drawing.Rectangle) (fyne.Position, fyne.Size) {
+	s, _ := b.scale()
+	return b.place(drawing.Point{X: box.X, Y: box.Y}), fyne.NewSize(float32(box.Width*s), float32(box.Height*s))
+}
+
+// scenePoint returns the place of the scene below a place of the widget.
+func (b *Board) scenePoint(at fyne.Position) drawing.Point {
+	s, corner := b.scale()
+	return drawing.Point{X: float64(at.X-corner.X) / s, Y: float64(at.Y-corner.Y) / s}
+}
+
+// Where returns the middle of an input in the widget, for those who tap it from outside.
+func (b *Board) Where(in tableau.Input) (fyne.Position, bool) {
+	if b.scene == nil {
+		return fyne.Position{}, false
+	}
+	box, ok := b.scene.Box(in)
+	if !ok {
+		return fyne.Position{}, false
+	}
+	return b.place(box.Centre()), true
+}
+
+// WherePoint returns where a place of the scene is in the widget.
+func (b *Board) WherePoint(at drawing.Point) fyne.Position { return b.place(at) }
+
+// density is how many real pixels a pixel of the window has.
+func (b *Board) density() float64 {
+	if c := fyne.CurrentApp().Driver().CanvasForObject(b); c != nil && c.Scale() > 0 {
+		return float64(c.Scale())
+	}
+	return 1
+}
+
+// MinSize implements fyne.CanvasObject.
+func (b *Board) MinSize() fyne.Size {
+	b.ExtendBaseWidget(b)
+	return fyne.NewSize(240, 180)
+}
+
+func itoa(n int) string { return strconv.Itoa(n) }

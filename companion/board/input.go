@@ -1,0 +1,239 @@
+package board
+
+import (
+	"math"
+	"slices"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+
+	"homespun/companion/kit"
+	"homespun/companion/tableau"
+	"homespun/printables/drawing"
+)
+
+// Tapped implements fyne.Tappable.
+func (b *Board) Tapped(event *fyne.PointEvent) {
+	b.settle()
+	if c := fyne.CurrentApp().Driver().CanvasForObject(b); c != nil && !b.focused {
+		c.Focus(b)
+	}
+	if b.scene == nil || b.still {
+		return
+	}
+	b.keys = false
+	at := b.scenePoint(event.Position)
+	if b.point != nil {
+		if b.OnPoint != nil && b.inside(at) {
+			b.OnPoint(at, true)
+		}
+		return
+	}
+	inputs := b.scene.At(at)
+	if len(inputs) > 0 {
+		b.cursor = inputs[len(inputs)-1]
+		b.tap(inputs)
+	}
+}
+
+func (b *Board) inside(at drawing.Point) bool {
+	return at.X >= 0 && at.Y >= 0 && at.X <= b.scene.Width && at.Y <= b.scene.Height
+}
+
+func (b *Board) tap(inputs []tableau.Input) {
+	if b.OnTap != nil {
+		b.OnTap(inputs)
+	}
+}
+
+// MouseIn implements desktop.Hoverable.
+func (b *Board) MouseIn(event *desktop.MouseEvent) { b.MouseMoved(event) }
+
+// MouseMoved implements desktop.Hoverable.
+func (b *Board) MouseMoved(event *desktop.MouseEvent) {
+	if b.scene == nil {
+		return
+	}
+	at := b.scenePoint(event.Position)
+	if b.point != nil {
+		if b.OnPoint != nil && !b.still && b.inside(at) {
+			b.OnPoint(at, false)
+		}
+		return
+	}
+	over := tableau.Input{}
+	if inputs := b.scene.At(at); len(inputs) > 0 {
+		over = inputs[0]
+		for _, in := range inputs { // what may be tapped speaks first
+			if b.next[in] {
+				over = in
+				break
+			}
+		}
+	}
+	if over != b.hover {
+		b.hover, b.keys = over, false
+		b.draw()
+	}
+}
+
+// MouseOut implements desktop.Hoverable.
+func (b *Board) MouseOut() {
+	if b.hover != (tableau.Input{}) {
+		b.hover = tableau.Input{}
+		b.draw()
+	}
+}
+
+// FocusGained implements fyne.Focusable.
+func (b *Board) FocusGained() { b.focused = true; b.draw() }
+
+// FocusLost implements fyne.Focusable.
+func (b *Board) FocusLost() { b.focused, b.shift = false, false; b.draw() }
+
+// AcceptsTab implements fyne.Tabbable: Tab goes through what may be tapped, and on after the last.
+func (b *Board) AcceptsTab() bool { return true }
+
+// KeyDown implements desktop.Keyable.
+func (b *Board) KeyDown(key *fyne.KeyEvent) { b.shifted(key, true) }
+
+// KeyUp implements desktop.Keyable.
+func (b *Board) KeyUp(key *fyne.KeyEvent) { b.shifted(key, false) }
+
+func (b *Board) shifted(key *fyne.KeyEvent, down bool) {
+	if key.Name == desktop.KeyShiftLeft || key.Name == desktop.KeyShiftRight {
+		b.shift = down
+	}
+}
+
+// TypedRune implements fyne.Focusable.
+func (b *Board) TypedRune(r rune) {
+	if b.OnRune != nil {
+		b.OnRune(r)
+	}
+}
+
+// TypedKey implements fyne.Focusable.
+func (b *Board) TypedKey(key *fyne.KeyEvent) {
+	b.settle()
+	if b.OnKey != nil && b.OnKey(key) {
+		return
+	}
+	switch key.Name {
+	case fyne.KeyUp:
+		b.step(0, -1)
+	case fyne.KeyDown:
+		b.step(0, 1)
+	case fyne.KeyLeft:
+		b.step(-1, 0)
+	case fyne.KeyRight:
+		b.step(1, 0)
+	case fyne.KeyTab:
+		b.tab()
+	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace:
+		b.press()
+	case fyne.KeyEscape, fyne.KeyBackspace:
+		if b.OnEscape != nil && b.OnEscape() {
+			return
+		}
+		if key.Name == fyne.KeyEscape {
+			kit.Bubble(b, key)
+		}
+	default:
+		kit.Bubble(b, key)
+	}
+}
+
+// press taps what the cursor is on.
+func (b *Board) press() {
+	switch {
+	case b.scene == nil || b.still:
+	case b.point != nil:
+		if b.OnPoint != nil {
+			b.OnPoint(b.point.At, true)
+		}
+	case b.cursor.Kind == tableau.Piece && !b.next[b.cursor]:
+		b.tap([]tableau.Input{b.cursor})
+	case b.cursor.Kind != 0:
+		b.keys = true
+		if box, ok := b.scene.Box(b.cursor); ok && !b.next[b.cursor] {
+			b.tap(b.scene.At(box.Centre()))
+		} else if ok {
+			b.tap([]tableau.Input{b.cursor})
+		}
+	}
+}
+
+// PutCursor puts the keyboard's cursor on an input of the scene.
+func (b *Board) PutCursor(in tableau.Input) {
+	b.cursor, b.keys = in, true
+	b.draw()
+}
+
+// Cursor returns what the keyboard's cursor is on.
+func (b *Board) Cursor() tableau.Input { return b.cursor }
+
+// tab goes to the next input that may be tapped; after the last, and with Shift before the first, the focus goes on.
+func (b *Board) tab() {
+	step, c := 1, fyne.CurrentApp().Driver().CanvasForObject(b)
+	if b.shift {
+		step = -1
+	}
+	at := slices.Index(b.order, b.cursor)
+	switch {
+	case at < 0 && b.keys && b.cursor.Kind != 0 && step < 0, at+step < 0 && at >= 0, len(b.order) == 0, at+step >= len(b.order):
+		b.cursor, b.keys = tableau.Input{}, false
+		b.draw()
+		if c != nil && step > 0 {
+			c.FocusNext()
+		} else if c != nil {
+			c.FocusPrevious()
+		}
+		return
+	case at < 0 && step < 0:
+		at = len(b.order)
+	}
+	b.PutCursor(b.order[at+step])
+}
+
+// step moves the cursor to the nearest spot in a direction, or nudges the point.
+func (b *Board) step(dx, dy int) {
+	if b.scene == nil {
+		return
+	}
+	if b.point != nil {
+		if b.OnNudge != nil && !b.still {
+			far := 1
+			if b.shift {
+				far = 10
+			}
+			b.OnNudge(dx*far, dy*far)
+		}
+		return
+	}
+	from, ok := b.scene.Box(b.cursor)
+	if !ok {
+		if len(b.order) > 0 {
+			b.PutCursor(b.order[0])
+		} else if len(b.scene.Spots) > 0 {
+			b.PutCursor(tableau.ASpot(b.scene.Spots[0].ID))
+		}
+		return
+	}
+	best, nearest := tableau.Input{}, math.Inf(1)
+	start := from.Centre()
+	for _, spot := range b.scene.Spots {
+		in := tableau.ASpot(spot.ID)
+		end := spot.Box.Centre()
+		along := (end.X-start.X)*float64(dx) + (end.Y-start.Y)*float64(dy)
+		across := math.Abs((end.X-start.X)*float64(dy)) + math.Abs((end.Y-start.Y)*float64(dx))
+		if along > 1 && in != b.cursor && along >= across*0.5 {
+			if far := along + 3*across; far < nearest {
+				best, nearest = in, far
+			}
+		}
+	}
+	if best.Kind != 0 {
+		b.PutCursor(best)
+	}
+}

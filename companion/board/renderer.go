@@ -1,0 +1,360 @@
+package board
+
+import (
+	"image"
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
+
+	"homespun/companion/look"
+	"homespun/companion/tableau"
+	"homespun/companion/words"
+	"homespun/printables/drawing"
+	"homespun/printables/raster"
+)
+
+// CreateRenderer implements fyne.Widget.
+func (b *Board) CreateRenderer() fyne.WidgetRenderer {
+	r := &renderer{board: b, mat: canvas.NewImageFromImage(nil)}
+	r.mat.FillMode, r.mat.ScaleMode = canvas.ImageFillStretch, canvas.ImageScaleSmooth
+	r.Refresh()
+	return r
+}
+
+// renderer draws what the board's fields say, with objects that it uses again: nothing is kept here that could not be made anew.
+type renderer struct {
+	board   *Board
+	mat     *canvas.Image
+	shapes  []*canvas.Rectangle
+	images  []*canvas.Image
+	texts   []*canvas.Text
+	used    [3]int
+	objects []fyne.CanvasObject
+}
+
+func (r *renderer) Destroy()                     {}
+func (r *renderer) Objects() []fyne.CanvasObject { return r.objects }
+func (r *renderer) MinSize() fyne.Size           { return fyne.NewSize(240, 180) }
+func (r *renderer) Layout(fyne.Size)             { r.Refresh() }
+
+// Refresh lays everything out anew: the mat, the trays, the rings, the pieces, and the bubble on top.
+func (r *renderer) Refresh() {
+	b := r.board
+	r.objects, r.used = r.objects[:0], [3]int{}
+	if b.scene != nil && b.scene.Width > 0 {
+		r.drawMat()
+		r.drawTrays()
+		r.drawSpots()
+		r.drawPieces()
+		r.drawCursor()
+		r.drawGhost()
+		r.drawBubble()
+	}
+	canvas.Refresh(b)
+}
+
+// rect takes a rectangle from the pool.
+func (r *renderer) rect(at fyne.Position, size fyne.Size, fill, stroke color.Color, width, radius float32) {
+	if r.used[0] == len(r.shapes) {
+		r.shapes = append(r.shapes, canvas.NewRectangle(nil))
+	}
+	o := r.shapes[r.used[0]]
+	r.used[0]++
+	if fill == nil {
+		fill = color.Transparent
+	}
+	if stroke == nil {
+		stroke = color.Transparent
+	}
+	o.FillColor, o.StrokeColor, o.StrokeWidth, o.CornerRadius = fill, stroke, width, radius
+	o.Move(at)
+	o.Resize(size)
+	r.objects = append(r.objects, o)
+}
+
+// image takes an image from the pool.
+func (r *renderer) image(picture image.Image, at fyne.Position, size fyne.Size) {
+	if r.used[1] == len(r.images) {
+		o := canvas.NewImageFromImage(nil)
+		o.FillMode, o.ScaleMode = canvas.ImageFillStretch, canvas.ImageScaleSmooth
+		r.images = append(r.images, o)
+	}
+	o := r.images[r.used[1]]
+	r.used[1]++
+	changed := o.Image != picture
+	o.Image = picture
+	o.Move(at)
+	o.Resize(size)
+	if changed {
+		o.Refresh()
+	}
+	r.objects = append(r.objects, o)
+}
+
+// text takes a text from the pool.
+func (r *renderer) text(words string, ink color.Color, size float32, style fyne.TextStyle) *canvas.Text {
+	if r.used[2] == len(r.texts) {
+		r.texts = append(r.texts, canvas.NewText("", nil))
+	}
+	o := r.texts[r.used[2]]
+	r.used[2]++
+	o.Text, o.Color, o.TextSize, o.TextStyle = words, ink, size, style
+	o.Refresh()
+	r.objects = append(r.objects, o)
+	return o
+}
+
+func (r *renderer) drawMat() {
+	b := r.board
+	at, size := b.box(drawing.Box(0, 0, b.scene.Mat.Width, b.scene.Mat.Height))
+	t := look.Current()
+	r.rect(at.SubtractXY(1, 1), size.AddWidthHeight(2, 2), drawing.Table, t.Line, 1, 4)
+	if b.mat != nil && b.matOf == b.scene.Mat {
+		if r.mat.Image != b.mat {
+			r.mat.Image = b.mat
+			r.mat.Refresh()
+		}
+		r.mat.Move(at)
+		r.mat.Resize(size)
+		r.objects = append(r.objects, r.mat)
+	}
+}
+
+func (r *renderer) drawTrays() {
+	b, t := r.board, look.Current()
+	s, _ := b.scale()
+	for _, tray := range b.scene.Trays {
+		at, size := b.box(tray.Box)
+		line := t.Line
+		if tray.Seat >= 0 {
+			line = t.Seat(tray.Seat)
+		}
+		r.rect(at, size, t.Paper, line, 2, 12)
+		height := min(t.Size(theme.SizeNameCaptionText), float32(b.scene.Slot*0.34*s))
+		label := r.text(words.Short(tray.Name, 40), t.Quiet, height, fyne.TextStyle{})
+		for letters := 38; label.MinSize().Width > size.Width-12 && letters > 1; letters -= 2 {
+			label.Text = words.Short(tray.Name, letters)
+		}
+		min := label.MinSize()
+		label.Resize(min)
+		label.Move(at.AddXY((size.Width-min.Width)/2, float32(b.scene.Slot*0.24*s)-min.Height/2+2))
+	}
+}
+
+// marks are the colours of rings: on a light mat, or all of black and yellow.
+func marks() (ring, halo, refuse drawing.Colour) {
+	if look.Current().Palette == &look.Contrast {
+		return drawing.Black, look.Contrast.Accent, drawing.Black
+	}
+	return look.Light.Accent, drawing.White, look.Light.Refuse
+}
+
+func (r *renderer) drawSpots() {
+	b := r.board
+	ring, halo, refuse := marks()
+	for _, spot := range b.scene.Spots {
+		at, size := b.box(spot.Box)
+		radius := float32(8)
+		if spot.Round {
+			radius = size.Width / 2
+		}
+		inset := func(by float32) (fyne.Position, fyne.Size, float32) {
+			return at.AddXY(by, by), size.SubtractWidthHeight(2*by, 2*by), max(0, radius-by/2)
+		}
+		for _, here := range b.scene.Here {
+			if here == spot.ID {
+				p, s, c := inset(1)
+				r.rect(p, s, look.Clear(drawing.PlayerE, 0.45), nil, 0, c)
+			}
+		}
+		switch {
+		case b.blocked[spot.ID]:
+			p, s, c := inset(1)
+			r.rect(p, s, look.Clear(refuse, 0.3), refuse, 5, c)
+			p, s, c = inset(6)
+			r.rect(p, s, nil, halo, 2, c)
+		case b.next[tableau.ASpot(spot.ID)]:
+			p, s, c := inset(2)
+			r.rect(p, s, look.Clear(halo, 0.5), halo, 7, c)
+			p, s, c = inset(3)
+			r.rect(p, s, look.Clear(ring, 0.1), ring, 4, c)
+		}
+	}
+}
+
+func (r *renderer) drawPieces() {
+	b := r.board
+	ring, halo, _ := marks()
+	for pass := range 2 { // what is picked or on its way lies on top
+		for _, piece := range b.scene.Pieces {
+			in := tableau.APiece(piece.ID)
+			picked := contains(b.picked, in)
+			at := b.place(piece.At)
+			if from, ok := b.from[piece.ID]; ok {
+				at = fyne.NewPos(from.X+(at.X-from.X)*b.part, from.Y+(at.Y-from.Y)*b.part)
+			}
+			if _, gliding := b.from[piece.ID]; (picked || gliding) != (pass == 1) {
+				continue
+			}
+			if piece.ID == b.shaken {
+				at.X += b.drift
+			}
+			s, _ := b.scale()
+			side := float32(piece.Size * s)
+			if picked {
+				at.Y -= side * 0.07
+				side *= 1.12
+			}
+			if picked || b.next[in] {
+				half := side*0.5 + 4
+				corner := at.SubtractXY(half, half)
+				r.rect(corner, fyne.NewSquareSize(2*half), look.Clear(halo, 0.85), ring, 4, half)
+			}
+			// The piece itself is two thirds of its picture.
+			side *= overhang
+			r.image(b.picture(tokenOf(piece, float64(piece.Size*s)*b.density())), at.SubtractXY(side/2, side/2), fyne.NewSquareSize(side))
+		}
+	}
+}
+
+// picture returns the picture of a piece, drawn once.
+func (b *Board) picture(t token) *image.RGBA {
+	picture, ok := b.tokens[t]
+	if !ok {
+		if len(b.tokens) > 400 {
+			clear(b.tokens)
+		}
+		picture = t.picture()
+		b.tokens[t] = picture
+	}
+	return picture
+}
+
+func (r *renderer) drawCursor() {
+	b := r.board
+	if !b.keys || !b.focused || b.point != nil {
+		return
+	}
+	box, ok := b.scene.Box(b.cursor)
+	if !ok {
+		return
+	}
+	at, size := b.box(box)
+	radius := float32(8)
+	if b.cursor.Kind == tableau.Piece {
+		radius = size.Width / 2
+	}
+	focus := look.Light.Focus
+	if look.Current().Palette == &look.Contrast {
+		focus = drawing.Black
+	}
+	r.rect(at.SubtractXY(5, 5), size.AddWidthHeight(10, 10), nil, drawing.White, 8, radius+5)
+	r.rect(at.SubtractXY(4, 4), size.AddWidthHeight(8, 8), nil, focus, 4, radius+4)
+}
+
+func (r *renderer) drawGhost() {
+	b := r.board
+	if b.point == nil {
+		return
+	}
+	ring, halo, refuse := marks()
+	if !b.point.Good {
+		ring = refuse
+	}
+	s, _ := b.scale()
+	at, half := b.place(b.point.At), float32(max(b.point.Size*s/2, 10))
+	r.rect(at.SubtractXY(half+2, half+2), fyne.NewSquareSize(2*half+4), nil, halo, 7, half+2)
+	fill := color.Color(look.Clear(refuse, 0.25))
+	if b.point.Good && b.point.Seat >= 0 {
+		fill = look.Clear(drawing.Players[b.point.Seat%6], 0.5)
+	}
+	r.rect(at.SubtractXY(half, half), fyne.NewSquareSize(2*half), fill, ring, 3, half)
+	r.rect(at.SubtractXY(1, half/2), fyne.NewSize(2, half), ring, nil, 0, 0)
+	r.rect(at.SubtractXY(half/2, 1), fyne.NewSize(half, 2), ring, nil, 0, 0)
+}
+
+// drawBubble shows the words for what the pointer or the cursor is on.
+func (r *renderer) drawBubble() {
+	b, t := r.board, look.Current()
+	var box drawing.Rectangle
+	saying := ""
+	switch {
+	case b.point != nil:
+		half := b.point.Size / 2
+		box, saying = drawing.Box(b.point.At.X-half, b.point.At.Y-half, 2*half, 2*half), b.point.Words
+	case b.Says == nil:
+	default:
+		in := b.hover
+		if b.keys && b.focused {
+			in = b.cursor
+		}
+		var ok bool
+		if box, ok = b.scene.Box(in); ok && in.Kind != 0 {
+			saying = b.Says(in)
+		}
+	}
+	if saying == "" {
+		return
+	}
+	at, size := b.box(box)
+	lines := wrap(saying, t.Size(theme.SizeNameText), b.Size().Width*0.6)
+	var width, height float32
+	for _, line := range lines {
+		min := fyne.MeasureText(line, t.Size(theme.SizeNameText), look.Bold)
+		width, height = max(width, min.Width), height+min.Height
+	}
+	width, height = width+24, height+12
+	x := max(2, min(at.X+(size.Width-width)/2, b.Size().Width-width-2))
+	y := at.Y - height - 8
+	if y < 2 {
+		y = min(at.Y+size.Height+8, b.Size().Height-height-2)
+	}
+	r.rect(fyne.NewPos(x, y), fyne.NewSize(width, height), t.Paper, t.Ink, 2, 10)
+	y += 6
+	for _, line := range lines {
+		text := r.text(line, t.Ink, t.Size(theme.SizeNameText), look.Bold)
+		min := text.MinSize()
+		text.Resize(min)
+		text.Move(fyne.NewPos(x+(width-min.Width)/2, y))
+		y += min.Height
+	}
+}
+
+// paper has the mat drawn in the pixels of the window, beside the window; until it is there the old picture is stretched.
+func (b *Board) paper() {
+	s, _ := b.scale()
+	mat := b.scene.Mat
+	wide := int(mat.Width*s*b.density() + 0.5)
+	if wide < 1 || b.wanted == wide && b.matOf == mat {
+		return
+	}
+	if b.matOf != mat {
+		b.matOf, b.mat = mat, nil
+	}
+	b.wanted = wide
+	slow := func() func() {
+		picture := raster.Image(mat, float64(wide)/mat.Width)
+		return func() {
+			if b.wanted == wide && b.matOf == mat {
+				b.mat, b.matAt = picture, wide
+				b.draw()
+			}
+		}
+	}
+	if b.Work != nil {
+		b.Work(slow)
+	} else {
+		slow()()
+	}
+}
+
+func contains(inputs []tableau.Input, in tableau.Input) bool {
+	for _, other := range inputs {
+		if other == in {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,109 @@
+package tableau
+
+import (
+	"math"
+
+	"homespun/printables/drawing"
+)
+
+// Room around trays, in parts of a slot.
+const (
+	trayGap   = 0.2
+	trayLabel = 0.42
+)
+
+// Arrange puts the trays beside the mat, at the right of it or below, and the pieces into their trays; doing it again does it anew.
+func (s *Scene) Arrange(beside bool) {
+	s.Width, s.Height = s.Mat.Width, s.Mat.Height
+	s.Spots = s.Spots[:len(s.Spots)-s.arranged]
+	s.arranged = len(s.Trays)
+	if len(s.Trays) > 0 {
+		if beside {
+			s.arrangeBeside()
+		} else {
+			s.arrangeBelow()
+		}
+	}
+	for i := range s.Trays {
+		tray := &s.Trays[i]
+		s.Spots = append(s.Spots, Place{ID: tray.Spot, Box: tray.Box, Name: tray.Name})
+		s.fill(tray)
+	}
+}
+
+// arrangeBelow lays the trays in one row as wide as the mat, each as wide as its slots need.
+func (s *Scene) arrangeBelow() {
+	slots := 0.0
+	for _, tray := range s.Trays {
+		slots += float64(max(2, tray.Slots))
+	}
+	gap := trayGap * s.Slot
+	room := s.Mat.Width - gap*float64(len(s.Trays)-1)
+	x, y, height := 0.0, s.Mat.Height+gap, s.Slot*(1+trayLabel+trayGap)
+	for i := range s.Trays {
+		width := room * float64(max(2, s.Trays[i].Slots)) / slots
+		s.Trays[i].Box = drawing.Box(x, y, width, height)
+		x += width + gap
+	}
+	s.Height = y + height
+}
+
+// arrangeBeside lays the trays in one column at the right of the mat, as high as it, two pieces beside each other.
+func (s *Scene) arrangeBeside() {
+	gap := trayGap * s.Slot
+	rows := 0.0
+	for _, tray := range s.Trays {
+		rows += trayRows(tray.Slots)
+	}
+	room := s.Mat.Height - gap*float64(len(s.Trays)-1)
+	x, y, width := s.Mat.Width+gap, 0.0, s.Slot*3
+	for i := range s.Trays {
+		height := room * trayRows(s.Trays[i].Slots) / rows
+		s.Trays[i].Box = drawing.Box(x, y, width, height)
+		y += height + gap
+	}
+	s.Width = x + width
+}
+
+func trayRows(slots int) float64 { return math.Ceil(float64(slots)/3) + trayLabel + trayGap }
+
+// ArrangeFor arranges the scene so that it is as large as it can be in a window of a size.
+func (s *Scene) ArrangeFor(width, height float64) {
+	s.Arrange(true)
+	beside := min(width/s.Width, height/s.Height)
+	if s.Arrange(false); beside > min(width/s.Width, height/s.Height) {
+		s.Arrange(true)
+	}
+}
+
+// fill gives the pieces of a tray their places: in rows, closer together where they are many.
+func (s *Scene) fill(tray *Tray) {
+	var inside []*Thing
+	for i := range s.Pieces {
+		if s.Pieces[i].Spot == tray.Spot {
+			inside = append(inside, &s.Pieces[i])
+		}
+	}
+	if len(inside) == 0 {
+		return
+	}
+	top := tray.Box.Y + trayLabel*s.Slot
+	height := tray.Box.Bottom() - top - trayGap/2*s.Slot
+	columns := max(1, int(tray.Box.Width/s.Slot+0.05))
+	rows := (len(inside) + columns - 1) / columns
+	if most := max(1, int(height/s.Slot+0.05)); rows > most {
+		rows = most
+		columns = (len(inside) + rows - 1) / rows
+	}
+	stepX := min(s.Slot, tray.Box.Width/float64(columns))
+	stepY := min(s.Slot, height/float64(rows))
+	size := min(s.Slot*0.92, stepY, max(stepX, s.Slot*0.7))
+	left := tray.Box.X + (tray.Box.Width-stepX*float64(min(columns, len(inside))))/2
+	for i, piece := range inside {
+		piece.Size = size
+		piece.At = drawing.Point{
+			X: left + stepX*(float64(i%columns)+0.5),
+			Y: top + (height-stepY*float64(rows))/2 + stepY*(float64(i/columns)+0.5),
+		}
+	}
+}

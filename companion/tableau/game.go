@@ -1,0 +1,88 @@
+package tableau
+
+import (
+	"homespun/engines"
+	"homespun/printables/drawing"
+	"homespun/rulesets"
+)
+
+// Game is how one game looks and is played at the table, for one match of it.
+type Game interface {
+	// Scene returns what lies on the table in a position, as the seat may know it; Table sees what all see.
+	Scene(p engines.Position, seat engines.Seat) *Scene
+	// Inputs returns what somebody does, in order, to make a move that may be made in the position.
+	Inputs(p engines.Position, m engines.Move) []Input
+	// Meaning returns the move that a seat would make by these inputs, allowed or not; false where they make none yet, or never.
+	Meaning(p engines.Position, seat engines.Seat, inputs []Input) (engines.Move, bool)
+	// Name says what an input is about, for its button or its spot: "d3", "Ava's delver C2", "Pass".
+	Name(p engines.Position, in Input) string
+	// Ending returns how the sum came about, once the match is over.
+	Ending(p engines.Position) Ending
+}
+
+// Measured is a Game some of whose inputs are points.
+type Measured interface {
+	// Point reports whether the next input of the seat is a point, and the one to begin with.
+	Point(p engines.Position, seat engines.Seat, inputs []Input) (Input, bool)
+	// Snap returns the point nearest to a place of the scene.
+	Snap(p engines.Position, at drawing.Point) Input
+	// Place returns where a point is in the scene.
+	Place(p engines.Position, in Input) drawing.Point
+}
+
+// Fixer is a Game that the table can put right with pieces and steppers.
+type Fixer interface {
+	// Fix returns the fix that these inputs mean.
+	Fix(p engines.Position, inputs []Input) (engines.Move, bool)
+	// Steppers returns the numbers that can be set, in order.
+	Steppers(p engines.Position) []Stepper
+	// Settings returns what else can be set with one press.
+	Settings(p engines.Position) []Setting
+}
+
+// Charted is a Game with numbers to draw over the length of a match.
+type Charted interface {
+	// Readings returns the numbers of a position, always the same ones in the same order.
+	Readings(p engines.Position) []Reading
+}
+
+// Voice puts what an engine says into words; a *rulesets.Speaker does.
+type Voice interface {
+	Sentence(engines.Note) string
+	Refusal(engines.Verdict) string
+	Prompt(engines.Position) string
+	Seat(engines.Seat) string
+	Thing(engines.Arg) string
+	Clause(engines.Clause) rulesets.ClauseText
+	Clauses() []rulesets.ClauseText
+}
+
+// Stepper is a number that the table can put right.
+type Stepper struct {
+	Name  string
+	Value int
+	// Less and More are the fixes to one less and one more; check them before they are offered.
+	Less, More engines.Move
+}
+
+// Setting is a fix that is made with one press.
+type Setting struct {
+	Name string
+	Seat engines.Seat
+	Move engines.Move
+}
+
+// Reading is one number of a position.
+type Reading struct {
+	Name  string
+	Seat  engines.Seat
+	Value int
+}
+
+// Ending is how a match came out, beside the sentence that says who has won.
+type Ending struct {
+	// Rule is the clause that decided.
+	Rule engines.Clause
+	// Sum are the lines of the sum, such as "24 gold: row 3 of the table".
+	Sum []string
+}

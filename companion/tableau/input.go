@@ -1,0 +1,71 @@
+package tableau
+
+import (
+	"fmt"
+
+	"homespun/engines"
+)
+
+// Kind is one of the five kinds of input.
+type Kind uint8
+
+const (
+	Piece Kind = iota + 1
+	Spot
+	Point
+	Number
+	Choice
+)
+
+// String returns the kind's name.
+func (k Kind) String() string {
+	return [...]string{"", "piece", "spot", "point", "number", "choice"}[k]
+}
+
+// Input is one thing that somebody does. It is comparable; what its numbers mean is the game's.
+type Input struct {
+	Kind Kind
+	// ID is the piece, spot or choice, or the number.
+	ID int
+	// X and Y are a point, in the game's own measure.
+	X, Y int
+}
+
+// APiece, ASpot, APoint, ANumber and AChoice return inputs.
+func APiece(id int) Input { return Input{Kind: Piece, ID: id} }
+
+// ASpot returns the input of a spot.
+func ASpot(id int) Input { return Input{Kind: Spot, ID: id} }
+
+// APoint returns the input of a point.
+func APoint(x, y int) Input { return Input{Kind: Point, X: x, Y: y} }
+
+// ANumber returns the input of a number.
+func ANumber(n int) Input { return Input{Kind: Number, ID: n} }
+
+// AChoice returns the input of a choice.
+func AChoice(id int) Input { return Input{Kind: Choice, ID: id} }
+
+// String returns the input for the messages of tests.
+func (in Input) String() string {
+	if in.Kind == Point {
+		return fmt.Sprintf("point %d,%d", in.X, in.Y)
+	}
+	return fmt.Sprintf("%v %d", in.Kind, in.ID)
+}
+
+// Answer is what came of an input.
+type Answer struct {
+	// Taken says that the input counts and more are wanted.
+	Taken bool
+	// Move is the move that the inputs make, where Ready or Refused.
+	Move engines.Move
+	// Ready says that the move may be made.
+	Ready bool
+	// Refused says that it may not be, and Verdict why.
+	Refused bool
+	Verdict engines.Verdict
+}
+
+// Nothing reports whether the input meant nothing here.
+func (a Answer) Nothing() bool { return !a.Taken && !a.Ready && !a.Refused }

@@ -1,0 +1,155 @@
+package tableau
+
+import (
+	"slices"
+
+	"homespun/engines"
+)
+
+// Question is one decision of one seat while it is being made: the inputs so far, and what may come next.
+type Question struct {
+	Seat engines.Seat
+
+	game     Game
+	engine   engines.Engine
+	position engines.Position
+	legal    []sequence
+	sofar    []Input
+}
+
+// sequence is a legal move with the inputs that make it.
+type sequence struct {
+	move   engines.Move
+	inputs []Input
+}
+
+// Ask returns the question that a position asks a seat.
+func Ask(game Game, engine engines.Engine, p engines.Position, seat engines.Seat) *Question {
+	q := &Question{Seat: seat, game: game, engine: engine, position: p}
+	for _, m := range engine.Moves(p, nil) {
+		if m.Who == seat {
+			q.legal = append(q.legal, sequence{m, game.Inputs(p, m)})
+		}
+	}
+	return q
+}
+
+// Position returns the position that asks.
+func (q *Question) Position() engines.Position { return q.position }
+
+// Inputs returns the inputs so far. They must not be changed.
+func (q *Question) Inputs() []Input { return q.sofar }
+
+// Reset takes all inputs back.
+func (q *Question) Reset() { q.sofar = nil }
+
+// Back takes the last input back, and reports whether there was one.
+func (q *Question) Back() bool {
+	if len(q.sofar) == 0 {
+		return false
+	}
+	q.sofar = q.sofar[:len(q.sofar)-1]
+	return true
+}
+
+// Next returns the inputs that a legal move goes on with, each once, in the order of the moves. Points are not among them: see Point.
+func (q *Question) Next() []Input { return q.after(q.sofar) }
+
+func (q *Question) after(sofar []Input) []Input {
+	var next []Input
+	for _, s := range q.legal {
+		if len(s.inputs) > len(sofar) && slices.Equal(s.inputs[:len(sofar)], sofar) {
+			if in := s.inputs[len(sofar)]; !slices.Contains(next, in) {
+				next = append(next, in)
+			}
+		}
+	}
+	return next
+}
+
+// Point reports whether a point may come next, and the one to begin with.
+func (q *Question) Point() (Input, bool) {
+	if measured, ok := q.game.(Measured); ok {
+		return measured.Point(q.position, q.Seat, q.sofar)
+	}
+	return Input{}, false
+}
+
+// Done returns the legal move that the inputs so far make already although more may follow.
+func (q *Question) Done() (engines.Move, bool) {
+	for _, s := range q.legal {
+		if len(q.sofar) > 0 && slices.Equal(s.inputs, q.sofar) {
+			return s.move, true
+		}
+	}
+	return engines.Move{}, false
+}
+
+// Judge returns the move that one more input would make, and the verdict on it; false where it makes none yet.
+func (q *Question) Judge(in Input) (engines.Move, engines.Verdict, bool) {
+	m, ok := q.game.Meaning(q.position, q.Seat, append(slices.Clone(q.sofar), in))
+	if !ok {
+		return m, engines.Verdict{}, false
+	}
+	return m, q.engine.Check(q.position, m), true
+}
+
+// Tap takes an input: the first of those given that means something, where several things lie on top of each other, the topmost first. What goes on
+// with a legal move goes before what begins another one, and that before what is refused.
+func (q *Question) Tap(inputs ...Input) Answer {
+	for _, in := range inputs {
+		if in.Kind == Point {
+			return q.take(q.sofar, in)
+		}
+		if slices.Contains(q.Next(), in) {
+			return q.take(q.sofar, in)
+		}
+	}
+	if len(q.sofar) > 0 {
+		for _, in := range inputs {
+			if last := q.sofar[len(q.sofar)-1]; in == last {
+				q.Back() // the same piece again lays it down
+				return Answer{Taken: true}
+			}
+		}
+		first := q.after(nil)
+		for _, in := range inputs {
+			if slices.Contains(first, in) {
+				return q.take(nil, in)
+			}
+		}
+	}
+	for _, in := range inputs {
+		if m, verdict, ok := q.Judge(in); ok {
+			if verdict.OK() {
+				return q.take(q.sofar, in)
+			}
+			return Answer{Refused: true, Move: m, Verdict: verdict}
+		}
+	}
+	// A piece that has no legal move can be picked all the same, so that a spot can be asked about; where a piece alone says enough, Judge has spoken.
+	for _, in := range inputs {
+		if in.Kind == Piece {
+			q.sofar = []Input{in}
+			return Answer{Taken: true}
+		}
+	}
+	return Answer{}
+}
+
+// take adds an input that fits and says whether the move is ready.
+func (q *Question) take(sofar []Input, in Input) Answer {
+	inputs := append(slices.Clone(sofar), in)
+	if len(q.after(inputs)) == 0 {
+		if m, ok := q.game.Meaning(q.position, q.Seat, inputs); ok {
+			verdict := q.engine.Check(q.position, m)
+			if !verdict.OK() {
+				return Answer{Refused: true, Move: m, Verdict: verdict}
+			}
+			q.sofar = inputs
+			return Answer{Ready: true, Move: m}
+		}
+	}
+	q.sofar = inputs
+	return Answer{Taken: true}
+}

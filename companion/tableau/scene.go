@@ -1,0 +1,175 @@
+package tableau
+
+import (
+	"homespun/engines"
+	"homespun/printables/drawing"
+)
+
+// Scene is everything that lies on the table in one position. All places are in millimetres; [Scene.Arrange] puts the trays beside the mat.
+type Scene struct {
+	Width, Height float64
+	// Mat is the board as it is printed, its top left at 0, 0. It is the same pointer as long as it looks the same.
+	Mat *drawing.Drawing
+	// Trays are places beside the board where pieces wait, each of them a spot too.
+	Trays  []Tray
+	Spots  []Place
+	Pieces []Thing
+	Tracks []Track
+	// Here are the spots that the decision is about, such as where a battle is.
+	Here []int
+	// Slot is how much room a piece in a tray has.
+	Slot float64
+
+	arranged int // how many spots at the end are trays
+}
+
+// Tray is a place beside the board with a name and room for pieces.
+type Tray struct {
+	// Spot is the spot that the tray is.
+	Spot int
+	Name string
+	// Seat is whose it is; Table where it is everybody's.
+	Seat engines.Seat
+	// Slots is for how many pieces there is room.
+	Slots int
+	// Box is where it is, once it is arranged.
+	Box drawing.Rectangle
+}
+
+// Place is a spot: a space of the board or a tray.
+type Place struct {
+	ID  int
+	Box drawing.Rectangle
+	// Name is what it is called: "d3".
+	Name string
+	// Round says that it is a circle.
+	Round bool
+}
+
+// Thing is a piece as it lies there.
+type Thing struct {
+	ID int
+	// Name is what it is called: "Ava's delver C2".
+	Name string
+	// Label is the sign on it: its number.
+	Label string
+	// Seat gives it its colour and shape; Table for nobody's.
+	Seat engines.Seat
+	// Icon is the name of an icon of the assets.
+	Icon string
+	At   drawing.Point
+	// Size is how wide it is.
+	Size float64
+	// Spot is what it lies on, -1 for nothing. In a tray it needs no place: Arrange gives it one.
+	Spot int
+	// Count is how many lie there on one pile, where they are more than one.
+	Count int
+}
+
+// Spot returns a spot of the scene.
+func (s *Scene) Spot(id int) (Place, bool) {
+	for _, spot := range s.Spots {
+		if spot.ID == id {
+			return spot, true
+		}
+	}
+	return Place{}, false
+}
+
+// Piece returns a piece of the scene.
+func (s *Scene) Piece(id int) (Thing, bool) {
+	for _, piece := range s.Pieces {
+		if piece.ID == id {
+			return piece, true
+		}
+	}
+	return Thing{}, false
+}
+
+// At returns what lies at a place, the topmost first: pieces, then spots.
+func (s *Scene) At(at drawing.Point) []Input {
+	var inputs []Input
+	for i := len(s.Pieces) - 1; i >= 0; i-- {
+		piece := s.Pieces[i]
+		if dx, dy := piece.At.X-at.X, piece.At.Y-at.Y; dx*dx+dy*dy <= piece.Size*piece.Size/4 {
+			inputs = append(inputs, APiece(piece.ID))
+		}
+	}
+	for i := len(s.Spots) - 1; i >= 0; i-- {
+		spot := s.Spots[i]
+		if !(at.X >= spot.Box.X && at.X < spot.Box.Right() && at.Y >= spot.Box.Y && at.Y < spot.Box.Bottom()) {
+			continue
+		}
+		for j := len(s.Pieces) - 1; j >= 0; j-- { // the whole space stands for what is on it
+			if in := APiece(s.Pieces[j].ID); s.Pieces[j].Spot == spot.ID && s.alone(spot.ID) && !contains(inputs, in) {
+				inputs = append(inputs, in)
+			}
+		}
+		inputs = append(inputs, ASpot(spot.ID))
+	}
+	return inputs
+}
+
+// alone reports whether at most one piece lies on a spot.
+func (s *Scene) alone(spot int) bool {
+	n := 0
+	for _, piece := range s.Pieces {
+		if piece.Spot == spot {
+			n++
+		}
+	}
+	return n == 1
+}
+
+func contains(inputs []Input, in Input) bool {
+	for _, other := range inputs {
+		if other == in {
+			return true
+		}
+	}
+	return false
+}
+
+// Box returns where an input is on the scene; false where it is not on it.
+func (s *Scene) Box(in Input) (drawing.Rectangle, bool) {
+	switch in.Kind {
+	case Piece:
+		if piece, ok := s.Piece(in.ID); ok {
+			return drawing.Box(piece.At.X-piece.Size/2, piece.At.Y-piece.Size/2, piece.Size, piece.Size), true
+		}
+	case Spot:
+		if spot, ok := s.Spot(in.ID); ok {
+			return spot.Box, true
+		}
+	}
+	return drawing.Rectangle{}, false
+}
+
+// Track is one thing that is kept count of beside the board.
+type Track struct {
+	Name string
+	// Value is what is read across the table: "12".
+	Value string
+	// Detail is a second, quiet word: "row 2: 8 to 15".
+	Detail string
+	Seat   engines.Seat
+	Icon   string
+	// Beads are steps in order, such as the turns of a round.
+	Beads []Bead
+	// Grid is a table with the place in it where the match stands.
+	Grid *Grid
+}
+
+// Bead is one step of a track.
+type Bead struct {
+	Seat engines.Seat
+	Name string
+	Now  bool
+}
+
+// Grid is a table of texts. Row and Column are the cell that counts now, -1 for none.
+type Grid struct {
+	Rows, Columns []string
+	Cells         [][]string
+	Row, Column   int
+}

@@ -1,0 +1,264 @@
+// Package sitters puts SiTTeRS on the table.
+package sitters
+
+import (
+	"fmt"
+	"strconv"
+
+	"homespun/companion/tableau"
+	"homespun/companion/words"
+	"homespun/engines"
+	"homespun/engines/sitters"
+	"homespun/printables/drawing"
+	paper "homespun/printables/sitters"
+	"homespun/rulesets"
+)
+
+// Table is a match of SiTTeRS on the table.
+type Table struct {
+	engine engines.Engine
+	game   *sitters.Game
+	voice  tableau.Voice
+	theme  *rulesets.Theme
+	mat    *drawing.Drawing
+	boxes  []drawing.Rectangle
+}
+
+var (
+	_ tableau.Game    = (*Table)(nil)
+	_ tableau.Fixer   = (*Table)(nil)
+	_ tableau.Charted = (*Table)(nil)
+)
+
+// New returns how a match looks in the words and icons of a theme, on the board as it is printed.
+func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Table {
+	game := engine.Game().(*sitters.Game)
+	mat, boxes := paper.BoardSpaces(game, theme, paper.DefaultSpace)
+	return &Table{engine, game, voice, theme, mat, boxes}
+}
+
+// The ids of spots beyond the spaces, and of pieces beyond the markers.
+const (
+	trayOf    = 1000 // and the side
+	traySafe  = 1002
+	trayStore = 1003
+
+	boxOn    = 100 // and the space
+	boxStore = 99
+)
+
+// passChoice is the one choice there is.
+const passChoice = 1
+
+// nouns of the themes, by side.
+var nouns = [2]string{"collector", "obstructor"}
+
+func (t *Table) position(p engines.Position) *sitters.Position {
+	at := p.(sitters.Position)
+	return &at
+}
+
+// Scene implements tableau.Game. Nothing is hidden.
+func (t *Table) Scene(position engines.Position, _ engines.Seat) *tableau.Scene {
+	p := t.position(position)
+	s := &tableau.Scene{Mat: t.mat, Slot: t.space() * 0.72}
+	for i, box := range t.boxes {
+		s.Spots = append(s.Spots, tableau.Place{ID: i, Box: box, Name: t.game.Board().Name(i)})
+	}
+	t.trays(s, p)
+	for i := range t.boxes {
+		if p.Container(i) {
+			s.Pieces = append(s.Pieces, t.box(p, i))
+		}
+	}
+	if left := t.game.Containers() - p.ContainersLeft(); left > 0 {
+		pile := t.box(p, -1)
+		pile.ID, pile.Spot, pile.Count = boxStore, trayStore, left
+		s.Pieces = append(s.Pieces, pile)
+	}
+	for _, m := range t.game.Markers() {
+		if marker, ok := t.marker(p, m); ok {
+			s.Pieces = append(s.Pieces, marker)
+		}
+	}
+	if p.Spot() >= 0 && !p.Over() {
+		s.Here = []int{p.Spot()}
+	}
+	s.Tracks = t.tracks(p)
+	return s
+}
+
+// space returns how wide the spaces are.
+func (t *Table) space() float64 { return t.boxes[0].Width }
+
+// trays lays out where pieces wait: each side's own, the survivors, the containers left over.
+func (t *Table) trays(s *tableau.Scene, p *sitters.Position) {
+	for side := range engines.Seat(2) {
+		name := words.OffTheBoard
+		if p.SettingUp() {
+			name = words.ToPlace
+		}
+		s.Trays = append(s.Trays, tableau.Tray{Spot: trayOf + int(side), Seat: side, Slots: t.game.Count(side), Name: words.Tray(t.many(nouns[side]), name)})
+	}
+	safe := tableau.Tray{Spot: traySafe, Seat: sitters.Collectors, Slots: t.game.Count(sitters.Collectors), Name: words.Safe}
+	name := words.Opened
+	if p.SettingUp() {
+		name = words.ToPlace
+	}
+	store := tableau.Tray{Spot: trayStore, Seat: engines.Table, Slots: 2, Name: words.Tray(t.many("container"), name)}
+	s.Trays = []tableau.Tray{s.Trays[0], safe, store, s.Trays[1]}
+}
+
+func (t *Table) many(word string) string { return t.theme.Noun(word).Many }
+func (t *Table) loot() string            { return t.theme.Noun("loot").One }
+
+// box is a container on a space; it makes room for a marker that stands there too.
+func (t *Table) box(p *sitters.Position, space int) tableau.Thing {
+	piece := tableau.Thing{ID: boxOn + space, Seat: engines.Table, Icon: t.theme.Icon("container", 1), Size: t.space() * 0.72, Spot: space}
+	piece.Name = t.theme.Noun("container").One
+	if space < 0 {
+		return piece
+	}
+	piece.At = t.boxes[space].Centre()
+	if len(p.On(space)) > 0 {
+		piece.At = piece.At.Plus(t.space()*0.2, -t.space()*0.2)
+		piece.Size *= 0.7
+	}
+	return piece
+}
+
+// marker is a marker where it is; of one that is out for good there is none.
+func (t *Table) marker(p *sitters.Position, m sitters.Marker) (tableau.Thing, bool) {
+	side := sitters.Side(m)
+	number := m%sitters.MaxMarkers + 1
+	piece := tableau.Thing{ID: m, Seat: side, Label: strconv.Itoa(number), Icon: t.theme.Icon(nouns[side], number), Size: t.space() * 0.8, Spot: -1,
+		Name: words.Of(t.voice.Seat(side), t.voice.Thing(engines.Of(engines.PieceArg, m)))}
+	switch state, space := p.State(m); state {
+	case sitters.OnBoard:
+		piece.Spot, piece.At = space, t.boxes[space].Centre()
+		switch {
+		case len(p.On(space)) > 1: // a battle: side by side
+			piece.Size *= 0.66
+			shift := t.space() * 0.21
+			if side == sitters.Collectors {
+				shift = -shift
+			}
+			piece.At = piece.At.Plus(shift, shift)
+		case p.Container(space):
+			piece.Size *= 0.78
+			piece.At = piece.At.Plus(-t.space()*0.12, t.space()*0.12)
+		}
+	case sitters.InHand, sitters.Defeated:
+		piece.Spot = trayOf + int(side)
+	case sitters.Survivor:
+		piece.Spot = traySafe
+	default:
+		return piece, false
+	}
+	return piece, true
+}
+
+// Readings implements tableau.Charted.
+func (t *Table) Readings(position engines.Position) []tableau.Reading {
+	p := t.position(position)
+	score, _ := t.game.Total(p)
+	if p.SettingUp() && p.Board() == 1 {
+		score = 0
+	}
+	return []tableau.Reading{
+		{Name: words.Score, Seat: engines.Table, Value: score},
+		{Name: t.loot(), Seat: sitters.Collectors, Value: p.Loot()},
+	}
+}
+
+// Ending implements tableau.Game.
+func (t *Table) Ending(position engines.Position) tableau.Ending {
+	p := t.position(position)
+	e := tableau.Ending{Rule: 18}
+	boards := t.game.Scores(p)
+	for i, b := range boards {
+		line := words.SumLine(b.Loot, t.loot(), t.game.LootRow(b.Loot)+1, b.Survivors, t.many(nouns[0]), b.Score)
+		if len(boards) > 1 {
+			line = words.BoardLine(i+1, line)
+		}
+		e.Sum = append(e.Sum, line)
+	}
+	score, par := t.game.Total(p)
+	switch {
+	case score > par:
+		e.Sum = append(e.Sum, words.Over(score, par, t.voice.Seat(sitters.Collectors)))
+	case score < par:
+		e.Sum = append(e.Sum, words.Under(score, par, t.voice.Seat(sitters.Obstructors)))
+	default:
+		e.Sum = append(e.Sum, words.Level(score))
+	}
+	return e
+}
+
+// tracks are those of the rules page: loot with its row, survivors, defeated on each side, containers left, the turn of the round, the score now.
+func (t *Table) tracks(p *sitters.Position) []tableau.Track {
+	rules := t.game.Rules()
+	row := t.game.LootRow(p.Loot())
+	score, par := t.game.Total(p)
+	now := t.game.Score(p.Loot(), p.Survivors())
+	tracks := []tableau.Track{
+		{Name: words.Sentence(t.loot()), Value: strconv.Itoa(p.Loot()), Detail: t.rowDetail(row), Seat: engines.Table, Icon: t.theme.Icon("loot", 1)},
+		{Name: words.Survivors, Value: strconv.Itoa(p.Survivors()), Detail: words.OutOf(t.game.Count(sitters.Collectors)), Seat: sitters.Collectors, Icon: t.theme.Icon("safe-zone", 1)},
+		{Name: words.ScoreNow, Value: strconv.Itoa(score), Detail: words.Par(par), Seat: engines.Table},
+	}
+	if p.SettingUp() {
+		tracks = tracks[:0]
+	} else {
+		round := tableau.Track{Name: words.Round(p.Round()), Seat: engines.Table}
+		for i, side := range t.game.Turns() {
+			round.Beads = append(round.Beads, tableau.Bead{Seat: side, Name: t.voice.Seat(side), Now: i == p.Turn() && !p.Over()})
+		}
+		if rules.Boards > 1 {
+			round.Name = words.RoundOnBoard(p.Round(), p.Board(), rules.Boards)
+		}
+		tracks = append([]tableau.Track{round}, tracks...)
+	}
+	for side := range engines.Seat(2) {
+		if !p.SettingUp() {
+			tracks = append(tracks, tableau.Track{Name: words.Defeated(t.many(nouns[side])), Value: strconv.Itoa(p.Defeated(side)),
+				Detail: words.OutOf(t.game.Count(side)), Seat: side})
+		}
+	}
+	left := tableau.Track{Name: words.Left(t.many("container")), Value: strconv.Itoa(p.ContainersLeft()), Detail: words.OutOf(t.game.Containers()),
+		Seat: engines.Table, Icon: t.theme.Icon("container", 1)}
+	if p.SettingUp() {
+		left.Name = words.Placed(t.many("container"))
+		return append(tracks, left)
+	}
+	return append(tracks, left, t.scoring(rules, row, p.Survivors(), now))
+}
+
+// rowDetail says which loot the row is for.
+func (t *Table) rowDetail(row int) string {
+	rows := t.game.Rules().LootRows
+	if row+1 < len(rows) {
+		return words.Row(row+1, rows[row], rows[row+1]-1)
+	}
+	return words.LastRow(row+1, rows[row])
+}
+
+// scoring is the scoring table with the cell where the board stands (SIT-17).
+func (t *Table) scoring(rules sitters.Rules, row, survivors, now int) tableau.Track {
+	g := &tableau.Grid{Row: row, Column: survivors}
+	for i, from := range rules.LootRows {
+		if i+1 < len(rules.LootRows) {
+			g.Rows = append(g.Rows, fmt.Sprintf("%d–%d", from, rules.LootRows[i+1]-1))
+		} else {
+			g.Rows = append(g.Rows, fmt.Sprintf("%d+", from))
+		}
+		var cells []string
+		for _, score := range rules.Scoring[i] {
+			cells = append(cells, strconv.Itoa(score))
+		}
+		g.Cells = append(g.Cells, cells)
+	}
+	for n := range rules.Scoring[0] {
+		g.Columns = append(g.Columns, strconv.Itoa(n))
+	}
+	return tableau.Track{Name: words.ScoringTable(t.loot()), Value: "", Seat: engines.Table, Grid: g, Detail: strconv.Itoa(now)}
+}

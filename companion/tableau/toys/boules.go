@@ -1,0 +1,89 @@
+package toys
+
+import (
+	"fmt"
+	"math"
+	"strconv"
+
+	"homespun/companion/tableau"
+	"homespun/engines"
+	"homespun/engines/enginetest/toys"
+	"homespun/printables/drawing"
+)
+
+// boules is a measured point on a pitch: two millimetres of the scene are a tenth of an inch.
+type boules struct{ base }
+
+var _ tableau.Measured = boules{}
+
+const (
+	tenth      = 2.0
+	pitchX     = 120
+	pitchY     = 80
+	keepChoice = 1
+)
+
+var boulesMat = func() *drawing.Drawing {
+	d := mat(pitchX*tenth, pitchY*tenth)
+	d.Line(drawing.Point{X: 20 * tenth, Y: 4}, drawing.Point{X: 20 * tenth, Y: pitchY*tenth - 4}, drawing.Line(1, drawing.Rule))
+	d.Circle(drawing.Point{X: 90 * tenth, Y: 40 * tenth}, 4, drawing.Filled(drawing.Accent))
+	return d
+}()
+
+func (g boules) Scene(p engines.Position, _ engines.Seat) *tableau.Scene {
+	at := p.(toys.BoulesPosition)
+	s := &tableau.Scene{Mat: boulesMat}
+	thrown := 0
+	for i := range at.X {
+		seat := engines.Seat(i / 4)
+		if at.X[i] <= 0 || int(seat) >= len(g.engine.SeatIDs()) || at.X[i] == 0 {
+			continue
+		}
+		thrown++
+		s.Pieces = append(s.Pieces, tableau.Thing{ID: i, Name: g.voice.Seat(seat) + "'s stone", Label: strconv.Itoa(i%4 + 1), Seat: seat,
+			At: drawing.Point{X: float64(at.X[i]) * tenth, Y: float64(at.Y[i]) * tenth}, Size: 18, Spot: -1})
+	}
+	s.Tracks = []tableau.Track{{Name: "Stones", Value: fmt.Sprint(thrown), Detail: "thrown", Seat: engines.Table}}
+	return s
+}
+
+func (g boules) Inputs(_ engines.Position, m engines.Move) []tableau.Input {
+	if g.words(m)[0] == "keep" {
+		return []tableau.Input{tableau.AChoice(keepChoice)}
+	}
+	return []tableau.Input{tableau.APoint(int(m.Args[0]), int(m.Args[1]))}
+}
+
+func (g boules) Meaning(_ engines.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
+	switch {
+	case len(in) != 1:
+	case in[0].Kind == tableau.Choice:
+		return g.read(seat, "keep")
+	case in[0].Kind == tableau.Point:
+		return g.read(seat, "throw %s", engines.PointText(int16(in[0].X), int16(in[0].Y)))
+	}
+	return engines.Move{}, false
+}
+
+func (g boules) Name(_ engines.Position, in tableau.Input) string {
+	if in.Kind == tableau.Point {
+		return engines.PointText(int16(in.X), int16(in.Y))
+	}
+	return "Keep the stone"
+}
+
+// Point implements tableau.Measured.
+func (g boules) Point(_ engines.Position, _ engines.Seat, in []tableau.Input) (tableau.Input, bool) {
+	return tableau.APoint(60, 40), len(in) == 0
+}
+
+// Snap implements tableau.Measured.
+func (g boules) Snap(_ engines.Position, at drawing.Point) tableau.Input {
+	snap := func(v float64, most int) int { return max(0, min(most, int(math.Round(v/tenth)))) }
+	return tableau.APoint(snap(at.X, pitchX), snap(at.Y, pitchY))
+}
+
+// Place implements tableau.Measured.
+func (g boules) Place(_ engines.Position, in tableau.Input) drawing.Point {
+	return drawing.Point{X: float64(in.X) * tenth, Y: float64(in.Y) * tenth}
+}

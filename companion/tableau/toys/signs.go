@@ -1,0 +1,44 @@
+package toys
+
+import (
+	"homespun/companion/tableau"
+	"homespun/engines"
+	"homespun/engines/enginetest/toys"
+)
+
+// signs is a choice in secret: a mat with a place for each seat, where a hidden sign lies once it is made.
+type signs struct{ base }
+
+var signsMat = mat(240, 120)
+
+func (g signs) Scene(p engines.Position, _ engines.Seat) *tableau.Scene {
+	at := p.(toys.SignsPosition)
+	s := &tableau.Scene{Mat: signsMat, Slot: 30}
+	for i := range g.engine.SeatIDs() {
+		seat := engines.Seat(i)
+		s.Trays = append(s.Trays, tableau.Tray{Spot: i, Name: g.voice.Seat(seat), Seat: seat, Slots: 2})
+		if at.Sign[i] != 0 {
+			s.Pieces = append(s.Pieces, tableau.Thing{ID: i, Name: g.voice.Seat(seat) + " has chosen", Seat: seat, Spot: i})
+		}
+	}
+	s.Tracks = g.points("points", func(seat engines.Seat) int { return int(at.Points[seat]) })
+	return s
+}
+
+func (g signs) Inputs(_ engines.Position, m engines.Move) []tableau.Input {
+	return []tableau.Input{tableau.AChoice(int(m.Args[0]))}
+}
+
+func (g signs) Meaning(_ engines.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
+	if len(in) != 1 || in[0].Kind != tableau.Choice {
+		return engines.Move{}, false
+	}
+	return g.read(seat, "shows %s", g.Name(nil, in[0]))
+}
+
+func (g signs) Name(_ engines.Position, in tableau.Input) string {
+	if words := g.engine.Info().Words; in.Kind == tableau.Choice && in.ID >= 1 && in.ID <= len(words) {
+		return words[in.ID-1]
+	}
+	return ""
+}

@@ -1,0 +1,97 @@
+package toys
+
+import (
+	"math"
+	"strconv"
+	"strings"
+
+	"homespun/companion/tableau"
+	"homespun/engines"
+	"homespun/engines/enginetest/toys"
+	"homespun/printables/drawing"
+)
+
+// sowing is a ring of pits, a die, and a choice in the middle of a chain.
+type sowing struct{ base }
+
+// pits is how many the standard rules lay out.
+const pits = 8
+
+var sowingMat = func() *drawing.Drawing {
+	d := mat(200, 200)
+	for i := range pits {
+		d.Circle(pit(i), 18, drawing.Outlined(drawing.Sitters.Tint(), 1, drawing.Ink))
+	}
+	return d
+}()
+
+func pit(i int) drawing.Point {
+	sin, cos := math.Sincos(2 * math.Pi * float64(i) / pits)
+	return drawing.Point{X: 100 + 70*sin, Y: 100 - 70*cos}
+}
+
+func (g sowing) Scene(p engines.Position, _ engines.Seat) *tableau.Scene {
+	at := p.(toys.SowingPosition)
+	s := &tableau.Scene{Mat: sowingMat}
+	for i := range pits {
+		centre := pit(i)
+		s.Spots = append(s.Spots, tableau.Place{ID: i, Box: drawing.Box(centre.X-18, centre.Y-18, 36, 36), Name: g.Name(nil, tableau.ASpot(i)), Round: true})
+		if at.Pit[i] > 0 {
+			s.Pieces = append(s.Pieces, tableau.Thing{ID: i, Name: strconv.Itoa(int(at.Pit[i])) + " seeds", Label: strconv.Itoa(int(at.Pit[i])), Seat: engines.Table,
+				At: centre, Size: 22, Spot: i})
+		}
+	}
+	s.Tracks = g.points("seeds", func(seat engines.Seat) int { return int(at.Taken[seat]) })
+	return s
+}
+
+func (g sowing) Inputs(_ engines.Position, m engines.Move) []tableau.Input {
+	switch words := g.words(m); words[0] {
+	case "turn":
+		return []tableau.Input{tableau.AChoice(int(m.Args[0]))}
+	case "sow":
+		return []tableau.Input{tableau.ASpot(int(m.Args[0]))}
+	}
+	return nil
+}
+
+func (g sowing) Meaning(_ engines.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
+	switch {
+	case len(in) != 1:
+	case in[0].Kind == tableau.Choice:
+		return g.read(seat, "turn %s", strings.ToLower(g.Name(nil, in[0])))
+	case in[0].Kind == tableau.Spot:
+		return g.read(seat, "sow p%d", in[0].ID+1)
+	}
+	return engines.Move{}, false
+}
+
+func (g sowing) Name(_ engines.Position, in tableau.Input) string {
+	if in.Kind == tableau.Choice {
+		return [...]string{"Left", "Right"}[in.ID&1]
+	}
+	return "p" + strconv.Itoa(in.ID+1)
+}
+
+var _ tableau.Fixer = sowing{}
+
+// Fix implements tableau.Fixer: there is nothing to lay anywhere else, only numbers.
+func (g sowing) Fix(engines.Position, []tableau.Input) (engines.Move, bool) {
+	return engines.Move{}, false
+}
+
+// Steppers implements tableau.Fixer.
+func (g sowing) Steppers(p engines.Position) []tableau.Stepper {
+	at := p.(toys.SowingPosition)
+	var list []tableau.Stepper
+	for i := range pits {
+		n := int(at.Pit[i])
+		less, _ := g.read(engines.Table, "fix pit p%d %d", i+1, max(0, n-1))
+		more, _ := g.read(engines.Table, "fix pit p%d %d", i+1, n+1)
+		list = append(list, tableau.Stepper{Name: g.Name(nil, tableau.ASpot(i)), Value: n, Less: less, More: more})
+	}
+	return list
+}
+
+// Settings implements tableau.Fixer.
+func (g sowing) Settings(engines.Position) []tableau.Setting { return nil }
