@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"homespun/engines"
 )
@@ -67,6 +68,10 @@ func ReadLine(e engines.Notation, text string) (Line, error) {
 	unreadable := func(problem string) (Line, error) {
 		return Line{}, &Unreadable{Who: who, Move: move, Problem: problem}
 	}
+	if !utf8.ValidString(text) || strings.ContainsFunc(text, func(r rune) bool { return r != '\t' && unicode.IsControl(r) }) {
+		who, move = CleanName(who), CleanName(move)
+		return unreadable("this line holds bytes that are no text")
+	}
 	seat, ok := seatOf(e, who)
 	if !ok {
 		return unreadable("nobody called " + quote(who) + " plays this match; WHO is " + among(whos(e)))
@@ -111,8 +116,12 @@ func tableLine(e engines.Notation, move string) (line Line, problem string, ours
 		if !ok || seat < 0 {
 			return line, quote(words[1]) + " is no seat of this match; seats are " + among(e.SeatIDs()), true
 		}
+		name := CleanName(strings.Join(words[2:], " "))
+		if name == "" {
+			return line, "this is no name", true
+		}
 		if word(2) != "bot" {
-			return Line{Kind: SeatLine, Seat: seat, Name: CleanName(strings.Join(words[2:], " "))}, "", true
+			return Line{Kind: SeatLine, Seat: seat, Name: name}, "", true
 		}
 		if len(words) != 4 {
 			return line, "a bot needs its level and nothing else: seat B bot medium", true

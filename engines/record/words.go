@@ -25,7 +25,7 @@ func among(words []string) string {
 
 // nearest returns the word that was most likely meant, "" where none is near.
 func nearest(word string, words []string) string {
-	best, least := "", 1+max(1, len(word)/3)
+	best, least := "", len(word)/3+2
 	for _, w := range words {
 		if d := distance(strings.ToLower(word), strings.ToLower(w)); d < least {
 			best, least = w, d

@@ -1,0 +1,87 @@
+package record_test
+
+import (
+	"fmt"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"homespun/engines/record"
+)
+
+// long is a match of a number of lines.
+func long(lines int) []byte {
+	list := make([]string, lines)
+	for i := range list {
+		list[i] = fmt.Sprintf("table: fix pit p%d %d", 1+i%4, i%7)
+	}
+	return []byte(sowing(list...))
+}
+
+func BenchmarkVerify1000(b *testing.B) {
+	data := long(1000)
+	for b.Loop() {
+		if report := record.Verify("x", data, resolveToys, nil); !report.OK || report.Moves != 1000 {
+			b.Fatal(report.Error)
+		}
+	}
+}
+
+// BenchmarkAppend appends a line, checked and made, to a match that has 10 lines, and to one that has 1,000. On a disk the sync is most of it.
+func BenchmarkAppend(b *testing.B) {
+	for _, lines := range []int{10, 1000} {
+		b.Run(fmt.Sprint(lines), func(b *testing.B) { benchmarkAppend(b, lines) })
+	}
+}
+
+func benchmarkAppend(b *testing.B, lines int) {
+	path := filepath.Join(b.TempDir(), "a.match")
+	w, err := record.Create(path, header())
+	if err != nil {
+		b.Fatal(err)
+	}
+	m, err := record.NewMatch(header(), resolveToys)
+	if err != nil {
+		b.Fatal(err)
+	}
+	line, err := m.ReadLine("table: fix pit p1 4")
+	if err != nil {
+		b.Fatal(err)
+	}
+	if err := w.Append(strings.TrimSuffix(strings.Repeat("table: fix pit p1 4\n", lines), "\n")); err == nil {
+		b.Fatal("lines were written as one")
+	}
+	texts := make([]string, lines)
+	for i := range texts {
+		step, _ := m.Add(line)
+		texts[i] = step.Text
+	}
+	if err := w.Append(texts...); err != nil {
+		b.Fatal(err)
+	}
+	for b.Loop() {
+		steps, err := m.Try(line)
+		if err != nil {
+			b.Fatal(err)
+		}
+		if err := w.Append(steps[0].Text); err != nil {
+			b.Fatal(err)
+		}
+		m.Take(steps...)
+	}
+}
+
+func TestThousandLinesVerifyInUnder50Milliseconds(t *testing.T) {
+	data, best := long(1000), time.Hour
+	for range 5 {
+		began := time.Now()
+		if report := record.Verify("x", data, resolveToys, nil); !report.OK {
+			t.Fatal(report.Error)
+		}
+		best = min(best, time.Since(began))
+	}
+	if best > 50*time.Millisecond && !testing.Short() {
+		t.Errorf("1,000 lines took %v, want under 50 ms", best)
+	}
+}
