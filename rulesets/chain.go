@@ -140,15 +140,15 @@ func (l library) chain(own *source) ([]*source, []Finding) {
 		}
 		game, id, themes := reference(ref)
 		if game != l.game.ID || id == "" || themes != l.themes {
-			return fail(didYouMean(ref, l.names()), "%sextends %q, which is no %s of %s", via, shorten(ref), l.what(), l.game.Title)
+			return fail(l.suggest(ref), "%sextends %q, which is no %s of %s", via, shorten(ref), l.what(), l.game.Title)
 		}
 		next, findings := l.find(id)
 		if next == nil {
-			return fail(didYouMean(ref, l.names()), "%sextends %q, which there is not", via, shorten(ref))
+			return fail(l.suggest(ref), "%sextends %q, which there is not", via, shorten(ref))
 		}
 		names = append(names, next.name)
 		if slices.ContainsFunc(chain, func(s *source) bool { return s.name == next.name }) {
-			return fail("", "%s goes round in a circle: %s", "extends", strings.Join(shortNames(names), " → "))
+			return fail("", "extends goes round in a circle: %s", strings.Join(shortNames(names), " → "))
 		}
 		if hasError(findings) {
 			return fail("", "it extends %s, which cannot be used: %s", next.id(), firstError(findings))
@@ -177,6 +177,15 @@ func shortNames(names []string) []string {
 		}
 	}
 	return list
+}
+
+// suggest returns what may have been meant after "extends", or what can stand there.
+func (l library) suggest(ref string) string {
+	names := l.names()
+	if near := didYouMean(ref, names); near != "" {
+		return near
+	}
+	return fmt.Sprintf("begin with extends = %q", names[0])
 }
 
 func didYouMean(name string, known []string) string {

@@ -46,7 +46,7 @@ func (c *checker) table(prefix, what string, tree map[string]any, fields []engin
 			c.unknown(prefix+key, key, what, known)
 			continue
 		}
-		c.value(prefix+key, f, tree[key])
+		c.value(prefix+key, f, f, tree[key])
 	}
 }
 
@@ -60,28 +60,28 @@ func (c *checker) unknown(path, key, what string, known []string) {
 	c.fail(path, suggestion, "%q is not a field of %s", shorten(key), what)
 }
 
-// value checks one value against its field.
-func (c *checker) value(path string, f engines.Field, v any) {
+// value checks one value against its field; whole is the field of the list that it stands in, or its own.
+func (c *checker) value(path string, whole, f engines.Field, v any) {
 	switch f.Kind {
 	case engines.BoolField:
 		if _, ok := v.(bool); !ok {
-			c.wrong(path, f, v)
+			c.wrong(path, whole, f, v)
 		}
 	case engines.NumberField:
 		n, ok := v.(int64)
 		if !ok {
-			c.wrong(path, f, v)
+			c.wrong(path, whole, f, v)
 		} else if (f.Min != 0 || f.Max != 0) && (n < int64(f.Min) || n > int64(f.Max)) {
 			c.fail(path, "", "%s is %d; it can be %s", path, n, Bounds(f))
 		}
 	case engines.TextField:
 		if _, ok := v.(string); !ok {
-			c.wrong(path, f, v)
+			c.wrong(path, whole, f, v)
 		}
 	case engines.ChoiceField:
 		s, ok := v.(string)
 		if !ok {
-			c.wrong(path, f, v)
+			c.wrong(path, whole, f, v)
 		} else if !slices.Contains(f.Choices, s) {
 			suggestion := ""
 			if near := nearest(s, f.Choices); near != "" {
@@ -92,7 +92,7 @@ func (c *checker) value(path string, f engines.Field, v any) {
 	case engines.ListField:
 		list, ok := v.([]any)
 		if !ok {
-			c.wrong(path, f, v)
+			c.wrong(path, whole, f, v)
 			return
 		}
 		if f.Most > 0 && len(list) > f.Most {
@@ -103,7 +103,7 @@ func (c *checker) value(path string, f engines.Field, v any) {
 			if c.full() {
 				return
 			}
-			c.value(path, of(f), e)
+			c.value(path, whole, of(f), e)
 		}
 	case engines.TableField:
 		c.entries(path, f, v)
@@ -114,7 +114,7 @@ func (c *checker) value(path string, f engines.Field, v any) {
 func (c *checker) entries(path string, f engines.Field, v any) {
 	table, ok := v.(map[string]any)
 	if !ok {
-		c.wrong(path, f, v)
+		c.wrong(path, f, f, v)
 		return
 	}
 	for _, key := range slices.Sorted(maps.Keys(table)) {
@@ -127,7 +127,7 @@ func (c *checker) entries(path string, f engines.Field, v any) {
 			continue
 		}
 		if f.Of != engines.TableField {
-			c.value(at, of(f), table[key])
+			c.value(at, of(f), of(f), table[key])
 			continue
 		}
 		switch entry := table[key].(type) {
@@ -142,7 +142,11 @@ func (c *checker) entries(path string, f engines.Field, v any) {
 }
 
 // wrong adds that a value is of another kind than its field.
-func (c *checker) wrong(path string, f engines.Field, v any) {
+func (c *checker) wrong(path string, whole, f engines.Field, v any) {
+	if whole.Kind != f.Kind {
+		c.fail(path, example(path, whole), "%s holds %s; it can be %s", path, kindOf(v), Bounds(whole))
+		return
+	}
 	c.fail(path, retyped(path, f, v), "%s is %s; it can be %s", path, kindOf(v), Bounds(f))
 }
 
@@ -183,7 +187,7 @@ func retyped(path string, f engines.Field, v any) string {
 		}
 	}
 	if meant == "" {
-		return fmt.Sprintf("such as %s = %s", key, example(f))
+		return example(path, f)
 	}
 	return fmt.Sprintf("write %s = %s", key, meant)
 }

@@ -1,6 +1,7 @@
 package rulesets
 
 import (
+	"bytes"
 	"errors"
 
 	"github.com/BurntSushi/toml"
@@ -20,6 +21,7 @@ func Line(text []byte, key ...string) int {
 	if err != nil {
 		return 0
 	}
+	lines := bytes.Split(text, []byte("\n"))
 	line := 0
 	for _, part := range key {
 		value, ok := table[part]
@@ -27,7 +29,7 @@ func Line(text []byte, key ...string) int {
 			return line
 		}
 		if at := lineOf(&md, value); at > 0 {
-			line = at
+			line = begins(lines, part, at)
 		} else if at := firstLine(&md, value); at > 0 {
 			line = at // a table made only by dotted keys has no line of its own
 		}
@@ -37,6 +39,18 @@ func Line(text []byte, key ...string) int {
 		}
 	}
 	return line
+}
+
+// begins returns the line on which a key stands whose value ends on line at: the library knows only the end of what goes over several lines.
+func begins(lines [][]byte, key string, at int) int {
+	for line := min(at, len(lines)); line > 0; line-- {
+		before, _, assigned := bytes.Cut(lines[line-1], []byte("="))
+		head := bytes.HasPrefix(bytes.TrimSpace(lines[line-1]), []byte("["))
+		if (assigned || head) && bytes.Contains(before, []byte(key)) || assigned && line == at && bytes.Contains(lines[line-1], []byte(key)) {
+			return line
+		}
+	}
+	return at
 }
 
 func lineOf(md *toml.MetaData, value toml.Primitive) int {

@@ -147,7 +147,7 @@ func (g *Game) checkPlayable(r *Ruleset, c *checker) {
 		message := fmt.Sprintf("%s %s", field.Key, field.Problem)
 		at := r.blame(c.src, field.Key)
 		if !strings.HasPrefix(field.Key, at) && at != "" {
-			message += " (with this " + at + ")"
+			message += " (because of " + at + ")"
 		}
 		c.fail(at, "", "%s", message)
 		c.list[len(c.list)-1].Key = field.Key

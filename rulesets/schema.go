@@ -106,8 +106,12 @@ func Bounds(f engines.Field) string {
 	return ""
 }
 
-// example writes a value that could stand in a field, for a suggestion.
-func example(f engines.Field) string {
+// example suggests a line with a value that could stand in a field.
+func example(path string, f engines.Field) string {
+	return fmt.Sprintf("such as %s = %s", path[strings.LastIndexByte(path, '.')+1:], exampleValue(f))
+}
+
+func exampleValue(f engines.Field) string {
 	switch f.Kind {
 	case engines.BoolField:
 		return "true"
@@ -118,7 +122,7 @@ func example(f engines.Field) string {
 			return strconv.Quote(f.Choices[0])
 		}
 	case engines.ListField:
-		return "[" + example(of(f)) + "]"
+		return "[" + exampleValue(of(f)) + "]"
 	case engines.TableField:
 		key := "key"
 		if len(f.Keys) > 0 {
@@ -127,7 +131,7 @@ func example(f engines.Field) string {
 		if f.Of == engines.TableField {
 			return "{ " + key + " = false }"
 		}
-		return "{ " + key + " = " + example(of(f)) + " }"
+		return "{ " + key + " = " + exampleValue(of(f)) + " }"
 	}
 	return `"words"`
 }

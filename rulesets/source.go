@@ -40,7 +40,7 @@ func parse(name, path string, text []byte) (*source, []Finding) {
 	var bad toml.ParseError
 	if errors.As(err, &bad) {
 		f.Line, f.Key = bad.Position.Line, bad.LastKey
-		f.Message = "this is no TOML: " + shortenTo(bad.Message, 160)
+		f.Message = "this is no TOML: " + shortenTo(strings.TrimSuffix(bad.Message, "."), 160)
 		f.Suggestion = hint(bad.Message)
 	}
 	return s, []Finding{f}
@@ -51,9 +51,9 @@ func hint(message string) string {
 	switch m := strings.ToLower(message); {
 	case strings.Contains(m, "already been defined"), strings.Contains(m, "already defined"), strings.Contains(m, "already created"):
 		return "keep one of the two and take the other out"
-	case strings.Contains(m, "bare key"), strings.Contains(m, "expected '='"), strings.Contains(m, "key separator"):
+	case strings.Contains(m, "bare key"), strings.Contains(m, "or '='"), strings.Contains(m, "expected '='"), strings.Contains(m, "key separator"):
 		return `a line is a key, "=" and a value`
-	case strings.Contains(m, "newlines") && strings.Contains(m, "string"), strings.Contains(m, "unexpected eof"):
+	case strings.Contains(m, "newlines") && strings.Contains(m, "string"), strings.Contains(m, "unexpected eof"), strings.Contains(m, "end of file"):
 		return "something that was opened is not closed: a quotation mark, a bracket or a brace"
 	case strings.Contains(m, "expected value"):
 		return `words stand in quotation marks: "like this"`

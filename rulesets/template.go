@@ -177,12 +177,12 @@ func parseCall(words []string) (call, error) {
 			known = append(known, name)
 		}
 		if near := nearest(words[0], known); near != "" && distance(words[0], near) < 2 {
-			return call{}, fmt.Errorf("has {%s}: there is no word %q before a value; did you mean %q", shorten(strings.Join(words, " ")), shorten(words[0]), near)
+			return call{}, fmt.Errorf("has {%s}: there is no word %q before a value; did you mean %q?", shorten(strings.Join(words, " ")), shorten(words[0]), near)
 		}
 		return call{}, fmt.Errorf("has {%s}: there is no word %q before a value", shorten(strings.Join(words, " ")), shorten(words[0]))
 	}
 	if n := len(words) - 1; n < f.low || n > f.high {
-		return call{}, fmt.Errorf("has {%s}: %q takes %d", shorten(strings.Join(words, " ")), words[0], f.low)
+		return call{}, fmt.Errorf("has {%s}: %s is followed by %d words, not %d", shorten(strings.Join(words, " ")), words[0], f.low, n)
 	}
 	return call{words[0], words[1:]}, nil
 }
