@@ -1,0 +1,147 @@
+// Package balance tells what a house rule does to a game: bots play many matches, and the report says who wins how often, how long it takes, and
+// whether what differs between two rulesets is more than chance.
+//
+// What it says holds for these bots. A side that wins more among random players need not do so among people.
+package balance
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"runtime"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"homespun/engines"
+	"homespun/engines/bots"
+	"homespun/engines/dice"
+)
+
+// Setup says what is played.
+type Setup struct {
+	Engine engines.Engine
+	// Bots are the names of the bots by seat; one name alone is for all seats.
+	Bots    []string
+	Matches int
+	// MaxLines ends a match that takes longer; it counts as unfinished.
+	MaxLines int
+	// Seed begins the random numbers: every match of a seed is always the same, however many workers there are.
+	Seed uint64
+	// Workers is how many matches are played at a time; 0 is one for each processor.
+	Workers int
+}
+
+// SetupError says what in a [Setup] cannot be played.
+type SetupError struct{ Problem string }
+
+func (e *SetupError) Error() string { return e.Problem }
+
+func setupErrorf(format string, args ...any) error { return &SetupError{fmt.Sprintf(format, args...)} }
+
+// names returns the name of each seat's bot.
+func (s *Setup) names() ([]string, error) {
+	seats := len(s.Engine.SeatIDs())
+	switch {
+	case s.Matches < 1:
+		return nil, setupErrorf("%d matches cannot be played; at least 1 can", s.Matches)
+	case s.MaxLines < 1:
+		return nil, setupErrorf("a match cannot end after %d lines; at least 1 is needed", s.MaxLines)
+	case len(s.Bots) != 1 && len(s.Bots) != seats:
+		return nil, setupErrorf("%d bots were named for %d seats; name one for each, or one for all", len(s.Bots), seats)
+	}
+	names := make([]string, seats)
+	for seat := range names {
+		names[seat] = s.Bots[min(seat, len(s.Bots)-1)]
+		if _, err := bots.New(names[seat]); err != nil {
+			return nil, err
+		}
+	}
+	return names, nil
+}
+
+// Run plays the matches and reports. The error says what cannot be played, or is that of ctx.
+func Run(ctx context.Context, s Setup) (*Report, error) {
+	names, err := s.names()
+	if err != nil {
+		return nil, err
+	}
+	workers := s.Workers
+	if workers < 1 {
+		workers = runtime.GOMAXPROCS(0)
+	}
+	workers = min(workers, s.Matches)
+	began := time.Now()
+	tallies := make([]tally, workers)
+	errs := make([]error, workers)
+	var next atomic.Int64
+	var wait sync.WaitGroup
+	for i := range workers {
+		wait.Go(func() {
+			errs[i] = tallies[i].play(ctx, &s, names, &next)
+			if errs[i] != nil {
+				next.Store(int64(s.Matches))
+			}
+		})
+	}
+	wait.Wait()
+	for _, err := range errs {
+		if err != nil {
+			return nil, err
+		}
+	}
+	// Sums of whole numbers do not depend on who has played which match.
+	all := tallies[0]
+	for i := range tallies[1:] {
+		all.add(&tallies[1+i])
+	}
+	return all.report(&s, names, time.Since(began)), nil
+}
+
+// play plays matches until there are no more.
+func (t *tally) play(ctx context.Context, s *Setup, names []string, next *atomic.Int64) error {
+	players := make([]bots.Bot, len(names))
+	for seat, name := range names {
+		players[seat], _ = bots.New(name)
+	}
+	start := s.Engine.Walk(s.Engine.Start())
+	w := start.Clone()
+	source := rand.NewPCG(0, 0)
+	r := rand.New(source)
+	for {
+		match := next.Add(1) - 1
+		if match >= int64(s.Matches) {
+			return nil
+		}
+		source.Seed(s.Seed, uint64(match))
+		w.Copy(start)
+		lines := 0
+		for ; lines < s.MaxLines; lines++ {
+			m, over, err := decide(ctx, w, players, r)
+			if err != nil {
+				return fmt.Errorf("match %d, after %d lines: %w", match, lines, err)
+			}
+			if over {
+				break
+			}
+			w.Apply(m)
+		}
+		t.count(w.Outcome(), lines)
+	}
+}
+
+// decide returns the move that is made next: dice fall, the table draws what it deals, and of several seats the first answers first.
+func decide(ctx context.Context, w engines.Walker, players []bots.Bot, r *rand.Rand) (m engines.Move, over bool, err error) {
+	due := w.Due()
+	switch {
+	case due.Over():
+		return m, true, nil
+	case due.Rolling():
+		return dice.Random(&due.Roll, r), false, nil
+	case due.Who.Has(engines.Table):
+		return w.Sample(r), false, nil
+	}
+	seat := due.Who.First()
+	m, err = players[seat].Choose(ctx, w, seat, r)
+	return m, false, err
+}

@@ -1,0 +1,215 @@
+package balance
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"math"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
+	"pgregory.net/rapid"
+
+	"homespun/engines"
+	"homespun/engines/bots"
+	"homespun/engines/enginetest/toys"
+)
+
+// clock are the only fields that a second run may change.
+var clock = cmpopts.IgnoreFields(Report{}, "Seconds", "MovesPerSecond")
+
+func sowing(rules string) engines.Engine {
+	engine, err := toys.Sowing.Compile(func(into any) error { return json.Unmarshal([]byte(rules), into) }, 2)
+	if err != nil {
+		panic(err)
+	}
+	return engine
+}
+
+func run(t *testing.T, s Setup) *Report {
+	t.Helper()
+	r, err := Run(t.Context(), s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+func TestWorkersDoNotChangeTheReport(t *testing.T) {
+	for _, toy := range toys.All() {
+		s := Setup{Engine: toys.New(toy, 3), Bots: []string{"medium", "easy", "easy"}, Matches: 60, MaxLines: 50, Seed: 9, Workers: 1}
+		one := run(t, s)
+		for _, s.Workers = range []int{2, 7, 1000} {
+			if diff := cmp.Diff(one, run(t, s), clock); diff != "" {
+				t.Errorf("%s with %d workers:\n%s", toy.Info.ID, s.Workers, diff)
+			}
+		}
+		s.Seed++
+		if cmp.Equal(one, run(t, s), clock) {
+			t.Errorf("%s: another seed gives the same report", toy.Info.ID)
+		}
+	}
+}
+
+func TestReportAddsUp(t *testing.T) {
+	rapid.Check(t, func(rt *rapid.T) {
+		toy := rapid.SampledFrom(toys.All()).Draw(rt, "toy")
+		s := Setup{
+			Engine: toys.New(toy, rapid.IntRange(2, 6).Draw(rt, "seats")), Bots: []string{"easy"}, Matches: rapid.IntRange(1, 40).Draw(rt, "matches"),
+			MaxLines: rapid.IntRange(1, 60).Draw(rt, "lines"), Seed: rapid.Uint64().Draw(rt, "seed"),
+		}
+		r, err := Run(t.Context(), s)
+		if err != nil {
+			rt.Fatal(err)
+		}
+		won, shared := r.Nobody.Count, 0
+		for _, seat := range r.Seats {
+			won += seat.Wins.Count
+			shared += seat.Shared
+		}
+		l := r.Lines
+		switch {
+		case r.Finished+r.Unfinished != r.Matches || r.Matches != s.Matches:
+			rt.Errorf("%d finished and %d unfinished of %d", r.Finished, r.Unfinished, r.Matches)
+		case won-shared > r.Finished || won < r.Finished:
+			rt.Errorf("%d wins, %d of them shared, in %d matches", won, shared, r.Finished)
+		case l.Most > s.MaxLines || l.Least > l.Tenth || l.Tenth > l.Quarter || l.Quarter > l.Median || l.Median > l.Three || l.Three > l.Ninth || l.Ninth > l.Most:
+			rt.Errorf("lengths %+v are not in order", l)
+		case l.Mean < float64(l.Least) || l.Mean > float64(l.Most):
+			rt.Errorf("the mean is not between the least and the most: %+v", l)
+		case r.Moves < r.Unfinished*s.MaxLines+r.Finished*l.Least:
+			rt.Errorf("%d moves are too few: %+v", r.Moves, r)
+		}
+	})
+}
+
+func TestUnfinishedMatchesAreSaidToBe(t *testing.T) {
+	r := run(t, Setup{Engine: toys.New(&toys.Boules, 2), Bots: []string{"easy"}, Matches: 10, MaxLines: 5})
+	if r.Unfinished != 10 || r.Finished != 0 || r.Moves != 50 || r.Lines != (Lengths{}) || r.Seats[0].Wins != (Share{High: 1}) {
+		t.Errorf("matches of 6 lines, cut off after 5: got %+v", r)
+	}
+	if r := run(t, Setup{Engine: toys.New(&toys.Boules, 2), Bots: []string{"easy"}, Matches: 10, MaxLines: 6}); r.Finished != 10 || r.Lines.Median != 6 {
+		t.Errorf("matches of 6 lines, cut off after 6: got %+v", r)
+	}
+}
+
+func TestWilsonIntervalIsThatOfTheTables(t *testing.T) {
+	for _, c := range []struct {
+		count, of int
+		low, high float64
+	}{
+		// Newcombe 1998, "Two-sided confidence intervals for the single proportion", table I, method 3.
+		{81, 263, 0.2553, 0.3662}, {15, 148, 0.0624, 0.1605}, {0, 20, 0, 0.1611}, {1, 29, 0.0061, 0.1718},
+	} {
+		s := Wilson(c.count, c.of)
+		if math.Abs(s.Low-c.low) > 0.00005 || math.Abs(s.High-c.high) > 0.00005 {
+			t.Errorf("%d of %d: got %.4f to %.4f, want %.4f to %.4f", c.count, c.of, s.Low, s.High, c.low, c.high)
+		}
+	}
+	if all, none := Wilson(7, 7), Wilson(0, 7); all.High != 1 || none.Low != 0 || math.Abs(all.Low+none.High-1) > 1e-12 {
+		t.Errorf("7 of 7 is %+v and 0 of 7 %+v", all, none)
+	}
+}
+
+func TestDifferenceOfSharesIsThatOfTheTables(t *testing.T) {
+	// Newcombe 1998, "Interval estimation for the difference between independent proportions", table II, method 10.
+	for _, c := range []struct {
+		a, of, b, ofB int
+		low, high     float64
+	}{{56, 70, 48, 80, 0.0524, 0.3339}, {9, 10, 3, 10, 0.1705, 0.8090}, {10, 10, 0, 20, 0.6791, 1}} {
+		d := shares("A", Wilson(c.b, c.ofB), Wilson(c.a, c.of))
+		if math.Abs(d.Low-c.low) > 0.00005 || math.Abs(d.High-c.high) > 0.00005 || !d.Real {
+			t.Errorf("%d of %d and %d of %d: got %+v, want %.4f to %.4f", c.a, c.of, c.b, c.ofB, d, c.low, c.high)
+		}
+	}
+}
+
+func TestLengthsOfAKnownTally(t *testing.T) {
+	var a, b tally
+	for _, lines := range []int{10, 10, 30, 70} {
+		a.count(engines.Outcome{Over: true}, lines)
+	}
+	b.count(engines.Outcome{Over: true}, 80)
+	b.count(engines.Outcome{}, 500)
+	a.add(&b)
+	want := Lengths{Mean: 40, Deviation: math.Sqrt(1100), Least: 10, Tenth: 10, Quarter: 10, Median: 30, Three: 70, Ninth: 80, Most: 80}
+	if diff := cmp.Diff(want, a.measure(5)); diff != "" || a.unfinished != 1 || a.moves != 700 {
+		t.Errorf("10 10 30 70 80: %s", diff)
+	}
+}
+
+func TestCompareTellsARealDifferenceFromChance(t *testing.T) {
+	setup := func(rules string, seed uint64) Setup {
+		return Setup{Engine: sowing(rules), Bots: []string{"easy"}, Matches: 1500, MaxLines: 500, Seed: seed}
+	}
+	short, err := Compare(t.Context(), setup(`{"turns": 30}`, 1), setup(`{"turns": 4}`, 1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if d := short.Lines; !d.Real || d.Value > -10 || d.Low > d.Value || d.High < d.Value {
+		t.Errorf("4 turns for 30: the length differs by %+v, want much less and more than chance", d)
+	}
+	// The same rules under twenty seeds differ by chance alone: an interval of 95 % is wrong about once.
+	wrong := 0
+	for seed := range uint64(20) {
+		same, err := Compare(t.Context(), setup(`{}`, 2*seed), setup(`{}`, 2*seed+1))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if same.Seats[0].Real {
+			wrong++
+		}
+	}
+	if wrong > 4 {
+		t.Errorf("the same rules were called different %d times of 20", wrong)
+	}
+}
+
+func TestReportIsJSON(t *testing.T) {
+	s := Setup{Engine: toys.New(&toys.Signs, 2), Bots: []string{"easy"}, Matches: 5, MaxLines: 3}
+	c, err := Compare(t.Context(), s, s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := json.Marshal(c)
+	for _, want := range []string{`"base":{"game":"signs","matches":5,"finished":0,"unfinished":5`, `"more_than_chance":false`, `"moves_per_second":`, `"wins":{"count":0,`} {
+		if err != nil || !strings.Contains(string(text), want) {
+			t.Errorf("%v: lacks %s:\n%s", err, want, text)
+		}
+	}
+}
+
+func TestSetupThatCannotBePlayedIsRefused(t *testing.T) {
+	good := Setup{Engine: toys.New(&toys.Signs, 3), Bots: []string{"easy"}, Matches: 5, MaxLines: 10}
+	for want, spoil := range map[string]func(*Setup){
+		"0 matches":               func(s *Setup) { s.Matches = 0 },
+		"-1 lines":                func(s *Setup) { s.MaxLines = -1 },
+		"2 bots were named for 3": func(s *Setup) { s.Bots = []string{"easy", "easy"} },
+		"0 bots were named for 3": func(s *Setup) { s.Bots = nil },
+		"no bot called \"hard\"":  func(s *Setup) { s.Bots = []string{"hard"} },
+	} {
+		s := good
+		spoil(&s)
+		_, err := Run(t.Context(), s)
+		var setup *SetupError
+		var name *bots.NameError
+		if err == nil || !strings.Contains(err.Error(), want) || !errors.As(err, &setup) && !errors.As(err, &name) {
+			t.Errorf("got %v, want %q", err, want)
+		}
+	}
+	other := good
+	other.Engine = toys.New(&toys.Signs, 2)
+	if _, err := Compare(t.Context(), good, other); err == nil || !strings.Contains(err.Error(), "cannot be compared") {
+		t.Errorf("3 seats against 2: got %v", err)
+	}
+}
+
+func TestSimulationStopsWhenCancelled(t *testing.T) {
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	if _, err := Run(ctx, Setup{Engine: toys.New(&toys.Sowing, 2), Bots: []string{"easy"}, Matches: 1 << 40, MaxLines: 500}); !errors.Is(err, context.Canceled) {
+		t.Errorf("got %v, want it cancelled", err)
+	}
+}

@@ -1,0 +1,76 @@
+package balance
+
+import (
+	"context"
+	"math"
+	"slices"
+)
+
+// Comparison is what two rulesets do to the same game, side by side. Each difference is Other less Base.
+type Comparison struct {
+	Base  *Report `json:"base"`
+	Other *Report `json:"other"`
+	// Seats are the differences in the part of matches won, by seat.
+	Seats      []Difference `json:"seats"`
+	Nobody     Difference   `json:"nobody"`
+	Unfinished Difference   `json:"unfinished"`
+	// Lines is the difference of the mean lengths.
+	Lines Difference `json:"lines"`
+}
+
+// Difference is a difference with its 95 % interval.
+type Difference struct {
+	// Of is what differs: a seat's id, "nobody", "unfinished" or "lines".
+	Of    string  `json:"of"`
+	Value float64 `json:"difference"`
+	Low   float64 `json:"low"`
+	High  float64 `json:"high"`
+	// Real says that it is more than chance: the interval leaves out 0. Of twenty differences that are none, one will say so.
+	Real bool `json:"more_than_chance"`
+}
+
+func difference(of string, value, low, high float64) Difference {
+	return Difference{of, value, low, high, low > 0 || high < 0}
+}
+
+// Compare plays the same with two rulesets. Both must have the same seats.
+func Compare(ctx context.Context, base, other Setup) (*Comparison, error) {
+	ids := base.Engine.SeatIDs()
+	if !slices.Equal(ids, other.Engine.SeatIDs()) {
+		return nil, setupErrorf("the two rulesets cannot be compared: one has the seats %v, the other %v", ids, other.Engine.SeatIDs())
+	}
+	a, err := Run(ctx, base)
+	if err != nil {
+		return nil, err
+	}
+	b, err := Run(ctx, other)
+	if err != nil {
+		return nil, err
+	}
+	c := &Comparison{
+		Base: a, Other: b,
+		Nobody:     shares("nobody", a.Nobody, b.Nobody),
+		Unfinished: shares("unfinished", Wilson(a.Unfinished, a.Matches), Wilson(b.Unfinished, b.Matches)),
+		Lines:      means(a, b),
+	}
+	for seat, id := range ids {
+		c.Seats = append(c.Seats, shares(id, a.Seats[seat].Wins, b.Seats[seat].Wins))
+	}
+	return c, nil
+}
+
+// shares returns the difference of two shares, with the score interval of Newcombe (1998, method 10), which holds near 0 and 1 too.
+func shares(of string, a, b Share) Difference {
+	d := b.Part - a.Part
+	return difference(of, d, d-math.Hypot(b.Part-b.Low, a.High-a.Part), d+math.Hypot(b.High-b.Part, a.Part-a.Low))
+}
+
+// means returns the difference of the mean lengths, with the interval of Welch for many matches. With fewer than two on a side nothing can be said.
+func means(a, b *Report) Difference {
+	if a.Finished < 2 || b.Finished < 2 {
+		return Difference{Of: "lines"}
+	}
+	d := b.Lines.Mean - a.Lines.Mean
+	half := z * math.Hypot(a.Lines.Deviation/math.Sqrt(float64(a.Finished)), b.Lines.Deviation/math.Sqrt(float64(b.Finished)))
+	return difference("lines", d, d-half, d+half)
+}

@@ -1,0 +1,172 @@
+package balance
+
+import (
+	"math"
+	"time"
+
+	"homespun/engines"
+)
+
+// Report is what came out. Shares are of the finished matches.
+type Report struct {
+	Game    string `json:"game"`
+	Matches int    `json:"matches"`
+	// Finished and Unfinished add up to Matches; unfinished are those cut off after MaxLines.
+	Finished   int    `json:"finished"`
+	Unfinished int    `json:"unfinished"`
+	MaxLines   int    `json:"max_lines"`
+	Seed       uint64 `json:"seed"`
+	Seats      []Seat `json:"seats"`
+	// Nobody is how often no seat has won: a draw, or a loss of all.
+	Nobody Share `json:"nobody"`
+	// Lines is how long the finished matches were.
+	Lines Lengths `json:"lines"`
+	// Moves is the number of lines of all matches, rolls too.
+	Moves          int     `json:"moves"`
+	Seconds        float64 `json:"seconds"`
+	MovesPerSecond float64 `json:"moves_per_second"`
+}
+
+// Seat is how a seat fared.
+type Seat struct {
+	ID  string `json:"id"`
+	Bot string `json:"bot"`
+	// Wins counts the matches that the seat has won, alone or with others; Shared those with others.
+	Wins   Share `json:"wins"`
+	Shared int   `json:"shared"`
+}
+
+// Share is a number of matches as a part of all, with the Wilson 95 % interval in which the true part probably lies.
+type Share struct {
+	Count int     `json:"count"`
+	Part  float64 `json:"part"`
+	Low   float64 `json:"low"`
+	High  float64 `json:"high"`
+}
+
+// Lengths are lengths in lines: the mean, and how many lines a part of the matches took at most.
+type Lengths struct {
+	Mean      float64 `json:"mean"`
+	Deviation float64 `json:"deviation"`
+	Least     int     `json:"least"`
+	Tenth     int     `json:"p10"`
+	Quarter   int     `json:"p25"`
+	Median    int     `json:"median"`
+	Three     int     `json:"p75"`
+	Ninth     int     `json:"p90"`
+	Most      int     `json:"most"`
+}
+
+// z is how many standard deviations to either side hold 95 % of a normal distribution.
+const z = 1.959963984540054
+
+// Wilson returns a count as a share of all, with the score interval of Wilson (1927). Of none it is anything between 0 and 1.
+func Wilson(count, of int) Share {
+	if of == 0 {
+		return Share{High: 1}
+	}
+	n, p := float64(of), float64(count)/float64(of)
+	middle := (p + z*z/(2*n)) / (1 + z*z/n)
+	half := z / (1 + z*z/n) * math.Sqrt(p*(1-p)/n+z*z/(4*n*n))
+	return Share{count, p, max(0, min(p, middle-half)), min(1, max(p, middle+half))}
+}
+
+// tally counts what comes out of matches.
+type tally struct {
+	wins, shared [engines.MaxSeats]int
+	nobody       int
+	unfinished   int
+	moves        int
+	// lengths counts the finished matches by their lines.
+	lengths []int
+}
+
+func (t *tally) count(o engines.Outcome, lines int) {
+	t.moves += lines
+	if !o.Over {
+		t.unfinished++
+		return
+	}
+	for seat := range t.wins {
+		if o.Winners.Has(engines.Seat(seat)) {
+			t.wins[seat]++
+			if o.Winners.Len() > 1 {
+				t.shared[seat]++
+			}
+		}
+	}
+	if o.Winners == 0 {
+		t.nobody++
+	}
+	t.grow(lines)
+	t.lengths[lines]++
+}
+
+// grow makes room for a length.
+func (t *tally) grow(lines int) {
+	if lines >= len(t.lengths) {
+		t.lengths = append(t.lengths, make([]int, lines+1-len(t.lengths))...)
+	}
+}
+
+func (t *tally) add(other *tally) {
+	for seat := range t.wins {
+		t.wins[seat] += other.wins[seat]
+		t.shared[seat] += other.shared[seat]
+	}
+	t.nobody += other.nobody
+	t.unfinished += other.unfinished
+	t.moves += other.moves
+	if len(other.lengths) > 0 {
+		t.grow(len(other.lengths) - 1)
+	}
+	for lines, n := range other.lengths {
+		t.lengths[lines] += n
+	}
+}
+
+func (t *tally) report(s *Setup, names []string, took time.Duration) *Report {
+	finished := s.Matches - t.unfinished
+	r := &Report{
+		Game: s.Engine.Info().ID, Matches: s.Matches, Finished: finished, Unfinished: t.unfinished, MaxLines: s.MaxLines, Seed: s.Seed,
+		Nobody: Wilson(t.nobody, finished), Lines: t.measure(finished), Moves: t.moves, Seconds: took.Seconds(),
+	}
+	if r.Seconds > 0 {
+		r.MovesPerSecond = float64(r.Moves) / r.Seconds
+	}
+	for seat, id := range s.Engine.SeatIDs() {
+		r.Seats = append(r.Seats, Seat{id, names[seat], Wilson(t.wins[seat], finished), t.shared[seat]})
+	}
+	return r
+}
+
+// measure returns the lengths of the finished matches; all is zero where there are none.
+func (t *tally) measure(finished int) Lengths {
+	if finished == 0 {
+		return Lengths{}
+	}
+	sum, squares := 0.0, 0.0
+	for lines, n := range t.lengths {
+		sum += float64(lines * n)
+	}
+	mean := sum / float64(finished)
+	for lines, n := range t.lengths {
+		squares += float64(n) * (float64(lines) - mean) * (float64(lines) - mean)
+	}
+	return Lengths{
+		Mean: mean, Deviation: math.Sqrt(squares / float64(max(1, finished-1))),
+		Least: t.quantile(finished, 0), Tenth: t.quantile(finished, 0.1), Quarter: t.quantile(finished, 0.25), Median: t.quantile(finished, 0.5),
+		Three: t.quantile(finished, 0.75), Ninth: t.quantile(finished, 0.9), Most: t.quantile(finished, 1),
+	}
+}
+
+// quantile returns the least length that at least the part of all matches did not exceed.
+func (t *tally) quantile(finished int, part float64) int {
+	rank := max(1, int(math.Ceil(part*float64(finished))))
+	for lines, n := range t.lengths {
+		if rank -= n; rank <= 0 {
+			return lines
+		}
+	}
+	return len(t.lengths) - 1
+}
