@@ -10,7 +10,7 @@ import (
 	"strings"
 )
 
-// program is what bootstrap builds and opens.
+// homespun is the package that bootstrap builds and opens.
 const homespun = "./cmd/homespun"
 
 // A Module is the checkout that bootstrap was started in.
@@ -24,8 +24,8 @@ func findModule(ctx context.Context, s *System) (Module, error) {
 	var out bytes.Buffer
 	err := s.Run(ctx, Command{Args: []string{"go", "list", "-m", "-f", "{{.Dir}}\n{{.Path}}"}, Out: &out})
 	if err != nil {
-		return Module{}, fmt.Errorf("go cannot tell which module this is, run it in a folder of Homespun: %s",
-			strings.TrimSpace(out.String()))
+		return Module{}, fmt.Errorf("the go command cannot tell which module this is; type the command in the folder of Homespun (%v %s)",
+			err, strings.TrimSpace(out.String()))
 	}
 	root, path, _ := strings.Cut(strings.TrimSpace(out.String()), "\n")
 	return Module{Root: strings.TrimSpace(root), Path: strings.TrimSpace(path)}, nil

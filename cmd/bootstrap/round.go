@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 	"time"
 )
@@ -143,7 +144,10 @@ func (r *Round) summary(ctx context.Context, left []Need, took time.Duration) in
 			continue
 		}
 		fmt.Fprintf(r.Out, "  %s: %v\n", res.check.Name, res.err)
-		for _, line := range res.symptoms {
+		for i, line := range res.symptoms {
+			if slices.Contains(res.symptoms[:i], line) {
+				continue // with and without cgo say the same
+			}
 			fmt.Fprintln(r.Out, "    "+line)
 		}
 		fmt.Fprintf(r.Out, "    Once more: go run ./cmd/bootstrap test -only %s\n", res.check.Name)
@@ -170,7 +174,7 @@ func (r *Round) Go(ctx context.Context, env []string, args ...string) error {
 // Do is Go for any program.
 func (r *Round) Do(ctx context.Context, env []string, args ...string) error {
 	return r.stream(ctx, env, args, func(line string) {
-		if !strings.HasSuffix(line, "[no test files]") {
+		if !strings.HasSuffix(line, "[no test files]") && line != "PASS" {
 			r.progress.Print(line)
 		}
 	})

@@ -54,8 +54,8 @@ func withScreen(ctx context.Context, s *System, job func(env []string) error) er
 		})
 	case err := <-ended:
 		ended <- nil // for the one who waits below
-		return fmt.Errorf("Xvfb ended (%v):\n%s", err, tail)
+		return fmt.Errorf("the screen in memory (Xvfb) ended (%v):\n%s", err, tail)
 	case <-time.After(30 * time.Second):
-		return errors.New("Xvfb was not ready after 30 seconds")
+		return errors.New("the screen in memory (Xvfb) was not ready after 30 seconds")
 	}
 }
