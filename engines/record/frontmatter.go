@@ -11,6 +11,7 @@ import (
 	"github.com/BurntSushi/toml"
 
 	"homespun/engines"
+	"homespun/engines/bots"
 )
 
 // readHeader reads a front matter. Its source stands at the lines it has in the file. The error is an *[Unreadable].
@@ -163,8 +164,8 @@ func (r *reader) seats() []Seat {
 		if s.ID == "" {
 			r.wrong("seats", needs)
 		}
-		if s.Bot != "" && !slices.Contains(Levels, s.Bot) && r.err == nil {
-			r.err = r.header.bad("seats", "there is no bot %s; bots are %s", quote(s.Bot), among(Levels))
+		if s.Bot != "" && !slices.Contains(bots.Names(), s.Bot) && r.err == nil {
+			r.err = r.header.bad("seats", "there is no bot %s; bots are %s", quote(s.Bot), among(bots.Names()))
 		}
 		seats = append(seats, s)
 	}

@@ -10,9 +10,6 @@ import (
 // Format is the version of the file format that this package reads and writes.
 const Format = 1
 
-// Levels are the bots that a seat can name.
-var Levels = []string{"easy", "medium", "hard"}
-
 // Header is the front matter of a match.
 type Header struct {
 	// Game is the game's public name, Ruleset the id of a shipped ruleset of it.

@@ -4,8 +4,10 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 
 	"homespun/engines"
+	"homespun/engines/bots"
 )
 
 // Match is a match in memory: its game, every line made and the position after each, so that undo is a step back. It is used by one goroutine;
@@ -38,6 +40,9 @@ type node struct {
 	notes []engines.Note
 	due   engines.Due
 }
+
+// hear keeps an event.
+func (n *node) hear(note engines.Note) { n.notes = append(n.notes, note) }
 
 type undone struct {
 	node *node
@@ -76,7 +81,7 @@ func NewMatch(h Header, resolve Resolver) (*Match, error) {
 	}
 	start := engine.Start()
 	if h.Position != nil {
-		if start, err = loadPosition(engine, h.Position); err != nil {
+		if start, err = LoadPosition(engine, h.Position); err != nil {
 			return nil, h.unusableIn("position", err)
 		}
 	}
@@ -92,7 +97,7 @@ func seated(h Header, ids []string) ([]Seat, error) {
 	}
 	seats := make([]Seat, len(ids))
 	for _, s := range h.Seats {
-		i := slices.IndexFunc(ids, func(id string) bool { return equalFold(id, s.ID) })
+		i := slices.IndexFunc(ids, func(id string) bool { return strings.EqualFold(id, s.ID) })
 		if i < 0 {
 			return nil, h.bad("seats", "%s is no seat of this match; seats are %s", quote(s.ID), among(ids))
 		}
@@ -259,11 +264,9 @@ func (m *Match) made(at state, l Line) (Step, error) {
 			return step, err
 		}
 	case SetLine:
-		position, err := m.set(from.position, l)
-		if err != nil {
+		if err := m.set(next, l); err != nil {
 			return step, err
 		}
-		next.position = position
 	default:
 		verdict := m.engine.Check(from.position, l.Move)
 		if !verdict.OK() {
@@ -272,7 +275,7 @@ func (m *Match) made(at state, l Line) (Step, error) {
 		if next.due.Over() && l.Move.Who != engines.Table {
 			return step, &Refused{Verdict: engines.Verdict{Standing: engines.Refused}, Problem: "the match is over; only table lines may follow"}
 		}
-		next.position = m.engine.Apply(from.position, l.Move, func(n engines.Note) { next.notes = append(next.notes, n) })
+		next.position = m.engine.Apply(from.position, l.Move, next.hear)
 	}
 	if step.Target < 0 {
 		step.Due, step.Notes = next.due, next.notes
@@ -284,8 +287,8 @@ func (m *Match) made(at state, l Line) (Step, error) {
 
 // sit puts somebody else on a seat.
 func (m *Match) sit(n *node, l Line) error {
-	if l.Bot != "" && !slices.Contains(Levels, l.Bot) {
-		return tableRefused("there is no bot %s; bots are %s", quote(l.Bot), among(Levels))
+	if l.Bot != "" && !slices.Contains(bots.Names(), l.Bot) {
+		return tableRefused("there is no bot %s; bots are %s", quote(l.Bot), among(bots.Names()))
 	}
 	n.seats = slices.Clone(n.seats)
 	n.seats[l.Seat].Bot, n.seats[l.Seat].Names = l.Bot, nil

@@ -14,11 +14,11 @@ import (
 	"homespun/engines"
 )
 
-// Setter is kept by games (what [engines.Engine.Game] returns) whose own fixes drop something that is pending, or which allow none at times.
+// Setter is kept by games (what [engines.Engine.Game] returns) whose own fixes drop what was pending, or which allow none at times.
 type Setter interface {
-	// Set is asked what becomes of a position in which `fix set` has changed a key: it returns the position with what a fix drops dropped, or a
-	// refusal. Both positions are of the game's own type.
-	Set(before, after engines.Position) (engines.Position, engines.Verdict)
+	// LoadSet is Load for a position in which `fix set` has set a key, dotted. It drops what a fix of the game's own drops, and tells what came of it to
+	// tell. Where no fix may be made now the verdict is a refusal. Positions are of the game's own type.
+	LoadSet(before engines.Position, key string, decode func(into any) error, tell func(engines.Note)) (engines.Position, engines.Verdict, error)
 }
 
 // SavePosition returns a position as a TOML table.
@@ -34,15 +34,16 @@ func SavePosition(e engines.Engine, p engines.Position) (map[string]any, error) 
 
 // LoadPosition reads a position from a TOML table. The error is an *[engines.FieldError] where a key or value cannot be.
 func LoadPosition(e engines.Engine, table map[string]any) (engines.Position, error) {
-	return loadPosition(e, table)
+	return e.Load(decoder(table))
 }
 
-func loadPosition(e engines.Engine, table map[string]any) (engines.Position, error) {
-	text, err := encode(table)
-	if err != nil {
-		return nil, err
-	}
-	return e.Load(func(into any) error {
+// decoder returns what fills a struct from a TOML table, with an error for a key that the struct has not.
+func decoder(table map[string]any) func(into any) error {
+	return func(into any) error {
+		text, err := encode(table)
+		if err != nil {
+			return err
+		}
 		data, err := toml.Decode(text, into)
 		if err != nil {
 			return fieldError(err)
@@ -51,7 +52,7 @@ func loadPosition(e engines.Engine, table map[string]any) (engines.Position, err
 			return unknownKey(key.String(), keysOf(reflect.TypeOf(into), "", 0))
 		}
 		return nil
-	})
+	}
 }
 
 func encode(value any) (string, error) {
@@ -62,8 +63,11 @@ func encode(value any) (string, error) {
 	return text.String(), err
 }
 
-// errUnknownKey marks the error of a key that a position has not.
-var errUnknownKey = errors.New("unknown key")
+// Both mark errors: of a key that a position has not, of a value of another kind than its key needs.
+var (
+	errUnknownKey = errors.New("unknown key")
+	errOtherKind  = errors.New("other kind")
+)
 
 func unknownKey(key string, known []string) error {
 	problem := "is no key of a position"
@@ -119,58 +123,67 @@ func fieldError(err error) error {
 		return engines.Fieldf(parse.LastKey, "holds what cannot be: %s", parse.Message)
 	}
 	if found := lastKey.FindStringSubmatch(err.Error()); found != nil {
-		return engines.Fieldf(found[1], "holds a value of another kind than it needs")
+		return fmt.Errorf("%w%w", silent{errOtherKind}, engines.Fieldf(found[1], "holds a value of another kind than it needs"))
 	}
 	return err
 }
 
-// set returns the position with one key of its table set.
-func (m *Match) set(before engines.Position, l Line) (engines.Position, error) {
-	after, err := m.setAny(before, l)
-	if err != nil {
-		var field *engines.FieldError
-		if errors.As(err, &field) {
-			return nil, tableRefused("%s %s", field.Key, field.Problem)
-		}
-		return nil, tableRefused("%s cannot be set to %s: %v", quote(l.Key), quote(l.Value), err)
+// set sets one key of the position's table.
+func (m *Match) set(n *node, l Line) error {
+	err := m.setAny(n, l)
+	var refused *Refused
+	var field *engines.FieldError
+	switch {
+	case err == nil || errors.As(err, &refused):
+		return err
+	case errors.As(err, &field):
+		return tableRefused("%s", field.Error())
 	}
-	if setter, ok := m.engine.Game().(Setter); ok {
-		settled, verdict := setter.Set(before, after)
-		if !verdict.OK() {
-			return nil, m.refused(verdict)
-		}
-		after = settled
-	}
-	return after, nil
+	return tableRefused("%s cannot be set to %s: %v", quote(l.Key), quote(l.Value), err)
 }
 
-// setAny tries what a value can mean: a TOML value as written and in the letter case of most, then a bare word.
-func (m *Match) setAny(before engines.Position, l Line) (engines.Position, error) {
+// setAny tries what a value can mean, and keeps the error that says most.
+func (m *Match) setAny(n *node, l Line) error {
 	var first error
-	keep := func(err error) {
-		var field *engines.FieldError
-		if first == nil || errors.As(err, &field) && !strings.HasSuffix(field.Problem, "than it needs") {
+	for _, value := range readings(l.Value) {
+		table, err := SavePosition(m.engine, n.position)
+		if err != nil {
+			return err
+		}
+		key, err := setKey(table, strings.Split(l.Key, "."), value)
+		if err != nil {
+			return err
+		}
+		if err = m.load(n, key, table); err == nil || errors.Is(err, errUnknownKey) || errors.As(err, new(*Refused)) {
+			return err
+		}
+		if first == nil || errors.Is(first, errOtherKind) && !errors.Is(err, errOtherKind) {
 			first = err
 		}
 	}
-	for _, value := range readings(l.Value) {
-		table, err := SavePosition(m.engine, before)
-		if err != nil {
-			return nil, err
-		}
-		if err := setKey(table, strings.Split(l.Key, "."), value); err != nil {
-			return nil, err
-		}
-		after, err := loadPosition(m.engine, table)
+	return first
+}
+
+// load takes a position in which a key was set.
+func (m *Match) load(n *node, key string, table map[string]any) error {
+	setter, ok := m.engine.Game().(Setter)
+	if !ok {
+		p, err := LoadPosition(m.engine, table)
 		if err == nil {
-			return after, nil
+			n.position = p
 		}
-		if errors.Is(err, errUnknownKey) {
-			return nil, err
-		}
-		keep(err)
+		return err
 	}
-	return nil, first
+	n.notes = nil
+	p, verdict, err := setter.LoadSet(n.position, key, decoder(table), n.hear)
+	switch {
+	case err != nil:
+		return err
+	case !verdict.OK():
+		return m.refused(verdict)
+	}
+	n.position = p
+	return nil
 }
 
 // readings lists what the value of a `fix set` can mean, the likeliest first. Letter case does not matter when read, so the others come too.
@@ -189,26 +202,25 @@ func readings(value string) []any {
 	return slices.CompactFunc(list, reflect.DeepEqual)
 }
 
-// setKey sets a dotted key of a table, finding it in any letter case.
-func setKey(table map[string]any, path []string, value any) error {
+// setKey sets a dotted key of a table, finding it in any letter case, and returns it as it stands there.
+func setKey(table map[string]any, path []string, value any) (string, error) {
 	name := path[0]
 	for key := range table {
-		if equalFold(key, name) {
+		if strings.EqualFold(key, name) {
 			name = key
 		}
 	}
 	if len(path) == 1 {
 		table[name] = value
-		return nil
+		return name, nil
 	}
 	if table[name] == nil {
 		table[name] = map[string]any{}
 	}
 	inner, ok := table[name].(map[string]any)
 	if !ok {
-		return engines.Fieldf(name, "is no table, so nothing in it can be set")
+		return "", engines.Fieldf(name, "is no table, so nothing in it can be set")
 	}
-	return setKey(inner, path[1:], value)
+	rest, err := setKey(inner, path[1:], value)
+	return name + "." + rest, err
 }
-
-func equalFold(a, b string) bool { return strings.EqualFold(a, b) }

@@ -10,6 +10,8 @@ import (
 	"path/filepath"
 	"strings"
 	"time"
+
+	"homespun/engines/record/whole"
 )
 
 // Writer goes on with a match file on disk: it appends lines, each synced, as long as the file is as it was left. It is used by one goroutine. It
@@ -34,11 +36,11 @@ func Create(path string, h Header) (*Writer, error) {
 	if err != nil {
 		return nil, err
 	}
-	if _, err := os.Lstat(path); err == nil {
-		return nil, &fs.PathError{Op: "create", Path: path, Err: fs.ErrExist}
+	if err := whole.WriteNew(path, front); err != nil {
+		return nil, fmt.Errorf("the match file cannot be written: %w", err)
 	}
 	w := &Writer{path: path}
-	return w, w.replace(front)
+	return w, w.remember(front)
 }
 
 // Open reads a match file to go on with it. The error is an *[Unreadable] or one of opening the file, which stays as it is either way.
@@ -153,45 +155,10 @@ func (w *Writer) remember(data []byte) error {
 	return nil
 }
 
-// replace writes the file whole: into a temporary file beside it, synced, and renamed.
+// replace writes the file whole.
 func (w *Writer) replace(data []byte) error {
-	if err := writeWhole(w.path, data); err != nil {
+	if err := whole.Write(w.path, data); err != nil {
 		return fmt.Errorf("the match file cannot be written: %w", err)
 	}
 	return w.remember(data)
-}
-
-func writeWhole(path string, data []byte) (err error) {
-	folder := filepath.Dir(path)
-	file, err := os.CreateTemp(folder, ".match-*.tmp")
-	if err != nil {
-		return err
-	}
-	defer func() {
-		if err != nil {
-			file.Close()
-			os.Remove(file.Name())
-		}
-	}()
-	if _, err = file.Write(data); err != nil {
-		return err
-	}
-	if err = file.Sync(); err != nil {
-		return err
-	}
-	if err = file.Chmod(0o644); err != nil {
-		return err
-	}
-	if err = file.Close(); err != nil {
-		return err
-	}
-	if err = os.Rename(file.Name(), path); err != nil {
-		return err
-	}
-	// The name is on disk once its folder is; systems that cannot sync a folder need no sync.
-	if dir, openErr := os.Open(folder); openErr == nil {
-		dir.Sync()
-		dir.Close()
-	}
-	return nil
 }
