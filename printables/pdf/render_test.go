@@ -1,0 +1,300 @@
+package pdf
+
+import (
+	"bytes"
+	"encoding/xml"
+	"fmt"
+	"html"
+	"image"
+	"image/png"
+	"math"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+
+	"homespun/printables/drawing"
+	"homespun/printables/drawing/samples"
+	"homespun/printables/raster"
+)
+
+// render returns the first page of a document as poppler draws it, in grey, at so many pixels to the millimetre.
+func render(t *testing.T, d Document, pixelsPerMM float64) image.Image {
+	t.Helper()
+	out := filepath.Join(t.TempDir(), "page")
+	resolution := strconv.FormatFloat(25.4*pixelsPerMM, 'f', 4, 64)
+	if _, err := run(t, "pdftoppm", "-r", resolution, "-f", "1", "-l", "1", "-singlefile", "-png", "-gray", temporary(t, must(t, d)), out); err != nil {
+		t.Fatal(err)
+	}
+	file, err := os.Open(out + ".png")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer file.Close()
+	picture, err := png.Decode(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return picture
+}
+
+// TestABarOf100mmMeasures1000Pixels is the test of true size: a page drawn by another program, at 10 pixels to the
+// millimetre, along and across, on the page and within a symbol.
+func TestABarOf100mmMeasures1000Pixels(t *testing.T) {
+	bar := drawing.New(110, 10)
+	samples.Bar(bar, 5, 3)
+	symbol := &drawing.Symbol{Name: "bar", Drawing: bar}
+	outer := drawing.New(110, 10)
+	outer.UseAt(symbol, drawing.Point{})
+	page := drawing.New(210, 297)
+	samples.Bar(page, 50, 20)
+	page.Use(symbol, drawing.Point{X: 100, Y: 60}, 1, 0)
+	page.Use(&drawing.Symbol{Name: "outer", Drawing: outer}, drawing.Point{X: 100, Y: 150}, 1, 90)
+	page.Use(symbol, drawing.Point{X: 100, Y: 250}, 0.5, 180)
+	picture := render(t, Document{Pages: []Page{{Drawing: page}}}, 10)
+	across := func(y float64) (from, length int) {
+		return dark(picture, func(i int) (int, int) { return i, int(10 * y) }, picture.Bounds().Dx())
+	}
+	for _, want := range []struct {
+		y            float64
+		from, length int
+	}{{21.5, 500, 1000}, {59.5, 500, 1000}, {250.25, 750, 500}} {
+		if from, length := across(want.y); abs(from-want.from) > 1 || abs(length-want.length) > 1 {
+			t.Errorf("at %.1f mm: %d pixels from %d, want %d from %d", want.y, length, from, want.length, want.from)
+		}
+	}
+	from, length := dark(picture, func(i int) (int, int) { return 1005, 900 + i }, 1200)
+	if abs(from-100) > 1 || abs(length-1000) > 1 {
+		t.Errorf("down: %d pixels from %d, want 1000 from 100", length, from)
+	}
+}
+
+// dark returns where along a line the first dark pixel is, and how many there are.
+func dark(picture image.Image, at func(int) (int, int), n int) (from, length int) {
+	from = -1
+	for i := range n {
+		x, y := at(i)
+		if r, _, _, _ := picture.At(x, y).RGBA(); r < 0x8000 {
+			if from < 0 {
+				from = i
+			}
+			length++
+		}
+	}
+	return from, length
+}
+
+func abs(n int) int { return max(n, -n) }
+
+// A placed word is a word and where it begins and ends, in millimetres.
+type placed struct {
+	text       string
+	x, end     float64
+	top, below float64 // between these is the baseline
+}
+
+// expected lists the words of a drawing where drawing says they are; those in turned symbols are left out.
+func expected(d *drawing.Drawing, place func(drawing.Point) drawing.Point) []placed {
+	var all []placed
+	for _, mark := range d.Marks {
+		switch m := mark.(type) {
+		case drawing.Words:
+			at := 0
+			for _, word := range strings.Split(m.Text, " ") {
+				start := m.At.Plus(m.Font.Width(m.Text[:at], m.Size), 0)
+				from, to := place(start), place(start.Plus(m.Font.Width(word, m.Size), 0))
+				if word != "" {
+					all = append(all, placed{word, from.X, to.X, from.Y, from.Y})
+				}
+				at += len(word) + 1
+			}
+		case drawing.Use:
+			if m.Turn == 0 {
+				all = append(all, expected(m.Symbol.Drawing, func(p drawing.Point) drawing.Point { return place(m.Place(p)) })...)
+			}
+		}
+	}
+	return all
+}
+
+var boxes = regexp.MustCompile(`<word xMin="([\d.-]+)" yMin="([\d.-]+)" xMax="([\d.-]+)" yMax="([\d.-]+)">(.*?)</word>`)
+
+// read lists the words that another program finds on the first page.
+func read(t *testing.T, d Document) []placed {
+	t.Helper()
+	out, err := run(t, "pdftotext", "-bbox", "-f", "1", "-l", "1", temporary(t, must(t, d)), "-")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := xml.Unmarshal([]byte(out), new(struct{})); err != nil {
+		t.Fatal(err)
+	}
+	var all []placed
+	for _, box := range boxes.FindAllStringSubmatch(out, -1) {
+		number := func(i int) float64 { v, _ := strconv.ParseFloat(box[i], 64); return v * drawing.PointMM }
+		all = append(all, placed{html.UnescapeString(box[5]), number(1), number(3), number(2), number(4)})
+	}
+	return all
+}
+
+// misplaced lists the words of a drawing that the PDF has not at their place, to a tenth of a millimetre.
+func misplaced(want, got []placed) []string {
+	var missing []string
+	for _, w := range want {
+		found := false
+		for _, g := range got {
+			// Words that stand close together may be read as one.
+			same := g.text == w.text && math.Abs(g.end-w.end) < 0.1 || strings.HasPrefix(g.text, w.text)
+			found = found || same && math.Abs(g.x-w.x) < 0.1 && g.top < w.top && w.top < g.below
+		}
+		if !found {
+			missing = append(missing, fmt.Sprintf("%q at %.2f to %.2f, %.2f", w.text, w.x, w.end, w.top))
+		}
+	}
+	return missing
+}
+
+func TestWordsStandWhereTheDrawingSays(t *testing.T) {
+	whole := func(p drawing.Point) drawing.Point { return p }
+	for _, name := range []string{"types", "shapes", "icons", "board"} {
+		d := samples.Sheets()[name]
+		// Runs in two fonts that touch are read as one word; the bold in paragraphs is checked by the pictures.
+		var want []placed
+		for _, w := range expected(d, whole) {
+			if !strings.ContainsAny(w.text, "(),.") {
+				want = append(want, w)
+			}
+		}
+		got := read(t, Document{Pages: []Page{{Drawing: d}}})
+		if len(want) < 5 {
+			t.Fatalf("%s: only %d words", name, len(want))
+		}
+		for _, missing := range misplaced(want, got) {
+			t.Errorf("%s: not on the page: %s", name, missing)
+		}
+		// The checker must see a shift, a wider face and a lost letter.
+		for what, change := range map[string]func(*placed){
+			"shift":  func(p *placed) { p.x, p.end = p.x+0.3, p.end+0.3 },
+			"down":   func(p *placed) { p.top += 8 },
+			"letter": func(p *placed) { p.text = "X" + p.text },
+		} {
+			broken := append([]placed(nil), want...)
+			change(&broken[3])
+			if len(misplaced(broken, got)) != 1 {
+				t.Errorf("%s: %s of a word was not noticed", name, what)
+			}
+		}
+	}
+}
+
+// apart returns how many of the squares of half a millimetre differ clearly between two pictures at 8 pixels to the
+// millimetre, in parts of all. Single pixels do not count: no two programs smooth edges alike, and poppler sets letters on whole
+// pixels.
+func apart(a, b image.Image) float64 {
+	const side = 4
+	one, other := grey(a), grey(b)
+	columns, rows := min(one.Rect.Dx(), other.Rect.Dx())/side, min(one.Rect.Dy(), other.Rect.Dy())/side
+	mean := func(picture *image.Gray, column, row int) int {
+		sum := 0
+		for y := range side {
+			for _, v := range picture.Pix[picture.PixOffset(column*side, row*side+y):][:side] {
+				sum += int(v)
+			}
+		}
+		return sum / (side * side)
+	}
+	differ := 0
+	for row := range rows {
+		for column := range columns {
+			if abs(mean(one, column, row)-mean(other, column, row)) > 40 {
+				differ++
+			}
+		}
+	}
+	return float64(differ) / float64(rows*columns)
+}
+
+// grey returns a picture in grey, on white.
+func grey(picture image.Image) *image.Gray {
+	if already, ok := picture.(*image.Gray); ok {
+		return already
+	}
+	from := picture.(*image.RGBA)
+	out := image.NewGray(image.Rect(0, 0, from.Rect.Dx(), from.Rect.Dy()))
+	for i := range out.Pix {
+		p := from.Pix[4*i : 4*i+4]
+		out.Pix[i] = uint8((299*int(p[0])+587*int(p[1])+114*int(p[2]))/1000) + 0xFF - p[3]
+	}
+	return out
+}
+
+func TestPaperAndPixelsAgree(t *testing.T) {
+	const most = 0.005
+	for _, name := range []string{"shapes", "types", "board"} {
+		d := samples.Sheets()[name]
+		paper := render(t, Document{Pages: []Page{{Drawing: d}}}, 8)
+		agree := apart(paper, raster.Image(d, 8))
+		if agree > most {
+			t.Errorf("%s: %.3f %% of the page differ", name, 100*agree)
+		}
+		// The checker must see half a millimetre.
+		moved := image.NewRGBA(image.Rect(0, 0, int(8*d.Width), int(8*d.Height)))
+		if err := raster.Draw(moved, d, 4, 0, 8); err != nil {
+			t.Fatal(err)
+		}
+		if part := apart(paper, moved); part < 4*agree || part < most {
+			t.Errorf("%s: half a millimetre to the right, and only %.3f %% differ, not %.3f %%", name, 100*part, 100*agree)
+		}
+	}
+}
+
+// hostile are texts that players type, by accident or not.
+var hostile = []string{
+	"🎲🎲🎲", "سلام", "漢字かな", "\x00\x01\x1b[0m", "\xff\xfe\xfd", "a\nb\r\nc\td", ")) Tj ET Q (", `\) \\`, "%PDF", "<</Type>>", "é", "é́́́",
+	"\u202Eabc", "a\u200Db", "\U0010FFFF", "\uFFFF\uFFFE", "\uFEFFx", "**", "", strings.Repeat("long ", 1000), strings.Repeat("W", 5000), strings.Repeat("🎲", 5000),
+}
+
+func TestHostileTextBreaksNothing(t *testing.T) {
+	for _, text := range append(hostile, strings.Join(hostile, " ")) {
+		page := drawing.New(100, 100)
+		for _, face := range []drawing.Face{drawing.Text, drawing.Bold, drawing.Title} {
+			style := drawing.Style{Face: face, Size: 9, Colour: drawing.Ink}
+			page.Label(drawing.Box(5, 5, 50, 8), text, style, 6, drawing.Left)
+			page.ParagraphIn(drawing.Box(5, 20, 50, 40), text, style, 6, drawing.Left)
+			page.Text(drawing.Point{X: 5, Y: 90}, text, style, drawing.Left)
+		}
+		// Words that did not come through drawing's own sanitiser.
+		page.Add(drawing.Words{Text: text, Font: drawing.Fredoka, Size: 9, At: drawing.Point{X: 5, Y: 95}, Colour: drawing.Ink})
+		d := Document{Title: text, Author: text, Subject: text, Language: text, Pages: []Page{{page, text}, {page, text}}, Attachments: []Attachment{{text, text, []byte(text)}}}
+		content, err := d.Bytes()
+		if err != nil {
+			t.Errorf("%.30q: %v", text, err)
+			continue
+		}
+		if err := sound(t, content); err != nil {
+			t.Errorf("%.30q: %v", text, err)
+		}
+		if again, _ := d.Bytes(); !bytes.Equal(content, again) {
+			t.Errorf("%.30q: other bytes the second time", text)
+		}
+	}
+}
+
+func TestWhatCannotBeDrawnIsAnErrorThatSaysWhere(t *testing.T) {
+	bad := drawing.New(50, 50)
+	bad.Circle(drawing.Point{X: math.NaN(), Y: 5}, 3, drawing.Filled(drawing.Ink))
+	page := drawing.New(100, 100)
+	page.UseAt(&drawing.Symbol{Name: "token", Drawing: bad}, drawing.Point{})
+	good := drawing.New(100, 100)
+	for want, d := range map[string]Document{
+		`page 2: symbol "token": mark 1 has a number that cannot be drawn`: {Pages: []Page{{Drawing: good}, {Drawing: page}}},
+		"page 1 has no drawing":                                 {Pages: []Page{{}}},
+		"a PDF needs a page: choose at least one part to print": {},
+	} {
+		if content, err := d.Bytes(); err == nil || err.Error() != want || content != nil {
+			t.Errorf("%v, want %s", err, want)
+		}
+	}
+}
