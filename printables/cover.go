@@ -13,25 +13,27 @@ import (
 func (j *Job) cover(count int) []Page {
 	sheet := j.sheet.Turned(false)
 	area := sheet.Area()
-	colour := parts.Colour(j.set.Ruleset.Game.Color, drawing.Ink)
-	columns := parts.ColumnsFor(area.Width, area.Height, parts.HeadHeight+4)
+	colour := j.set.Colour()
+	columns, enlarged := parts.ColumnsFor(area.Width, area.Height, parts.HeadHeight+4)
 	wide := columns.ColumnWidth()
+	text := parts.TextStyle.Sized(parts.TextStyle.Size * enlarged)
 	flow := &parts.Flow{}
 	heading := func(text string) {
 		flow.Space(4)
-		flow.Heading(text, parts.TitleStyle.Sized(13))
+		flow.Heading(text, parts.TitleStyle.Sized(13*enlarged))
 		flow.Space(0.8)
 	}
 	heading("What is in it")
 	for _, part := range j.Parts {
 		if pages := j.pagesOf(part.ID, count); pages != "" {
-			partLine(flow, part, pages, wide)
+			partLine(flow, part, pages, text, wide)
 		}
 	}
 	if j.tiling != nil && len(j.tiling.Tiles) > 1 {
 		heading("How the board goes together")
 		j.assembly(flow, count, wide)
 	}
+	flow.Break()
 	heading("Printing")
 	list := func(mark, text string) {
 		flow.Paragraph(text, parts.TextStyle, parts.Dress{Indent: 4, Mark: mark}, wide)
@@ -45,7 +47,7 @@ func (j *Job) cover(count int) []Page {
 		list(fmt.Sprintf("%d.", i+1), step)
 	}
 	flow.Space(4)
-	flow.Paragraph(parts.Credit(j.set.Ruleset.Game), parts.TextStyle.In(drawing.Quiet), parts.Dress{}, wide)
+	flow.Paragraph(parts.Credit(j.set.Ruleset.Game), text.In(drawing.Quiet), parts.Dress{}, wide)
 	var pages []Page
 	for i, drawn := range flow.Pages(columns) {
 		page := blank("Cover", sheet)
@@ -65,15 +67,16 @@ func (j *Job) cover(count int) []Page {
 }
 
 // partLine adds a part with its pages and its note.
-func partLine(flow *parts.Flow, part Part, pages string, wide float64) {
+func partLine(flow *parts.Flow, part Part, pages string, text drawing.Style, wide float64) {
 	flow.Space(1.4)
-	right := drawing.Measure(pages, parts.TextStyle) + 0.5
-	flow.Row(parts.BoldStyle.Sized(10.5).LineHeight(), func(d *drawing.Drawing, box drawing.Rectangle) {
-		d.Label(drawing.Box(box.X, box.Y, box.Width-right-2, box.Height), part.Title, parts.BoldStyle.Sized(10.5), parts.Smallest, drawing.Left)
-		d.Label(drawing.Box(box.Right()-right, box.Y, right, box.Height), pages, parts.TextStyle, parts.Smallest, drawing.Right)
+	right := drawing.Measure(pages, text) + 0.5
+	bold := drawing.Style{Face: drawing.Bold, Size: text.Size + 1, Colour: text.Colour}
+	flow.Row(bold.LineHeight(), func(d *drawing.Drawing, box drawing.Rectangle) {
+		d.Label(drawing.Box(box.X, box.Y, box.Width-right-2, box.Height), part.Title, bold, parts.Smallest, drawing.Left)
+		d.Label(drawing.Box(box.Right()-right, box.Y, right, box.Height), pages, text, parts.Smallest, drawing.Right)
 	})
 	if part.Note != "" {
-		flow.Paragraph(part.Note, parts.TextStyle.In(drawing.Quiet), parts.Dress{}, wide)
+		flow.Paragraph(part.Note, text.In(drawing.Quiet), parts.Dress{}, wide)
 	}
 }
 

@@ -42,8 +42,8 @@ func (e *NoRoomError) Error() string {
 // MaxCopies is how many of one item can be asked for.
 const MaxCopies = 10000
 
-// Pack lays items on as few sheets as shelves need, upright or across, whichever takes fewer, and returns the sheet and the slots, sheet by sheet.
-// Items keep their order within a height, so that what belongs together lies together.
+// Pack lays items on as few sheets as shelves need, upright or across, whichever takes fewer, tidily where that takes no more, and returns the sheet
+// and the slots, sheet by sheet. Items keep their order within a height, so that what belongs together lies together.
 func Pack(items []Item, sheet Sheet) (Sheet, []Slot, error) {
 	if err := sheet.Check(); err != nil {
 		return sheet, nil, err
@@ -56,15 +56,23 @@ func Pack(items []Item, sheet Sheet) (Sheet, []Slot, error) {
 			return sheet, nil, &SheetError{fmt.Sprintf("%d copies of %s cannot be: ask for 0 to %d", item.Copies, quoted(item.Name), MaxCopies)}
 		}
 	}
-	upright, err := pack(items, sheet.Turned(false))
-	across, errAcross := pack(items, sheet.Turned(true))
-	switch {
-	case err != nil && errAcross != nil:
-		return sheet, nil, err
-	case err != nil || errAcross == nil && Sheets(across) < Sheets(upright):
-		return sheet.Turned(true), across, nil
+	var best []Slot
+	var on Sheet
+	var refused error
+	for _, way := range []struct{ across, tidy bool }{{false, true}, {true, true}, {false, false}, {true, false}} {
+		slots, err := pack(items, sheet.Turned(way.across), way.tidy)
+		if err != nil {
+			if refused == nil {
+				refused = err
+			}
+		} else if on == (Sheet{}) || Sheets(slots) < Sheets(best) {
+			best, on = slots, sheet.Turned(way.across)
+		}
 	}
-	return sheet.Turned(false), upright, nil
+	if on == (Sheet{}) {
+		return sheet, nil, refused
+	}
+	return on, best, nil
 }
 
 // Sheets returns how many sheets slots take.
@@ -82,8 +90,12 @@ type shelf struct {
 	top, right, height float64
 }
 
-// pack fills shelves first fit, highest items first.
-func pack(items []Item, sheet Sheet) ([]Slot, error) {
+// tidyHeight is how high an item must be for the shelf of a higher one, in parts of the shelf's height, where shelves are tidy.
+const tidyHeight = 0.8
+
+// pack fills shelves first fit, highest items first. Tidy shelves hold only items about as high as they are: they waste a little paper, and what
+// belongs together stays together.
+func pack(items []Item, sheet Sheet, tidy bool) ([]Slot, error) {
 	area := sheet.Area()
 	order := make([]int, len(items))
 	turned := make([]bool, len(items))
@@ -122,7 +134,8 @@ func pack(items []Item, sheet Sheet) ([]Slot, error) {
 		first := 0 // the first shelf that may still have room for this item
 		for copyNumber := range items[i].Copies {
 			at := first
-			for at < len(shelves) && (shelves[at].right+width > area.Right()+slack || high > shelves[at].height+slack) {
+			for at < len(shelves) && (shelves[at].right+width > area.Right()+slack || high > shelves[at].height+slack ||
+				tidy && high < tidyHeight*shelves[at].height) {
 				at++
 			}
 			first = at // a copy that does not fit leaves no room for the next of the same size

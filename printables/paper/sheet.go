@@ -68,7 +68,7 @@ const (
 	// BarLength is the scale bar's length.
 	BarLength = 100.0
 	// footerHeight is the band at the foot with the scale bar and the sheet's name; footerGap keeps parts away from it.
-	footerHeight, footerGap = 8.0, 1.0
+	footerHeight, footerGap = 8.0, 2.5
 	// smallest is the shortest side an area may have for anything to be laid on it.
 	smallest = 60.0
 )

@@ -36,26 +36,22 @@ func diamond(at drawing.Point, reach float64) []drawing.Point {
 // inner returns the seams among the edges of tiles.
 func inner(edges []float64) []float64 { return edges[1 : len(edges)-1] }
 
-// joins returns where the join marks of one tile's edge from low to high stand: two of them, in the middle between lines where there are some.
+// joins returns where the join marks of one tile's edge from low to high stand: two of them, on lines where some cross the edge, so that they lie
+// between spaces.
 func joins(low, high float64, lines []float64) []float64 {
-	var middles []float64
-	last := low
-	for _, line := range append(append([]float64(nil), lines...), high) {
-		if line <= low+slack || line > high+slack {
-			continue
+	var crossings []float64
+	for _, line := range lines {
+		if line > low+Flap+joinMark && line < high-Flap-joinMark {
+			crossings = append(crossings, line)
 		}
-		if line-last > 2*Flap {
-			middles = append(middles, (last+line)/2)
-		}
-		last = line
 	}
-	switch len(middles) {
+	switch len(crossings) {
 	case 0:
 		return []float64{low + (high-low)/3, high - (high-low)/3}
 	case 1:
-		return middles
+		return crossings
 	}
-	return []float64{middles[0], middles[len(middles)-1]}
+	return []float64{crossings[0], crossings[len(crossings)-1]}
 }
 
 // Draw puts a tile of the board, which has the join marks on it, onto its page: clipped true to size, with cut marks, the flaps' tags, the

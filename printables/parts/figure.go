@@ -28,8 +28,8 @@ func (f *Figure) badge(d *drawing.Drawing, centre drawing.Point, radius float64)
 	colour := f.colour()
 	sign := drawing.Signs[f.Side%len(drawing.Signs)]
 	d.Path(sign.Path(centre, radius), drawing.Paint{Fill: colour, Stroke: drawing.Line(0.3, drawing.Ink), Saver: drawing.Plain})
-	box := sign.LetterBox(centre, radius*1.3)
-	d.Label(box, f.Name, drawing.Style{Face: drawing.Title, Size: min(radius*1.15/drawing.PointMM, 26), Colour: drawing.TextOn(colour)}, Smallest, drawing.Centre)
+	box := sign.LetterBox(centre, radius*1.2)
+	d.Label(box, f.Name, drawing.Style{Face: drawing.Title, Size: min(radius*1.05/drawing.PointMM, 26), Colour: drawing.TextOn(colour)}, Smallest, drawing.Centre)
 }
 
 // art draws the figure's icon in a box, or nothing.
@@ -123,11 +123,18 @@ func Counter(name, icon string, colour drawing.Colour, size float64, copies int)
 	}
 	d.Path(cut(d.Area().Inset(margin)), drawing.Paint{Fill: colour, Stroke: drawing.Line(0.3, drawing.Ink), Saver: drawing.Dots})
 	d.Path(cut(d.Area().Inset(size*0.12)), drawing.Paint{Fill: colour.Mixed(drawing.White, 0.85), Stroke: drawing.Line(0.2, drawing.Ink)})
-	words := drawing.Box(size*0.16, size*0.66, size*0.68, size*0.18)
 	figure := Figure{Icon: icon}
-	if !figure.art(d, drawing.Box(size*0.24, size*0.15, size*0.52, size*0.5)) {
-		words = drawing.Box(size*0.16, size*0.4, size*0.68, size*0.2)
+	words := drawing.Box(size*0.15, size*0.67, size*0.7, size*0.18)
+	art := drawing.Box(size*0.24, size*0.15, size*0.52, size*0.5)
+	style := BoldStyle.Sized(11)
+	if drawing.Measure(name, style.Sized(Smallest)) > words.Width {
+		// Two lines, and a smaller picture.
+		words = drawing.Box(size*0.17, size*0.535, size*0.66, size*0.33)
+		art = drawing.Box(size*0.3, size*0.14, size*0.4, size*0.38)
 	}
-	d.Label(words, name, BoldStyle.Sized(11), Smallest, drawing.Centre)
+	if !figure.art(d, art) {
+		words = drawing.Box(size*0.16, size*0.3, size*0.68, size*0.4)
+	}
+	d.ParagraphIn(words, name, style, Smallest, drawing.Centre)
 	return Piece{Name: name, Copies: copies, Front: d, Outline: cut(d.Area())}
 }

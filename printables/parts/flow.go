@@ -10,6 +10,7 @@ import (
 type Flow struct {
 	lines []line
 	space float64 // before the next line
+	fresh bool    // the next line begins a column
 }
 
 // A line is the smallest thing that is never broken.
@@ -17,6 +18,8 @@ type line struct {
 	height float64
 	// before is left free above it, unless it begins a column.
 	before float64
+	// fresh begins a column with it, where there are several.
+	fresh bool
 	// held keeps it in one column with the next.
 	held bool
 	draw func(d *drawing.Drawing, box drawing.Rectangle)
@@ -31,16 +34,17 @@ type Columns struct {
 	Top float64
 }
 
-// ColumnsFor returns the columns in which text reads well on an area of a size.
-func ColumnsFor(width, height, top float64) Columns {
-	count := 1
-	switch {
-	case width >= 250:
-		count = 3
-	case width >= 150:
-		count = 2
+// ColumnsFor returns the columns in which text reads well on an area of a size, and how much larger than usual its letters are there.
+func ColumnsFor(width, height, top float64) (columns Columns, enlarged float64) {
+	columns = Columns{Count: 1, Width: width, Height: height, Gutter: 7, Top: top}
+	if width >= 150 {
+		columns.Count = 2
 	}
-	return Columns{Count: count, Width: width, Height: height, Gutter: 7, Top: top}
+	if width >= 250 {
+		columns.Gutter = 10
+		return columns, 1.25
+	}
+	return columns, 1
 }
 
 // ColumnWidth returns the width of one column.
@@ -48,12 +52,16 @@ func (c Columns) ColumnWidth() float64 {
 	return (c.Width - float64(c.Count-1)*c.Gutter) / float64(c.Count)
 }
 
+// Break begins a new column with what comes next, where there are several.
+func (f *Flow) Break() { f.fresh = true }
+
 // Space leaves room before what comes next.
 func (f *Flow) Space(height float64) { f.space = max(f.space, height) }
 
 func (f *Flow) add(l line) {
 	l.before = max(l.before, f.space)
-	f.space = 0
+	l.fresh = f.fresh
+	f.space, f.fresh = 0, false
 	f.lines = append(f.lines, l)
 }
 
@@ -94,7 +102,9 @@ func (f *Flow) Paragraph(text string, style drawing.Style, dress Dress, width fl
 					box = drawing.Box(box.X+inset, box.Y, box.Width-2*inset, box.Height)
 				}
 				if dress.Bar != drawing.None {
-					d.Rect(drawing.Box(box.X, box.Y, 0.8, box.Height), drawing.Paint{Fill: dress.Bar, Keep: true})
+					const thick = 0.8
+					x := box.X + thick/2
+					d.Line(drawing.Point{X: x, Y: box.Y}, drawing.Point{X: x, Y: box.Bottom()}, drawing.Line(thick, dress.Bar))
 				}
 				if i == 0 && dress.Mark != "" {
 					mark := drawing.Box(box.X, box.Y, dress.Indent-0.5, box.Height)
@@ -106,56 +116,73 @@ func (f *Flow) Paragraph(text string, style drawing.Style, dress Dress, width fl
 	}
 }
 
-// Pages sets the flow in columns. There is always a page; each is as large as the columns say.
+// A spot is where a line comes to stand.
+type spot struct {
+	page int
+	x, y float64
+}
+
+// Pages sets the flow in columns. There is always a page; each is as large as the columns say. Where one page is enough its columns are about
+// equally long.
 func (f *Flow) Pages(columns Columns) []*drawing.Drawing {
-	pages := []*drawing.Drawing{drawing.New(columns.Width, columns.Height)}
-	width := columns.ColumnWidth()
-	column, top := 0, columns.Top
+	spots, count := f.place(columns)
+	if count == 1 && columns.Count > 1 {
+		// The lowest height that is still enough for one page balances the columns.
+		low, high := columns.Top, columns.Height
+		for high-low > 1 {
+			tried := columns
+			tried.Height = (low + high) / 2
+			if balanced, pages := f.place(tried); pages == 1 {
+				spots, high = balanced, tried.Height
+			} else {
+				low = tried.Height
+			}
+		}
+	}
+	pages := make([]*drawing.Drawing, count)
+	for i := range pages {
+		pages[i] = drawing.New(columns.Width, columns.Height)
+	}
+	for i, l := range f.lines {
+		l.draw(pages[spots[i].page], drawing.Box(spots[i].x, spots[i].y, columns.ColumnWidth(), l.height))
+	}
+	return pages
+}
+
+// place says where each line stands and how many pages that takes.
+func (f *Flow) place(columns Columns) (spots []spot, pages int) {
+	page, column, top := 0, 0, columns.Top
 	y := top
 	next := func() {
 		if column++; column == columns.Count {
-			pages = append(pages, drawing.New(columns.Width, columns.Height))
-			column, top = 0, 0
+			page, column, top = page+1, 0, 0
 		}
 		y = top
 	}
+	full := func(height float64) bool { return y > top && y+height > columns.Height+1e-6 }
 	for i := 0; i < len(f.lines); {
 		// What is held together goes into one column, unless it is longer than any.
-		end, height := i, 0.0
-		for {
-			height += f.lines[end].height
-			if end > i {
-				height += f.lines[end].before
-			}
-			if end++; !f.lines[end-1].held || end == len(f.lines) {
-				break
-			}
+		end, height := i+1, f.lines[i].before+f.lines[i].height
+		for f.lines[end-1].held && end < len(f.lines) {
+			height += f.lines[end].before + f.lines[end].height
+			end++
 		}
-		before := f.lines[i].before
-		if y == top {
-			before = 0
-		}
-		if y > top && y+before+height > columns.Height+1e-6 {
+		if f.lines[i].fresh && columns.Count > 1 && y > top || full(height) {
 			next()
-			before = 0
 		}
-		for k := i; k < end; k++ {
-			l := f.lines[k]
-			if k > i {
-				before = l.before
-			}
-			if y > top && y+before+l.height > columns.Height+1e-6 {
+		for ; i < end; i++ {
+			l := f.lines[i]
+			if full(l.before + l.height) {
 				next()
-				before = 0
 			}
-			y += before
-			left := float64(column) * (width + columns.Gutter)
-			l.draw(pages[len(pages)-1], drawing.Box(left, y, width, l.height))
+			if y > top {
+				y += l.before
+			}
+			spots = append(spots, spot{page, float64(column) * (columns.ColumnWidth() + columns.Gutter), y})
 			y += l.height
 		}
-		i = end
 	}
-	return pages
+	return spots, page + 1
 }
 
 // Height returns how high the flow is in one column without end.

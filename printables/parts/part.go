@@ -61,6 +61,11 @@ type Set struct {
 // Speaker returns who says the rules in the words of the theme.
 func (s *Set) Speaker() *rulesets.Speaker { return s.Ruleset.Speaker(s.Theme, s.Engine, nil) }
 
+// Colour returns the colour of title bars: the theme's, else the game's.
+func (s *Set) Colour() drawing.Colour {
+	return Colour(s.Theme.Color, Colour(s.Ruleset.Game.Color, drawing.Quiet))
+}
+
 // Smallest is the smallest text on paper, in pt.
 const Smallest = 9.0
 

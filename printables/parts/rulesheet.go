@@ -17,36 +17,51 @@ func RuleSheet(set *Set) Part {
 	}
 }
 
+// ruleSheet sets the rules in the usual size, or a little smaller where that saves a page.
 func ruleSheet(set *Set, width, height float64) []*drawing.Drawing {
-	ruleset, game := set.Ruleset, set.Ruleset.Game
-	colour := Colour(game.Color, drawing.Ink)
-	columns := ColumnsFor(width, height, 0)
-	columns.Top = headHeight + 4
-	column := columns.ColumnWidth()
-	flow := &Flow{}
-	if ruleset.Summary != "" {
-		flow.Paragraph(ruleset.Summary, TextStyle.Sized(10.5), Dress{}, column)
-		flow.Space(2.5)
+	pages := setRules(set, width, height, TextStyle.Size)
+	if len(pages) > 1 {
+		if tight := setRules(set, width, height, Smallest); len(tight) < len(pages) {
+			return tight
+		}
 	}
-	houseRules(flow, ruleset, column)
+	return pages
+}
+
+func setRules(set *Set, width, height, size float64) []*drawing.Drawing {
+	ruleset, game, colour := set.Ruleset, set.Ruleset.Game, set.Colour()
+	columns, enlarged := ColumnsFor(width, height, headHeight+4)
+	sheet := &rules{Flow: &Flow{}, column: columns.ColumnWidth(), text: TextStyle.Sized(size * enlarged), colour: colour}
+	if ruleset.Summary != "" {
+		sheet.Paragraph(ruleset.Summary, sheet.text.Sized(sheet.text.Size+1), Dress{}, sheet.column)
+		sheet.Space(2.5)
+	}
+	sheet.houseRules(ruleset)
 	decisions := false
-	speaker := set.Speaker()
-	clauses := speaker.Clauses()
+	clauses := set.Speaker().Clauses()
 	for _, clause := range clauses {
 		decisions = decisions || clause.Decision != ""
 	}
 	if decisions {
-		flow.Paragraph("A bar stands where the designer's text is silent. "+rulesets.DecisionMark, TextStyle.In(drawing.Quiet),
-			Dress{Indent: barIndent, Bar: decisionColour}, column)
+		sheet.Paragraph("A bar stands where the designer's text is silent. "+rulesets.DecisionMark, sheet.text.In(drawing.Quiet),
+			Dress{Indent: barIndent, Bar: decisionColour}, sheet.column)
 	}
 	for _, clause := range clauses {
-		clauseText(flow, clause, colour, column)
+		sheet.clause(clause)
 	}
-	flow.Space(5)
-	flow.Paragraph(credit(game), TextStyle.In(drawing.Quiet), Dress{}, column)
-	pages := flow.Pages(columns)
+	sheet.Space(5)
+	sheet.Paragraph(credit(game), sheet.text.In(drawing.Quiet), Dress{}, sheet.column)
+	pages := sheet.Pages(columns)
 	head(pages[0], drawing.Box(0, 0, width, headHeight), game.Title, "Rules: "+ruleset.Name, colour)
 	return pages
+}
+
+// rules is a rule sheet being set.
+type rules struct {
+	*Flow
+	column float64 // mm
+	text   drawing.Style
+	colour drawing.Colour
 }
 
 const (
@@ -73,30 +88,30 @@ func Head(page *drawing.Drawing, box drawing.Rectangle, title, second string, co
 const HeadHeight = headHeight
 
 // houseRules adds the box with what differs from the standard.
-func houseRules(flow *Flow, ruleset *rulesets.Ruleset, column float64) {
+func (r *rules) houseRules(ruleset *rulesets.Ruleset) {
 	differences := ruleset.Differences()
 	if len(differences) == 0 {
 		return
 	}
 	ground := drawing.PlayerE.Mixed(drawing.White, 0.82)
 	pad := func(height float64) {
-		flow.add(line{height: height, held: true, draw: func(d *drawing.Drawing, box drawing.Rectangle) {
+		r.add(line{height: height, held: true, draw: func(d *drawing.Drawing, box drawing.Rectangle) {
 			d.Rect(box, drawing.Filled(ground))
 		}})
 	}
 	pad(1.5)
-	flow.add(line{height: 6, held: true, draw: func(d *drawing.Drawing, box drawing.Rectangle) {
+	r.add(line{height: 6, held: true, draw: func(d *drawing.Drawing, box drawing.Rectangle) {
 		d.Rect(box, drawing.Filled(ground))
 		houseStar(d, drawing.Point{X: box.X + 4, Y: box.Centre().Y})
 		d.Label(drawing.Box(box.X+8, box.Y, box.Width-9, box.Height), "House rules in play", TitleStyle.Sized(12), Smallest, drawing.Left)
 	}})
 	for _, difference := range differences {
-		flow.Paragraph(differenceText(difference), TextStyle, Dress{Ground: ground, Indent: 3, Mark: "•"}, column)
+		r.Paragraph(differenceText(difference), r.text, Dress{Ground: ground, Indent: 3, Mark: "•"}, r.column)
 	}
-	flow.lines[len(flow.lines)-1].held = true
+	r.lines[len(r.lines)-1].held = true
 	pad(1.5)
-	flow.lines[len(flow.lines)-1].held = false
-	flow.Space(4)
+	r.lines[len(r.lines)-1].held = false
+	r.Space(4)
 }
 
 // houseStar is the mark of a house rule.
@@ -120,29 +135,35 @@ func differenceText(d rulesets.Difference) string {
 	return text
 }
 
-// clauseText adds one clause: its id and title, what the designer wrote, what this table decided.
-func clauseText(flow *Flow, clause rulesets.ClauseText, colour drawing.Colour, column float64) {
-	flow.Space(3)
-	wide := drawing.Measure(clause.ID, BoldStyle) + 2.5
-	flow.add(line{height: 5.2, held: true, draw: func(d *drawing.Drawing, box drawing.Rectangle) {
+// clause adds one clause: its id and title, what the designer wrote, what this table decided.
+func (r *rules) clause(clause rulesets.ClauseText) {
+	r.Space(3)
+	size := r.text.Size
+	id := BoldStyle.Sized(size - 0.5).In(drawing.TextOn(r.colour))
+	if id.Size < Smallest {
+		id.Size = Smallest
+	}
+	wide := drawing.Measure(clause.ID, id) + 2.5
+	r.add(line{height: size * 0.55, held: true, draw: func(d *drawing.Drawing, box drawing.Rectangle) {
 		badge := drawing.Box(box.X, box.Y+0.4, wide+0.5, box.Height-0.8)
-		d.RoundedRect(badge, 1, drawing.Filled(colour))
-		d.Label(badge.Inset(0.5), clause.ID, BoldStyle.Sized(Smallest).In(drawing.TextOn(colour)), Smallest, drawing.Centre)
+		d.RoundedRect(badge, 1, drawing.Filled(r.colour))
+		d.Label(badge.Inset(0.3), clause.ID, id, Smallest, drawing.Centre)
 		left, right := wide+2, 0.0
 		if clause.House {
 			right = box.Height
 			houseStar(d, drawing.Point{X: box.Right() - right/2, Y: box.Centre().Y})
 		}
-		d.Label(drawing.Box(box.X+left, box.Y, box.Width-left-right, box.Height), clause.Title, TitleStyle.Sized(11), Smallest, drawing.Left)
+		d.Label(drawing.Box(box.X+left, box.Y, box.Width-left-right, box.Height), clause.Title, TitleStyle.Sized(size+1.5), Smallest, drawing.Left)
 	}})
+	r.Space(0.6)
 	if clause.Source != "" {
-		flow.Paragraph(clause.Source, TextStyle, Dress{}, column)
+		r.Paragraph(clause.Source, r.text, Dress{}, r.column)
 	}
 	if clause.Decision != "" {
-		flow.Space(0.8)
-		flow.Paragraph(clause.Decision, TextStyle, Dress{Indent: barIndent, Bar: decisionColour}, column)
+		r.Space(0.8)
+		r.Paragraph(clause.Decision, r.text, Dress{Indent: barIndent, Bar: decisionColour}, r.column)
 	}
-	flow.lines[len(flow.lines)-1].held = false
+	r.lines[len(r.lines)-1].held = false
 }
 
 // credit names who made the game.

@@ -42,7 +42,7 @@ func BoardSpaces(game *engine.Game, theme *rulesets.Theme, space float64) (*draw
 	width, height := BoardSize(game, space)
 	b := &board{
 		Drawing: drawing.New(width, height), game: game, theme: theme, space: space, margin: marginPart * space,
-		colour: parts.Colour(theme.Color, parts.Colour(theme.Game.Color, drawing.Sitters)),
+		colour: parts.Colour(theme.Color, parts.Colour(theme.Game.Color, drawing.Quiet)),
 		ground: parts.Colour(theme.Paper, drawing.Table),
 		faded:  map[string]*drawing.Symbol{},
 	}
@@ -125,14 +125,14 @@ func (b *board) drawSpace(index int, cell drawing.Rectangle) {
 		words := drawing.Style{Face: drawing.Text, Size: name, Colour: drawing.Quiet}
 		text := b.game.Board().Name(index)
 		place := drawing.Box(box.X+s*0.045, box.Y+s*0.03, s*0.3, name*drawing.PointMM*1.2)
-		b.plate(place, text, words)
+		b.plate(place, text, words, style.tint)
 		b.Label(place, text, words, name, drawing.Left)
 		if style.label != "" {
 			foot := drawing.Box(box.X+s*0.06, box.Bottom()-name*drawing.PointMM*1.45, box.Width-s*0.12, name*drawing.PointMM*1.25)
 			words = drawing.Style{Face: drawing.Bold, Size: name, Colour: drawing.Ink}
 			text, words = drawing.Fit(style.label, words, 6, foot.Width)
 			wide := drawing.Measure(text, words)
-			b.plate(drawing.Box(foot.Centre().X-wide/2, foot.Y, wide, foot.Height), text, words)
+			b.plate(drawing.Box(foot.Centre().X-wide/2, foot.Y, wide, foot.Height), text, words, style.tint)
 			b.Label(foot, text, words, words.Size, drawing.Centre)
 		}
 	}
@@ -140,10 +140,10 @@ func (b *board) drawSpace(index int, cell drawing.Rectangle) {
 }
 
 // plate clears the ground under small words, which the hatching of the ink-saver would cross.
-func (b *board) plate(place drawing.Rectangle, text string, style drawing.Style) {
+func (b *board) plate(place drawing.Rectangle, text string, style drawing.Style, tint drawing.Colour) {
 	wide := drawing.Measure(text, style)
 	box := drawing.Box(place.X-0.5, place.Y, wide+1, place.Height)
-	b.RoundedRect(box, 0.8, drawing.Paint{Fill: drawing.Paper, Stroke: drawing.Line(0.01, drawing.Paper)})
+	b.RoundedRect(box, 0.8, drawing.Paint{Fill: tint.Mixed(drawing.White, 0.5), Keep: true})
 }
 
 // drawSign draws the mark of whose a start space is: the shape and the letter of the side.
@@ -184,7 +184,7 @@ func (b *board) fade(icon *drawing.Symbol, ground drawing.Colour) *drawing.Symbo
 	faint := drawing.New(icon.Drawing.Width, icon.Drawing.Height)
 	for _, mark := range icon.Drawing.Marks {
 		if shape, ok := mark.(drawing.Shape); ok {
-			shape.Paint.Fill = shape.Paint.Fill.Mixed(ground, 0.55)
+			shape.Paint.Fill = shape.Paint.Fill.Mixed(ground, 0.5)
 			mark = shape
 		}
 		faint.Add(mark)

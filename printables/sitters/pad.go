@@ -24,8 +24,12 @@ func (p *printer) pad() parts.Part {
 func (p *printer) padSlip() *drawing.Drawing {
 	const width, head = 91.0, 14.0
 	theme, rules := p.set.Theme, p.game.Rules()
-	d := drawing.New(width, 112)
-	p.card(d, head, "Score", p.colour())
+	high := 92.0
+	if rules.Boards > 1 {
+		high += 15 // their numbers and the sum
+	}
+	d := drawing.New(width, high)
+	p.card(d, head, "Score", p.set.Colour())
 	y := head + 1.0
 	// Who plays: names where they are known, lines to write on where not.
 	for side := range 2 {
@@ -68,9 +72,9 @@ func (p *printer) padTable(d *drawing.Drawing, box drawing.Rectangle, boards int
 		label string
 		high  float64
 	}{
-		{capital(theme.Noun("loot").One), 20},
-		{"Survivors", 12},
-		{"Score", 14},
+		{capital(theme.Noun("loot").One), 17},
+		{"Survivors", 10},
+		{"Score", 12},
 	}
 	const first = 27.0
 	wide := (box.Width - first) / float64(boards)
@@ -95,14 +99,12 @@ func (p *printer) padTable(d *drawing.Drawing, box drawing.Rectangle, boards int
 		d.Label(drawing.Box(box.X+first+wide+2, box.Y, box.Width-first-wide-2, 9), fmt.Sprintf("par %d a board", p.game.Rules().Par), parts.TextStyle, parts.Smallest, drawing.Left)
 		box.Y += 10
 	}
-	d.Label(drawing.Box(box.X, box.Y, first-1, 8), "Winner", parts.BoldStyle, parts.Smallest, drawing.Left)
-	choices := []string{theme.Noun("collector").Many, theme.Noun("obstructor").Many, "draw"}
-	x := box.X + first
-	step := (box.Width - first) / 3
-	for i, choice := range choices {
-		tick := drawing.Box(x+float64(i)*step, box.Y+2.2, 3.6, 3.6)
+	d.Label(drawing.Box(box.X, box.Y, first-1, 5), "Winner", parts.BoldStyle, parts.Smallest, drawing.Left)
+	for i, choice := range []string{theme.Noun("collector").Many, theme.Noun("obstructor").Many, "draw"} {
+		row := drawing.Box(box.X+first, box.Y+float64(i)*5, box.Width-first, 5)
+		tick := drawing.Box(row.X+0.5, row.Y+0.7, 3.6, 3.6)
 		d.Rect(tick, drawing.Outlined(drawing.White, 0.3, drawing.Ink))
-		d.Label(drawing.Box(tick.Right()+0.8, box.Y, step-5, 8), choice, parts.TextStyle.Sized(parts.Smallest), parts.Smallest, drawing.Left)
+		d.Label(drawing.Box(tick.Right()+1.5, row.Y, row.Right()-tick.Right()-1.5, 5), choice, parts.TextStyle, parts.Smallest, drawing.Left)
 	}
 }
 

@@ -34,12 +34,12 @@ func (p *printer) reference() parts.Part {
 	text := pages[0]
 	height := flow.Height()
 	d := drawing.New(width, head+height+7)
-	p.card(d, head, "Your turn", p.colour())
+	p.card(d, head, "A turn at a glance", p.set.Colour())
 	for _, mark := range parts.Moved(text, 4, head+2).Marks {
 		d.Add(mark)
 	}
 	if len(pages) == 1 && height > 0 {
-		part.Pieces = []parts.Piece{{Name: "turn card", Copies: 2, Front: d}}
+		part.Pieces = []parts.Piece{{Name: "turn card", Copies: 1, Front: d}}
 	}
 	return part
 }

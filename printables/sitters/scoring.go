@@ -34,7 +34,7 @@ func (p *printer) scoringTable() *drawing.Drawing {
 	columns := len(rules.Scoring[0])
 	height := headHigh + 9 + cellHigh*float64(len(rules.LootRows)+1) + foot
 	d := drawing.New(width, height)
-	colour := p.colour()
+	colour := p.set.Colour()
 	p.card(d, headHigh, "Score", colour)
 	y := headHigh + 2
 	survivors := theme.Noun("collector")
@@ -77,13 +77,13 @@ func (p *printer) scoreCell(d *drawing.Drawing, box drawing.Rectangle, score int
 	centre := inner.Centre()
 	radius := min(1.5, inner.Width*0.12)
 	if side < 0 || inner.Width < 11 {
-		d.RoundedRect(drawing.Box(centre.X-4, centre.Y-2.8, 8, 5.6), 1, drawing.Paint{Fill: tint, Stroke: drawing.Line(0.01, tint)})
+		d.RoundedRect(drawing.Box(centre.X-4, centre.Y-2.8, 8, 5.6), 1, drawing.Paint{Fill: tint.Mixed(drawing.White, 0.5), Keep: true})
 		d.Label(inner, text, style, 6, drawing.Centre)
 		return
 	}
 	wide := drawing.Measure(text, style)
 	left := centre.X - (wide+radius*2+1.5)/2
-	d.RoundedRect(drawing.Box(left-1, centre.Y-2.8, wide+2*radius+3.5, 5.6), 1, drawing.Paint{Fill: tint, Stroke: drawing.Line(0.01, tint)})
+	d.RoundedRect(drawing.Box(left-1, centre.Y-2.8, wide+2*radius+3.5, 5.6), 1, drawing.Paint{Fill: tint.Mixed(drawing.White, 0.5), Keep: true})
 	d.Path(drawing.Signs[side].Path(drawing.Point{X: left + radius, Y: centre.Y}, radius), drawing.Paint{Fill: drawing.Players[side], Stroke: drawing.Line(0.15, drawing.Ink)})
 	d.Label(drawing.Box(left+2*radius+1.5, inner.Y, wide+0.5, inner.Height), text, style, 6, drawing.Left)
 }
@@ -109,11 +109,6 @@ func (p *printer) outcomes(d *drawing.Drawing, box drawing.Rectangle) {
 		d.Path(drawing.Signs[line.side].Path(at, 1.8), drawing.Paint{Fill: drawing.Players[line.side], Stroke: drawing.Line(0.15, drawing.Ink), Saver: drawing.SeatHatch(line.side)})
 		d.Label(drawing.Box(row.X+6, row.Y, row.Width-6, row.Height), line.text, parts.TextStyle.Sized(10), parts.Smallest, drawing.Left)
 	}
-}
-
-// colour is that of the theme, else of the game.
-func (p *printer) colour() drawing.Colour {
-	return parts.Colour(p.set.Theme.Color, parts.Colour(p.set.Ruleset.Game.Color, drawing.Sitters))
 }
 
 // card draws the ground of a card with its title band.
