@@ -1,0 +1,97 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"strings"
+	"text/tabwriter"
+
+	"github.com/spf13/cobra"
+
+	"homespun/rulesets"
+)
+
+// gameRow is one game as `games --json` lists it.
+type gameRow struct {
+	ID       string   `json:"id"`
+	Title    string   `json:"title"`
+	Summary  string   `json:"summary"`
+	Designer string   `json:"designer"`
+	Source   string   `json:"source"`
+	Players  [2]int   `json:"players"`
+	Minutes  [2]int   `json:"minutes"`
+	Age      int      `json:"age"`
+	Rulesets []string `json:"rulesets"`
+	Themes   []string `json:"themes"`
+}
+
+func gamesCommand() *cobra.Command {
+	var asJSON bool
+	c := &cobra.Command{
+		Use:     "games",
+		Short:   "List the games, their rulesets and themes",
+		Example: "  homespun games\n  homespun games --json",
+		Args:    cobra.NoArgs,
+		RunE: func(c *cobra.Command, _ []string) error {
+			rows, err := gameRows()
+			if err != nil {
+				return err
+			}
+			if asJSON {
+				return writeJSON(c.OutOrStdout(), rows)
+			}
+			w := tabwriter.NewWriter(c.OutOrStdout(), 0, 4, 2, ' ', 0)
+			fmt.Fprintln(w, "GAME\tTITLE\tPLAYERS\tMINUTES\tRULESETS\tTHEMES")
+			for _, r := range rows {
+				fmt.Fprintf(w, "%s\t%s\t%s\t%s\t%s\t%s\n", r.ID, r.Title, span(r.Players), span(r.Minutes),
+					strings.Join(r.Rulesets, ", "), strings.Join(r.Themes, ", "))
+			}
+			return w.Flush()
+		},
+	}
+	c.Flags().BoolVar(&asJSON, "json", false, "write the list as JSON")
+	return c
+}
+
+// gameRows lists the games, with those rulesets and themes that can be used.
+func gameRows() ([]gameRow, error) {
+	var rows []gameRow
+	for _, g := range rulesets.Games() {
+		standard, err := g.Standard()
+		if err != nil {
+			return nil, err
+		}
+		low, high, _ := standard.Seats()
+		row := gameRow{ID: g.ID, Title: g.Title, Summary: g.Summary, Designer: g.Designer, Source: g.Source,
+			Players: [2]int{low, high}, Minutes: g.Minutes, Age: g.Age}
+		for _, l := range g.List() {
+			if l.Ruleset != nil {
+				row.Rulesets = append(row.Rulesets, l.ID)
+			}
+		}
+		for _, t := range g.Themes() {
+			if t.Theme != nil {
+				row.Themes = append(row.Themes, t.ID)
+			}
+		}
+		rows = append(rows, row)
+	}
+	return rows, nil
+}
+
+// span writes a range of numbers: 2, or 15–30.
+func span(s [2]int) string {
+	if s[0] == s[1] {
+		return fmt.Sprint(s[0])
+	}
+	return fmt.Sprintf("%d–%d", s[0], s[1])
+}
+
+// writeJSON writes a value as indented JSON with a newline.
+func writeJSON(w io.Writer, value any) error {
+	e := json.NewEncoder(w)
+	e.SetEscapeHTML(false)
+	e.SetIndent("", "  ")
+	return e.Encode(value)
+}

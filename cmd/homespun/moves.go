@@ -1,0 +1,52 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+
+	"github.com/spf13/cobra"
+
+	"homespun/companion/session"
+	"homespun/engines/record"
+)
+
+func movesCommand() *cobra.Command {
+	var asJSON bool
+	c := &cobra.Command{
+		Use:     "moves FILE",
+		Short:   "List what is legal at the end of a match file",
+		Example: "  homespun moves sunday.match",
+		Args:    cobra.ExactArgs(1),
+		RunE: func(c *cobra.Command, args []string) error {
+			data, err := os.ReadFile(args[0])
+			if err != nil {
+				return err
+			}
+			file, err := record.Read(data)
+			if err != nil {
+				return fmt.Errorf("%s: %w", args[0], err)
+			}
+			match, err := record.Replay(file, session.Resolve)
+			if err != nil {
+				report := record.Verify(args[0], data, session.Resolve, session.Say)
+				return &exit{code: report.Exit(), err: fmt.Errorf("%s:%d: %s", args[0], report.Error.Line, report.Error.Message)}
+			}
+			list := match.List()
+			if asJSON {
+				line, err := json.Marshal(list)
+				if err != nil {
+					return err
+				}
+				_, err = fmt.Fprintf(c.OutOrStdout(), "%s\n", line)
+				return err
+			}
+			for _, m := range list.Moves {
+				fmt.Fprintf(c.OutOrStdout(), "%s: %s\n", m.Who, m.Move)
+			}
+			return nil
+		},
+	}
+	c.Flags().BoolVar(&asJSON, "json", false, "write the list as JSON")
+	return c
+}

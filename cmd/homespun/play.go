@@ -1,0 +1,277 @@
+package main
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"homespun/companion/session"
+	"homespun/engines"
+	"homespun/engines/bots"
+	"homespun/engines/record"
+	"homespun/rulesets"
+)
+
+func playCommand() *cobra.Command {
+	var seats []string
+	var file, theme, rolls string
+	c := &cobra.Command{
+		Use:   "play GAME[/RULESET]",
+		Short: "Play a match in the terminal, in the notation",
+		Long: "Play a match in the terminal, in the notation of match files.\n" +
+			"A seat is a name, several names of a team joined by + (Ava+Ben), or bot:easy, bot:medium.\n" +
+			"With --record the match is kept in a file; if the file is there the match goes on.",
+		Example:           "  homespun play sitters --seats Ava,bot:easy\n  homespun play sitters/gentle --seats Ava+Ben,Cleo --record sunday.match",
+		Args:              cobra.ExactArgs(1),
+		ValidArgsFunction: completeGames,
+		RunE: func(c *cobra.Command, args []string) error {
+			rules, err := findRuleset(args[0])
+			if err != nil {
+				return err
+			}
+			s, err := openMatch(rules, seats, file, theme, rolls)
+			if err != nil {
+				return err
+			}
+			defer s.Close()
+			return newTerminal(s, c.InOrStdin(), c.OutOrStdout()).play()
+		},
+	}
+	c.Flags().StringSliceVar(&seats, "seats", nil, "who plays, in the order of the seats")
+	c.Flags().StringVar(&file, "record", "", "keep the match in this file, or go on with it")
+	c.Flags().StringVar(&theme, "theme", "", "the words and icons of this theme")
+	c.Flags().StringVar(&rolls, "dice", "app", "who rolls: app, or table for real dice typed in")
+	return c
+}
+
+// openMatch begins a match, or goes on with the one in the file.
+func openMatch(rules *rulesets.Ruleset, seats []string, file, theme, rolls string) (*session.Session, error) {
+	if file != "" {
+		_, err := os.Stat(file)
+		if err == nil {
+			return goOn(rules, seats, file)
+		}
+		if !errors.Is(err, fs.ErrNotExist) {
+			return nil, err
+		}
+	}
+	if rolls != "app" && rolls != "table" {
+		return nil, fmt.Errorf("--dice is %q: it can be app or table", rolls)
+	}
+	if _, err := rules.Game.FindTheme(theme); err != nil {
+		return nil, err
+	}
+	sitting, err := seating(rules, seats)
+	if err != nil {
+		return nil, err
+	}
+	h := session.HeaderOf(rules, sitting)
+	h.Theme, h.Dice = theme, rolls
+	return session.Create(file, h, session.Options{App: version()})
+}
+
+// goOn opens a match that was begun before; what else the command line says must fit it.
+func goOn(rules *rulesets.Ruleset, seats []string, file string) (*session.Session, error) {
+	s, err := session.Open(file, session.Options{App: version()})
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", file, err)
+	}
+	if h := s.Header(); h.Game != rules.Game.ID {
+		return nil, fmt.Errorf("%s holds a match of %s, not of %s: name another file with --record", file, h.Game, rules.Game.ID)
+	}
+	if len(seats) > 0 {
+		return nil, fmt.Errorf("%s is a match already: leave out --seats to go on with it, or name another file", file)
+	}
+	return s, nil
+}
+
+// seating reads the --seats of a command line. Nobody named is fine: then the theme's words stand for the seats.
+func seating(rules *rulesets.Ruleset, seats []string) ([]record.Seat, error) {
+	low, high, usual := rules.Seats()
+	count := len(seats)
+	if count == 0 {
+		count = usual
+	}
+	if count < low || count > high {
+		return nil, fmt.Errorf("--seats names %d, and %s is for %s", count, rules.Game.Title, span([2]int{low, high}))
+	}
+	engine, err := rules.Compile(count)
+	if err != nil {
+		return nil, err
+	}
+	list := make([]record.Seat, count)
+	for i, id := range engine.SeatIDs() {
+		list[i].ID = id
+		if i >= len(seats) {
+			continue
+		}
+		if level, ok := strings.CutPrefix(seats[i], "bot:"); ok {
+			if _, err := bots.New(level); err != nil {
+				return nil, err
+			}
+			list[i].Bot = level
+			continue
+		}
+		for name := range strings.SplitSeq(seats[i], "+") {
+			if name = record.CleanName(name); name != "" {
+				list[i].Names = append(list[i].Names, name)
+			}
+		}
+	}
+	return list, nil
+}
+
+// terminal is a match played by lines of text.
+type terminal struct {
+	session *session.Session
+	speaker *rulesets.Speaker
+	in      *bufio.Scanner
+	out     io.Writer
+}
+
+func newTerminal(s *session.Session, in io.Reader, out io.Writer) *terminal {
+	t := &terminal{session: s, in: bufio.NewScanner(in), out: out}
+	t.in.Buffer(nil, 1<<20)
+	s.Subscribe(t.hear)
+	return t
+}
+
+// hear tells what has happened in the session.
+func (t *terminal) hear(e session.Event) {
+	switch e.Kind {
+	case session.Moved, session.Redone, session.Undone:
+		t.refresh()
+		for _, step := range e.Steps {
+			line := step.Text
+			if e.Kind == session.Undone {
+				line = "taken back: " + line
+			}
+			fmt.Fprintln(t.out, line)
+			if e.Kind == session.Undone {
+				continue
+			}
+			for _, note := range step.Notes {
+				fmt.Fprintln(t.out, "  "+t.speaker.Sentence(note))
+			}
+		}
+	case session.BotFailed:
+		fmt.Fprintf(t.out, "a bot found no move (%v): `table: seat %s NAME` lets somebody else play\n", e.Err, t.session.Engine().SeatIDs()[e.Seat])
+	}
+}
+
+// refresh takes on who speaks, after names may have changed.
+func (t *terminal) refresh() {
+	speaker, err := session.Speaker(t.session.Header(), t.session.Engine(), t.session.Seats())
+	if err == nil {
+		t.speaker = speaker
+	}
+}
+
+// play reads lines until the match is over and left, or the input ends. An unfinished match in a file can go on later.
+func (t *terminal) play() error {
+	t.refresh()
+	if t.speaker == nil {
+		return errors.New("the rules of this match cannot be put into words")
+	}
+	for _, notice := range t.session.Notices() {
+		fmt.Fprintln(t.out, notice)
+	}
+	fmt.Fprintln(t.out, "Type a move, `roll` or the faces of real dice, or `help`.")
+	t.draw()
+	t.session.Resume()
+	for {
+		t.ask()
+		if !t.in.Scan() {
+			fmt.Fprintln(t.out)
+			return t.in.Err()
+		}
+		text := strings.TrimSpace(t.in.Text())
+		if text == "" || strings.HasPrefix(text, "#") {
+			continue
+		}
+		if strings.EqualFold(text, "quit") {
+			return nil
+		}
+		if err := t.do(text); err != nil {
+			fmt.Fprintln(t.out, oneLine(t.explain(err)))
+		}
+	}
+}
+
+// ask says what is due; nothing more after the end.
+func (t *terminal) ask() {
+	if t.session.Over() {
+		if line, err := resultLine(t.session); err == nil {
+			fmt.Fprintln(t.out, line)
+		}
+	}
+	fmt.Fprintf(t.out, "%s\n> ", t.speaker.Prompt(t.session.Position()))
+}
+
+// do carries out one line: a word of the terminal, faces, a move of whoever is due, or a line of a match file.
+func (t *terminal) do(text string) error {
+	switch word := strings.ToLower(text); word {
+	case "help":
+		fmt.Fprint(t.out, terminalHelp)
+		return nil
+	case "roll":
+		_, err := t.session.Roll()
+		return err
+	case "undo":
+		return t.session.Undo()
+	case "redo":
+		return t.session.Redo()
+	case "moves":
+		for _, m := range t.session.Match().List().Moves {
+			fmt.Fprintf(t.out, "%s: %s\n", m.Who, m.Move)
+		}
+		return nil
+	case "board":
+		t.draw()
+		return nil
+	}
+	if strings.Contains(text, ":") {
+		return t.session.PlayText(text)
+	}
+	who := "table"
+	if turn := t.session.Match().Turn(); len(turn) > 0 {
+		who = turn[0]
+	}
+	if strings.HasPrefix(strings.ToLower(text), "fix ") || strings.HasPrefix(strings.ToLower(text), "seat ") {
+		who = "table"
+	}
+	return t.session.PlayText(who + ": " + text)
+}
+
+const terminalHelp = `roll         the app rolls; or type the faces of real dice: 5, or 5-2
+MOVE         a move in the notation, for whoever is due: move C2 e3
+WHO: MOVE    a line as in a match file: table: fix loot 12
+moves        list what is legal now
+board        show the position
+undo, redo   take back, make again
+quit         leave; a match with --record goes on later
+`
+
+// explain puts an error into words: a refusal in those of its clause.
+func (t *terminal) explain(err error) string {
+	var refused *record.Refused
+	if errors.As(err, &refused) && !refused.Explained() {
+		return session.Say(t.session.Match(), refused)
+	}
+	return err.Error()
+}
+
+// draw writes the position as text, where the game can.
+func (t *terminal) draw() {
+	if d, ok := t.session.Engine().Game().(interface {
+		Draw(engines.Position) string
+	}); ok {
+		fmt.Fprintln(t.out, strings.TrimRight(d.Draw(t.session.Position()), "\n"))
+	}
+}

@@ -1,0 +1,105 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"runtime/debug"
+	"strings"
+
+	"github.com/spf13/cobra"
+)
+
+// The exit codes: no is a clear answer ("that move is not allowed"), usage a command line or a file that cannot be read.
+const (
+	exitNo    = 1
+	exitUsage = 2
+)
+
+// exit is an error that knows its exit code. Said is set where everything has been told already.
+type exit struct {
+	code int
+	err  error
+	said bool
+}
+
+func (e *exit) Error() string { return e.err.Error() }
+func (e *exit) Unwrap() error { return e.err }
+
+// no returns an error that ends the program with exit code 1.
+func no(err error) error { return &exit{code: exitNo, err: err} }
+
+// answered ends the program with a code after everything has been printed.
+func answered(code int) error {
+	return &exit{code: code, err: errors.New("answered"), said: true}
+}
+
+// run runs the program with its arguments and returns the exit code. Errors are told in one line.
+func run(args []string, in io.Reader, out, errOut io.Writer) int {
+	root := program()
+	root.SetArgs(args)
+	root.SetIn(in)
+	root.SetOut(out)
+	root.SetErr(errOut)
+	err := root.Execute()
+	if err == nil {
+		return 0
+	}
+	code := exitUsage
+	var e *exit
+	if errors.As(err, &e) {
+		if e.said {
+			return e.code
+		}
+		code = e.code
+	}
+	fmt.Fprintln(errOut, "homespun: "+oneLine(err.Error()))
+	return code
+}
+
+// oneLine joins the lines of a message, so that an error is one line whatever it quotes.
+func oneLine(text string) string {
+	lines := strings.FieldsFunc(text, func(c rune) bool { return c == '\n' || c == '\r' })
+	for i, line := range lines {
+		lines[i] = strings.TrimSpace(line)
+	}
+	return strings.Join(lines, " ")
+}
+
+// program returns the command with all its subcommands.
+func program() *cobra.Command {
+	var verbose bool
+	root := &cobra.Command{
+		Use:   "homespun",
+		Short: "A companion for home-made tabletop games: print them, play them, change their rules",
+		Long: "Homespun sits beside a table where a home-made game is played.\n" +
+			"It prints the boards and pieces, tracks the match, and changes the house rules.\n" +
+			"Without a command it opens its window.",
+		Example:       "  homespun\n  homespun print sitters -o sitters.pdf\n  homespun play sitters --seats Ava,bot:easy",
+		Version:       version(),
+		Args:          cobra.NoArgs,
+		SilenceErrors: true,
+		SilenceUsage:  true,
+		RunE: func(*cobra.Command, []string) error {
+			return openWindow(verbose)
+		},
+	}
+	root.SetVersionTemplate("homespun {{.Version}}\n")
+	root.Flags().BoolVar(&verbose, "verbose", false, "tell on standard error what the window's library logs")
+	root.AddCommand(gamesCommand(), printCommand(), playCommand(), verifyCommand(), movesCommand(), rulesCommand(), simulateCommand())
+	root.InitDefaultCompletionCmd()
+	for _, c := range root.Commands() {
+		if c.Name() == "completion" {
+			c.Example = "  source <(homespun completion bash)"
+		}
+	}
+	return root
+}
+
+// version returns the module's version as the build recorded it, "dev" where it did not.
+func version() string {
+	if info, ok := debug.ReadBuildInfo(); ok && info.Main.Version != "" && info.Main.Version != "(devel)" {
+		return info.Main.Version
+	}
+	return "dev"
+}

@@ -1,0 +1,265 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"strings"
+	"text/tabwriter"
+
+	"github.com/spf13/cobra"
+
+	"homespun/rulesets"
+)
+
+func rulesCommand() *cobra.Command {
+	c := &cobra.Command{
+		Use:     "rules",
+		Short:   "List, show, check, compare and begin house rules",
+		Example: "  homespun rules list sitters\n  homespun rules new sitters \"Grandma's\"",
+		Args:    cobra.NoArgs,
+		RunE:    func(c *cobra.Command, _ []string) error { return c.Help() },
+	}
+	c.AddCommand(rulesListCommand(), rulesShowCommand(), rulesCheckCommand(), rulesDiffCommand(), rulesNewCommand())
+	return c
+}
+
+// listRow is one ruleset as `rules list --json` tells it.
+type listRow struct {
+	Game     string   `json:"game"`
+	ID       string   `json:"id"`
+	Name     string   `json:"name"`
+	Summary  string   `json:"summary"`
+	Path     string   `json:"path,omitempty"`
+	Usable   bool     `json:"usable"`
+	Problems []string `json:"problems,omitempty"`
+}
+
+func rulesListCommand() *cobra.Command {
+	var asJSON bool
+	c := &cobra.Command{
+		Use:               "list [GAME]",
+		Short:             "List the rulesets there are, the family's own too",
+		Example:           "  homespun rules list sitters",
+		Args:              cobra.MaximumNArgs(1),
+		ValidArgsFunction: completeGames,
+		RunE: func(c *cobra.Command, args []string) error {
+			games := rulesets.Games()
+			if len(args) == 1 {
+				g, err := rulesets.FindGame(args[0])
+				if err != nil {
+					return err
+				}
+				games = []*rulesets.Game{g}
+			}
+			rows := []listRow{}
+			for _, g := range games {
+				for _, l := range g.List() {
+					row := listRow{Game: g.ID, ID: l.ID, Name: l.Name, Summary: l.Summary, Path: l.Path, Usable: l.Ruleset != nil}
+					for _, f := range l.Findings {
+						row.Problems = append(row.Problems, f.String())
+					}
+					rows = append(rows, row)
+				}
+			}
+			if asJSON {
+				return writeJSON(c.OutOrStdout(), rows)
+			}
+			w := tabwriter.NewWriter(c.OutOrStdout(), 0, 4, 2, ' ', 0)
+			fmt.Fprintln(w, "RULESET\tNAME\tSUMMARY")
+			for _, r := range rows {
+				summary := r.Summary
+				if !r.Usable {
+					summary = "cannot be used: " + strings.Join(r.Problems, "; ")
+				}
+				fmt.Fprintf(w, "%s/%s\t%s\t%s\n", r.Game, r.ID, r.Name, summary)
+			}
+			return w.Flush()
+		},
+	}
+	c.Flags().BoolVar(&asJSON, "json", false, "write the list as JSON")
+	return c
+}
+
+// showRow is one field as `rules show --json` tells it.
+type showRow struct {
+	Key     string `json:"key"`
+	Label   string `json:"label"`
+	Help    string `json:"help"`
+	Clause  string `json:"clause"`
+	Value   any    `json:"value"`
+	Default any    `json:"default"`
+	Bounds  string `json:"bounds"`
+	Changed bool   `json:"changed"`
+}
+
+func rulesShowCommand() *cobra.Command {
+	var asJSON bool
+	c := &cobra.Command{
+		Use:               "show GAME[/RULESET]",
+		Short:             "Show every field of a ruleset with its meaning, bounds, default and clause",
+		Example:           "  homespun rules show sitters/gentle",
+		Args:              cobra.ExactArgs(1),
+		ValidArgsFunction: completeGames,
+		RunE: func(c *cobra.Command, args []string) error {
+			r, err := findRuleset(args[0])
+			if err != nil {
+				return err
+			}
+			fields := rulesets.Show(r)
+			if asJSON {
+				rows := []showRow{}
+				for _, f := range fields {
+					rows = append(rows, showRow{f.Key, f.Label, f.Help, f.ClauseID, f.Value, f.Default, f.Bounds, f.Changed})
+				}
+				return writeJSON(c.OutOrStdout(), rows)
+			}
+			return showRuleset(c.OutOrStdout(), r, fields)
+		},
+	}
+	c.Flags().BoolVar(&asJSON, "json", false, "write the fields as JSON")
+	return c
+}
+
+// showRuleset writes a ruleset for reading, a paragraph a field; what differs from standard has a star.
+func showRuleset(w io.Writer, r *rulesets.Ruleset, fields []rulesets.Shown) error {
+	fmt.Fprintf(w, "%s: %s\n%s\n", r.Game.Title, r.Name, r.Summary)
+	for _, f := range fields {
+		mark := " "
+		if f.Changed {
+			mark = "*"
+		}
+		fmt.Fprintf(w, "\n%s %s  (%s, %s)\n", mark, f.Key, f.Label, f.ClauseID)
+		if f.Help != "" {
+			fmt.Fprintf(w, "    %s\n", f.Help)
+		}
+		fmt.Fprintf(w, "    is:  %s\n", indent(f.Text))
+		if f.Changed {
+			fmt.Fprintf(w, "    standard: %s\n", indent(f.DefaultText))
+		}
+		fmt.Fprintf(w, "    can be: %s\n", f.Bounds)
+	}
+	_, err := fmt.Fprintln(w, "\n* differs from standard")
+	return err
+}
+
+// indent sets the further lines of a text below its first one.
+func indent(text string) string {
+	return strings.ReplaceAll(strings.TrimRight(text, "\n"), "\n", "\n         ")
+}
+
+func rulesCheckCommand() *cobra.Command {
+	return &cobra.Command{
+		Use:     "check FILE…",
+		Short:   "Check ruleset and theme files; each problem is one line with its place",
+		Example: "  homespun rules check \"my rules.toml\"",
+		Args:    cobra.MinimumNArgs(1),
+		RunE: func(c *cobra.Command, args []string) error {
+			bad := false
+			for _, path := range args {
+				findings := rulesets.Check(path)
+				for _, f := range findings {
+					bad = bad || f.Error
+					fmt.Fprintf(c.OutOrStdout(), "%s: %s\n", path, f)
+				}
+				if len(findings) == 0 {
+					fmt.Fprintf(c.OutOrStdout(), "%s: fine\n", path)
+				}
+			}
+			if bad {
+				return answered(exitUsage)
+			}
+			return nil
+		},
+	}
+}
+
+// diffRow is one difference as `rules diff --json` tells it.
+type diffRow struct {
+	Key    string `json:"key"`
+	Label  string `json:"label"`
+	Clause string `json:"clause"`
+	Was    any    `json:"was"`
+	Is     any    `json:"is"`
+}
+
+func rulesDiffCommand() *cobra.Command {
+	var asJSON bool
+	c := &cobra.Command{
+		Use:               "diff GAME/RULESET [GAME/RULESET]",
+		Short:             "Show where a ruleset differs from standard, or a second one from the first",
+		Example:           "  homespun rules diff sitters/long-haul\n  homespun rules diff sitters/gentle sitters/long-haul",
+		Args:              cobra.RangeArgs(1, 2),
+		ValidArgsFunction: completeGames,
+		RunE: func(c *cobra.Command, args []string) error {
+			second, err := findRuleset(args[len(args)-1])
+			if err != nil {
+				return err
+			}
+			first, err := second.Game.Standard()
+			if len(args) == 2 {
+				first, err = findRuleset(args[0])
+			}
+			if err != nil {
+				return err
+			}
+			if first.Game != second.Game {
+				return fmt.Errorf("%s and %s are rulesets of two games: compare two of one game", args[0], args[1])
+			}
+			rows := []diffRow{}
+			w := tabwriter.NewWriter(c.OutOrStdout(), 0, 4, 2, ' ', 0)
+			for _, d := range rulesets.Diff(first, second) {
+				rows = append(rows, diffRow{d.Key, d.Label, d.Clause, d.Was, d.Is})
+				fmt.Fprintf(w, "%s\t%s\t%s → %s\t(%s)\n", d.Key, d.Label, oneLine(d.WasText), oneLine(d.IsText), d.Clause)
+			}
+			if asJSON {
+				return writeJSON(c.OutOrStdout(), rows)
+			}
+			if len(rows) == 0 {
+				fmt.Fprintln(w, "no difference")
+			}
+			return w.Flush()
+		},
+	}
+	c.Flags().BoolVar(&asJSON, "json", false, "write the differences as JSON")
+	return c
+}
+
+func rulesNewCommand() *cobra.Command {
+	return &cobra.Command{
+		Use:               "new GAME[/RULESET] NAME",
+		Short:             "Begin a file of house rules that extends a ruleset, every field in it as a remark",
+		Example:           "  homespun rules new sitters/gentle \"Grandma's\"",
+		Args:              cobra.ExactArgs(2),
+		ValidArgsFunction: completeGames,
+		RunE: func(c *cobra.Command, args []string) error {
+			base, err := findRuleset(args[0])
+			if err != nil {
+				return err
+			}
+			path, err := rulesets.New(base, args[1])
+			if err != nil {
+				return no(err)
+			}
+			_, err = fmt.Fprintln(c.OutOrStdout(), path)
+			return err
+		},
+	}
+}
+
+// findRuleset finds GAME or GAME/RULESET, where RULESET is an id or a path that ends in .toml.
+func findRuleset(name string) (*rulesets.Ruleset, error) {
+	game, ruleset, _ := strings.Cut(name, "/")
+	return rulesets.Find(game, ruleset)
+}
+
+// completeGames offers the names of games and their rulesets to the shell.
+func completeGames(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
+	var names []string
+	for _, g := range rulesets.Games() {
+		names = append(names, g.ID+"\t"+g.Title)
+		for _, l := range g.List() {
+			names = append(names, g.ID+"/"+l.ID+"\t"+l.Name)
+		}
+	}
+	return names, cobra.ShellCompDirectiveNoFileComp
+}

@@ -1,0 +1,123 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"os"
+	"os/signal"
+	"text/tabwriter"
+
+	"github.com/spf13/cobra"
+
+	"homespun/engines/balance"
+	"homespun/rulesets"
+)
+
+func simulateCommand() *cobra.Command {
+	var against string
+	var asJSON bool
+	var setup balance.Setup
+	c := &cobra.Command{
+		Use:   "simulate GAME[/RULESET]",
+		Short: "Have bots play many matches and report who wins, and how long it takes",
+		Long: "Have bots play many matches and report who wins how often, and how long it takes.\n" +
+			"With --against a second ruleset is played too, and the report says what the difference is and whether it is more than chance.\n" +
+			"What it says holds for these bots, not for people.",
+		Example:           "  homespun simulate sitters -n 10000\n  homespun simulate sitters --against long-haul --bots medium,easy --json",
+		Args:              cobra.ExactArgs(1),
+		ValidArgsFunction: completeGames,
+		RunE: func(c *cobra.Command, args []string) error {
+			rules, err := findRuleset(args[0])
+			if err != nil {
+				return err
+			}
+			ctx, stop := signal.NotifyContext(c.Context(), os.Interrupt)
+			defer stop()
+			if setup.Engine, err = rules.Compile(0); err != nil {
+				return err
+			}
+			if against == "" {
+				report, err := balance.Run(ctx, setup)
+				if err != nil {
+					return err
+				}
+				if asJSON {
+					return writeJSON(c.OutOrStdout(), report)
+				}
+				return tellSimulation(c.OutOrStdout(), rules.Name, report)
+			}
+			other, err := rules.Game.Find(against)
+			if err != nil {
+				return err
+			}
+			second := setup
+			if second.Engine, err = other.Compile(0); err != nil {
+				return err
+			}
+			comparison, err := balance.Compare(ctx, setup, second)
+			if err != nil {
+				return err
+			}
+			if asJSON {
+				return writeJSON(c.OutOrStdout(), comparison)
+			}
+			return tellComparison(c.OutOrStdout(), rules, other, comparison)
+		},
+	}
+	flags := c.Flags()
+	flags.StringVar(&against, "against", "", "compare with this ruleset of the game")
+	flags.IntVarP(&setup.Matches, "matches", "n", 10000, "how many matches")
+	flags.StringSliceVar(&setup.Bots, "bots", []string{"easy"}, "who plays, by seat: easy, medium; one for all seats")
+	flags.Uint64Var(&setup.Seed, "seed", 1, "begins the dice; the same seed gives the same matches")
+	flags.IntVar(&setup.MaxLines, "max-lines", 5000, "a match of more lines counts as unfinished")
+	flags.BoolVar(&asJSON, "json", false, "write the report as JSON")
+	return c
+}
+
+// tellSimulation writes a report for reading.
+func tellSimulation(w io.Writer, name string, r *balance.Report) error {
+	fmt.Fprintf(w, "%s: %d matches, %d finished", name, r.Matches, r.Finished)
+	if r.Unfinished > 0 {
+		fmt.Fprintf(w, ", %d unfinished after %d lines", r.Unfinished, r.MaxLines)
+	}
+	fmt.Fprintf(w, "\n\n")
+	t := tabwriter.NewWriter(w, 0, 4, 2, ' ', 0)
+	for _, s := range r.Seats {
+		fmt.Fprintf(t, "%s (%s) wins\t%s\n", s.ID, s.Bot, share(s.Wins))
+	}
+	fmt.Fprintf(t, "nobody wins\t%s\n", share(r.Nobody))
+	fmt.Fprintf(t, "lines a match\t%.1f on average, half of them %d to %d, at most %d\n", r.Lines.Mean, r.Lines.Quarter, r.Lines.Three, r.Lines.Most)
+	fmt.Fprintf(t, "speed\t%.0f moves a second\n", r.MovesPerSecond)
+	return t.Flush()
+}
+
+// share writes a share with its interval: 41.2 % (40.2–42.2).
+func share(s balance.Share) string {
+	return fmt.Sprintf("%.1f %% (95 %%: %.1f–%.1f)", 100*s.Part, 100*s.Low, 100*s.High)
+}
+
+// tellComparison writes both reports and what differs.
+func tellComparison(w io.Writer, first, second *rulesets.Ruleset, c *balance.Comparison) error {
+	if err := tellSimulation(w, first.Name, c.Base); err != nil {
+		return err
+	}
+	fmt.Fprintln(w)
+	if err := tellSimulation(w, second.Name, c.Other); err != nil {
+		return err
+	}
+	fmt.Fprintf(w, "\n%s less %s:\n", second.Name, first.Name)
+	t := tabwriter.NewWriter(w, 0, 4, 2, ' ', 0)
+	for _, d := range append(append([]balance.Difference{}, c.Seats...), c.Nobody, c.Unfinished) {
+		fmt.Fprintf(t, "%s\t%+.1f points\t(95 %%: %+.1f to %+.1f)\t%s\n", d.Of, 100*d.Value, 100*d.Low, 100*d.High, chance(d))
+	}
+	fmt.Fprintf(t, "%s\t%+.1f\t(95 %%: %+.1f to %+.1f)\t%s\n", c.Lines.Of, c.Lines.Value, c.Lines.Low, c.Lines.High, chance(c.Lines))
+	return t.Flush()
+}
+
+// chance says whether a difference is more than chance.
+func chance(d balance.Difference) string {
+	if d.Real {
+		return "more than chance"
+	}
+	return "may be chance"
+}

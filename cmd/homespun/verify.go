@@ -1,0 +1,72 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+
+	"github.com/spf13/cobra"
+
+	"homespun/companion/session"
+	"homespun/engines/record"
+)
+
+func verifyCommand() *cobra.Command {
+	var asJSON bool
+	c := &cobra.Command{
+		Use:     "verify FILE…",
+		Short:   "Replay match files and say whether every line is legal",
+		Long:    "Replay match files and say whether every line is legal.\nThe exit code is 0 if so, 1 if a line is not, 2 if a file cannot be read.",
+		Example: "  homespun verify sunday.match\n  homespun verify --json *.match",
+		Args:    cobra.MinimumNArgs(1),
+		RunE: func(c *cobra.Command, args []string) error {
+			code := 0
+			for _, path := range args {
+				report := record.VerifyFile(path, session.Resolve, session.Say)
+				code = max(code, report.Exit())
+				if asJSON {
+					line, err := json.Marshal(report)
+					if err != nil {
+						return err
+					}
+					fmt.Fprintf(c.OutOrStdout(), "%s\n", line)
+					continue
+				}
+				tellReport(c.OutOrStdout(), c.ErrOrStderr(), report)
+			}
+			if code != 0 {
+				return answered(code)
+			}
+			return nil
+		},
+	}
+	c.Flags().BoolVar(&asJSON, "json", false, "write one JSON object a file, one a line")
+	return c
+}
+
+// tellReport writes what verifying a file found: what is right to out, what is wrong to errOut, each in one line.
+func tellReport(out, errOut io.Writer, r *record.Report) {
+	for _, notice := range r.Notices {
+		fmt.Fprintf(errOut, "%s: %s\n", r.File, oneLine(notice))
+	}
+	if e := r.Error; e != nil {
+		what := ""
+		if e.Move != "" {
+			what = fmt.Sprintf("%s: %s: ", e.Who, e.Move)
+		}
+		fmt.Fprintf(errOut, "%s:%d: %s%s\n", r.File, e.Line, what, oneLine(e.Message))
+		return
+	}
+	lines := "lines"
+	if r.Moves == 1 {
+		lines = "line"
+	}
+	state := "not finished"
+	if r.Finished {
+		state = "finished"
+		if result, err := json.Marshal(r.Result); err == nil {
+			state += " " + string(result)
+		}
+	}
+	fmt.Fprintf(out, "%s: %d %s, all legal, %s\n", r.File, r.Moves, lines, state)
+}
