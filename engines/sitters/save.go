@@ -60,10 +60,20 @@ func (g *Game) Load(decode func(into any) error) (Position, error) {
 }
 
 func (g *Game) load(s *Saved) (Position, error) {
+	p, err := g.loadBoard(s)
+	if err == nil {
+		err = g.loadDue(&p, s)
+	}
+	if err != nil {
+		return Position{}, err
+	}
+	return p, nil
+}
+
+// loadBoard reads all but whether what is due fits the board.
+func (g *Game) loadBoard(s *Saved) (Position, error) {
 	p := Position{spot: -1, round: 1}
-	for _, read := range []func(*Position, *Saved) error{
-		g.loadBoards, g.loadNumbers, g.loadContainers, g.loadMarkers, g.loadDue,
-	} {
+	for _, read := range []func(*Position, *Saved) error{g.loadBoards, g.loadNumbers, g.loadContainers, g.loadMarkers} {
 		if err := read(&p, s); err != nil {
 			return Position{}, err
 		}
