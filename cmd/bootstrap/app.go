@@ -26,7 +26,10 @@ func openApp(ctx context.Context, s *System, out io.Writer, args []string) int {
 		return 1
 	}
 	target := binaryPath(s, module)
-	if err := build(ctx, s, out, module, target); err != nil {
+	if err := build(ctx, s, out, module, target); ctx.Err() != nil {
+		fmt.Fprintln(out, "homespun: stopped while building; the same command goes on from there")
+		return 1
+	} else if err != nil {
 		fmt.Fprintln(out, "homespun:", err)
 		return 1
 	}

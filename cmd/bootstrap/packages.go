@@ -96,11 +96,13 @@ func checkSystems(ctx context.Context, r *Round) error {
 			}
 		}
 		r.Say("%s: %d packages vetted, %d compiled, %d need the system's own compiler", system, len(vet), len(compile), len(left))
-		if len(vet) > 0 {
-			failures = append(failures, r.Go(ctx, env, append([]string{"vet"}, vet...)...))
-		}
-		if len(compile) > 0 {
-			failures = append(failures, r.Go(ctx, env, append([]string{"build"}, compile...)...))
+		for _, command := range [][]string{append([]string{"vet"}, vet...), append([]string{"build"}, compile...)} {
+			if len(command) == 1 {
+				continue
+			}
+			if err := r.Go(ctx, env, command...); err != nil {
+				failures = append(failures, fmt.Errorf("for %s: %w", system, err))
+			}
 		}
 	}
 	return errors.Join(failures...)

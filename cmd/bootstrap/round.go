@@ -143,12 +143,13 @@ func (r *Round) summary(ctx context.Context, left []Need, took time.Duration) in
 		if !res.failed() {
 			continue
 		}
-		fmt.Fprintf(r.Out, "  %s: %v\n", res.check.Name, res.err)
-		for i, line := range res.symptoms {
-			if slices.Contains(res.symptoms[:i], line) {
-				continue // with and without cgo say the same
+		// With and without cgo, and for each system, a check may say the same: once is enough.
+		reason := slices.Concat(strings.Split(res.err.Error(), "\n"), res.symptoms)
+		fmt.Fprintf(r.Out, "  %s: %s\n", res.check.Name, reason[0])
+		for i, line := range reason {
+			if !slices.Contains(reason[:i], line) && i > 0 {
+				fmt.Fprintln(r.Out, "    "+line)
 			}
-			fmt.Fprintln(r.Out, "    "+line)
 		}
 		fmt.Fprintf(r.Out, "    Once more: go run ./cmd/bootstrap test -only %s\n", res.check.Name)
 	}
