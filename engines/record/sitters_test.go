@@ -1,0 +1,78 @@
+package record_test
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/BurntSushi/toml"
+
+	"homespun/engines"
+	"homespun/engines/record"
+	"homespun/engines/sitters"
+)
+
+// resolveSitters resolves matches of SiTTeRS by the standard rules, with what [rules] says on top.
+func resolveSitters(h record.Header) (engines.Engine, error) {
+	return sitters.Definition.Compile(func(into any) error {
+		if _, err := toml.DecodeFile("../../rulesets/sitters/standard.toml", into); err != nil {
+			return err
+		}
+		text, err := toml.Marshal(h.Rules)
+		if err != nil {
+			return err
+		}
+		_, err = toml.Decode(string(text), into)
+		return err
+	}, len(h.Seats))
+}
+
+const sittersFront = `+++
+format = 1
+game = "sitters"
+ruleset = "standard"
+seats = [ { id = "collectors", names = ["Ava"] }, { id = "obstructors", names = ["Ben"] } ]
+[position]
+`
+
+func TestSettingAKeyDropsWhatFixesDrop(t *testing.T) {
+	const roll, move, battle = "due = \"roll\"\n", "due = \"move\"\nroll = 4\n", "due = \"battle\"\n"
+	const apart, together = "[position.markers]\nC1 = \"a3\"\nC2 = \"b4\"\nO1 = \"e1\"\n", "[position.markers]\nC1 = \"a3\"\nC2 = \"e1\"\nO1 = \"e1\"\n"
+	for _, c := range []struct{ position, line, says, refused string }{
+		{roll + apart, "fix set loot 12", "loot = 12", ""},
+		{roll + apart, "fix set markers.c2 C5", `C2 = "c5"`, ""},
+		{roll + apart, "fix set markers.C4 a5", `C4 = "a5"`, ""},
+		{roll + apart, "fix set containers [\"D3\"]", `containers = ["d3"]`, ""},
+		{move + apart, "fix set loot 12", "roll = 4", ""},
+		{move + apart, "fix set turn 3", "turn = 3\ndue = \"roll\"\n", ""},
+		{move + apart, "fix set due roll", "due = \"roll\"\n", ""},
+		{battle + together, "fix set markers.C2 defeated", "turn = 2\ndue = \"roll\"\n", ""},
+		{battle + together, "fix set turn 3", "", "fix-turn-due"},
+		{roll + apart, "fix set markers.C2 e1", "", "markers"},
+		{roll + apart, "fix set markers.O1 safe", "", "safe"},
+		{roll + apart, "fix set due over", "", "collector"},
+		{roll + apart, "fix set markers.C9 a1", "", "no marker"},
+		{roll + apart, "fix set lot 3", "", "did you mean loot?"},
+		{"due = \"over\"\n[position.markers]\nC1 = \"safe\"\n", "fix set markers.C2 a3", "due = \"roll\"\n", ""},
+		{roll + "[position.markers]\nC1 = \"a3\"\n", "fix set markers.C1 safe", "due = \"over\"\n", ""},
+		{"due = \"container\"\n", "fix set loot 0", "", "fix-setting-up"},
+	} {
+		file, err := record.Read([]byte(sittersFront + c.position + "+++\ntable: " + c.line + "\n"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, err := record.Replay(file, resolveSitters)
+		var refused *record.Refused
+		switch {
+		case m == nil:
+			t.Errorf("%s%s: %v", c.position, c.line, err)
+		case c.refused != "" && (!errors.As(err, &refused) || refused.Clause != "table" || !strings.Contains(refused.Problem, c.refused)):
+			t.Errorf("%s%s: got %v, want a refusal with the clause table that says %q", c.position, c.line, err, c.refused)
+		case c.refused == "" && err != nil:
+			t.Errorf("%s%s: %v", c.position, c.line, err)
+		case c.refused == "" && !strings.Contains(table(m), c.says):
+			t.Errorf("%s%s: got\n%s\nwant %q", c.position, c.line, table(m), c.says)
+		}
+	}
+}
+
