@@ -55,7 +55,8 @@ func (s *Session) ThinkingSeats() []engines.Seat {
 	return list
 }
 
-// rollsItself reports whether the app makes what is due without being asked: its own rolls for bots, and what a table of bots deals.
+// rollsItself reports whether the app makes what is due without being asked: its own rolls for bots, and what a table of bots deals. Dice that are
+// nobody's are rolled by those who decide next.
 func (s *Session) rollsItself(due engines.Due) bool {
 	if due.Who.Has(engines.Table) {
 		return s.onlyBots()
@@ -63,16 +64,30 @@ func (s *Session) rollsItself(due engines.Due) bool {
 	if !due.Rolling() || s.Header().Dice == "table" {
 		return false
 	}
-	owned := false
+	var rollers engines.SeatSet
 	for _, die := range due.Roll.Dice() {
 		if die.Owner >= 0 {
-			owned = true
-			if s.seatBot(die.Owner) == "" {
-				return false
-			}
+			rollers = rollers.With(die.Owner)
 		}
 	}
-	return owned || s.onlyBots()
+	if rollers == 0 {
+		rollers = afterRoll(s.Engine(), s.Position())
+	}
+	for _, seat := range rollers.List() {
+		if s.seatBot(seat) == "" {
+			return s.onlyBots()
+		}
+	}
+	return rollers != 0 || s.onlyBots()
+}
+
+// afterRoll returns who owes a decision after the roll that is due.
+func afterRoll(e engines.Engine, p engines.Position) engines.SeatSet {
+	outcomes := e.Moves(p, nil)
+	if len(outcomes) == 0 {
+		return 0
+	}
+	return e.Due(e.Apply(p, outcomes[0], nil)).Who
 }
 
 // wakeBots has the bots that are due begin to think, and the app roll for them.

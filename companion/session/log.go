@@ -80,25 +80,16 @@ func (r *rotation) take(step record.Step) (engines.Seat, int) {
 	return seat, name
 }
 
-// name returns which of a seat's names is at turn in a position.
+// name returns which of a seat's names is at turn in a position. A roll that leads to no decision of the seat's belongs to the turn before it.
 func (r *rotation) name(seat engines.Seat, due engines.Due, p engines.Position, seats []record.Seat) int {
 	if seat < 0 || int(seat) >= len(seats) || len(seats[seat].Names) < 2 {
 		return 0
 	}
 	n := r.decisions[seat]
-	if due.Rolling() && r.rolled && r.last == seat && !r.opens(p, seat) {
+	if due.Rolling() && r.rolled && r.last == seat && !afterRoll(r.engine, p).Has(seat) {
 		n--
 	}
 	return max(0, n) % len(seats[seat].Names)
-}
-
-// opens reports whether the roll due begins a turn of the seat: it leads to a decision of the seat's.
-func (r *rotation) opens(p engines.Position, seat engines.Seat) bool {
-	outcomes := r.engine.Moves(p, nil)
-	if len(outcomes) == 0 {
-		return true
-	}
-	return r.engine.Due(r.engine.Apply(p, outcomes[0], nil)).Who.Has(seat)
 }
 
 // owner returns whose dice a roll is, Dice where they are several seats' or nobody's.

@@ -75,4 +75,3 @@ func TestSettingAKeyDropsWhatFixesDrop(t *testing.T) {
 		}
 	}
 }
-
