@@ -60,9 +60,9 @@ func (g *Game) Load(decode func(into any) error) (Position, error) {
 }
 
 func (g *Game) load(s *Saved) (Position, error) {
-	p, err := g.loadBoard(s)
+	p, err := g.loadParts(s)
 	if err == nil {
-		err = g.loadDue(&p, s)
+		err = g.loadDue(&p)
 	}
 	if err != nil {
 		return Position{}, err
@@ -70,8 +70,8 @@ func (g *Game) load(s *Saved) (Position, error) {
 	return p, nil
 }
 
-// loadBoard reads all but whether what is due fits the board.
-func (g *Game) loadBoard(s *Saved) (Position, error) {
+// loadParts reads everything and checks it part by part, but not whether what is due fits the board.
+func (g *Game) loadParts(s *Saved) (Position, error) {
 	p := Position{spot: -1, round: 1}
 	for _, read := range []func(*Position, *Saved) error{g.loadBoards, g.loadNumbers, g.loadContainers, g.loadMarkers} {
 		if err := read(&p, s); err != nil {
@@ -223,7 +223,7 @@ func (g *Game) checkMarkers(p *Position) error {
 }
 
 // loadDue checks that what is due fits the board.
-func (g *Game) loadDue(p *Position, _ *Saved) error {
+func (g *Game) loadDue(p *Position) error {
 	if p.SettingUp() {
 		return g.loadSetup(p)
 	}

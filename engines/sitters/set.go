@@ -2,45 +2,44 @@ package sitters
 
 import "homespun/engines"
 
-// LoadSet is Load for a position in which `fix set` has set a key. As after a game's own fixes a turn that has lost what it was about ends, and so
-// does the game without a collector on the board; a turn that is set drops the roll; a game that has a collector again goes on. While setting up
-// there is no fix. Positions are [Position].
+// LoadSet reads a position in which the table has set one key by hand (`fix set`), from the position before. It drops what the game's own fixes
+// drop: another turn drops the roll, a loot roll or battle that is no more ends its turn, the game ends or goes on with the last or first collector
+// on the board. What may be set when is as for the other fixes.
 func (g *Game) LoadSet(before engines.Position, key string, decode func(into any) error, tell func(engines.Note)) (engines.Position, engines.Verdict, error) {
 	was := before.(Position)
-	if was.SettingUp() {
-		return nil, refuseFix(refuseFixSettingUp), nil
+	pending := was.stage == DueLoot || was.stage == DueBattle
+	switch {
+	case was.SettingUp():
+		return nil, refuse(refuseFixSettingUp, engines.TableClause), nil
+	case pending && (key == "turn" || key == "due" || key == "roll"):
+		return nil, refuse(refuseFixTurnDue, engines.TableClause), nil
 	}
 	var s Saved
 	if err := decode(&s); err != nil {
 		return nil, engines.Verdict{}, err
 	}
-	switch key {
-	case "due":
-		if s.Due != stages[DueMove] {
-			s.Roll = 0
+	switch {
+	case key == "due" && s.Due != stages[DueMove], key == "turn":
+		s.Roll = 0
+		if s.Due == stages[DueMove] {
+			s.Due = stages[DueRoll]
 		}
+	case key == "roll" && s.Roll != 0 && was.stage == DueRoll:
+		s.Due = stages[DueMove]
+	case key == "roll" && s.Roll == 0 && was.stage == DueMove:
+		s.Due = stages[DueRoll]
+	}
+	if key == "due" {
 		p, err := g.load(&s)
 		return p, engines.Allowed(), err
-	case "turn":
-		switch was.stage {
-		case DueLoot, DueBattle:
-			return nil, refuseFix(refuseFixTurnDue), nil
-		case DueMove:
-			s.Due, s.Roll = stages[DueRoll], 0
-		}
 	}
-	p, err := g.loadBoard(&s)
+	p, err := g.loadParts(&s)
 	if err != nil {
 		return nil, engines.Verdict{}, err
 	}
 	p.spot = was.spot
-	g.settle(&p, teller(tell))
-	if p.stage != DueLoot && p.stage != DueBattle {
-		p.spot = -1
-	}
-	return p, engines.Allowed(), g.loadDue(&p, &s)
-}
-
-func refuseFix(reason engines.Reason) engines.Verdict {
-	return engines.Refuse(engines.NewNote(reason, engines.TableClause))
+	g.settle(&p, tell)
+	// What has come of it must be a position that can exist.
+	p, err = g.load(g.Save(&p).(*Saved))
+	return p, engines.Allowed(), err
 }
