@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/pdfcpu/pdfcpu/pkg/api"
@@ -176,16 +177,33 @@ func TestTheCatalogueSaysNoScaling(t *testing.T) {
 
 func TestTheSameInputGivesTheSameBytes(t *testing.T) {
 	first := must(t, sample())
-	for range 5 {
+	for range 3 {
 		if !bytes.Equal(first, must(t, sample())) {
 			t.Fatal("other bytes for the same document")
 		}
+	}
+	if n := bytes.Count(first, []byte("Date (D:20260101000000)")); n != 2 {
+		t.Errorf("%d fixed dates: want the date of making and of changing", n)
 	}
 	d := sample()
 	d.Subject += "."
 	if bytes.Equal(first, must(t, d)) {
 		t.Error("the same bytes for another document")
 	}
+}
+
+func TestSeveralMayWriteAtOnce(t *testing.T) {
+	d := Document{Pages: []Page{{Drawing: samples.Types()}}}
+	want := must(t, d)
+	var group sync.WaitGroup
+	for range 6 {
+		group.Go(func() {
+			if got, err := d.Bytes(); err != nil || !bytes.Equal(got, want) {
+				t.Errorf("another file, or %v", err)
+			}
+		})
+	}
+	group.Wait()
 }
 
 func TestAttachmentsComeOutAsTheyWentIn(t *testing.T) {
