@@ -53,7 +53,7 @@ func build(ctx context.Context, s *System, out io.Writer, m Module, target strin
 	progress.Note("finding out what is to build")
 	packages, stale := countStale(ctx, s, m, cgo)
 	if stale > 20 {
-		progress.Print(fmt.Sprintf("Building: about %d packages. The first time this takes some minutes.", stale))
+		progress.Print(fmt.Sprintf("Building: about %d packages. The first time this takes some minutes; the window's C code near the end is slowest.", stale))
 	}
 	progress.Note("")
 	tail := &Tail{Keep: 40}
