@@ -182,9 +182,9 @@ func (g *Game) Describe(a engines.Arg) engines.Description {
 	case a.Kind == engines.PieceArg:
 		side := min(n/MaxMarkers, 1)
 		return engines.Description{Text: MarkerName(n), Noun: words[wordCollector+side], Owner: engines.Seat(side)}
-	case a.Kind == engines.SpaceArg && (n < 0 || n >= g.board.Len()):
-		return engines.Description{Text: engines.UnknownText(int16(min(n, -2))), Owner: engines.Table}
-	case a.Kind == engines.SpaceArg:
+	case a.Kind == engines.SpaceArg && n < 0:
+		return engines.Description{Text: engines.UnknownText(int16(n)), Owner: engines.Table}
+	case a.Kind == engines.SpaceArg && n < g.board.Len():
 		d := engines.Description{Text: g.board.Name(n), Owner: engines.Table}
 		if g.safe.Has(n) {
 			d.Noun = words[wordSafeZone]

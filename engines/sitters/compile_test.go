@@ -1,0 +1,90 @@
+package sitters
+
+import (
+	"errors"
+	"reflect"
+	"strings"
+	"testing"
+
+	"homespun/engines"
+)
+
+func TestRulesetsThatCannotBePlayed(t *testing.T) {
+	for _, c := range []struct{ rules, key, says string }{
+		{`board = ""`, "board", "no spaces"},
+		{`board = "CCCC.S"`, "board", "0 start spaces (O)"},
+		{`board = "OOOOOO..S"`, "board", "0 start spaces (C)"},
+		{`board = "CCCCOOOOOO"`, "board", "safe zone"},
+		{`board = "CCCCOOOOOOS"`, "board", "0 container spaces (X) for 8 containers"},
+		{`board = "CCCC OOOOOOSXXXXXXXX"`, "board", "no way"},
+		{`board = "CCCQ"`, "board", "row 1, column 4 holds 'Q'"},
+		{`board = "CC\tX"`, "board", `'\t'`},
+		{`board = "CCÄX"`, "board", "'Ä'"},
+		{"board = \"" + strings.Repeat("X", 27) + "\"", "board", "26 columns"},
+		{"board = \"" + strings.Repeat(`.\n`, 100) + "C\"", "board", "rows"},
+		{"board = \"" + strings.Repeat(`XXXXXXXXXXXXX\n`, 10) + "\"", "board", "130 spaces; at most 128"},
+		{"collectors = 8", "board", "7 start spaces (C) for 8"},
+		{"obstructors = 7", "board", "6 start spaces (O) for 7"},
+		{"collectors = 0", "collectors", "1 to 8"},
+		{"obstructors = 9", "obstructors", "1 to 8"},
+		{"collectors = 3", "scoring", "5 numbers in row 1; it needs 4"},
+		{"die_faces = 1", "die_faces", "2 to 12"},
+		{"containers = { collectors = 17 }", "containers.collectors", "0 to 16"},
+		{"containers = { collectors = 9, obstructors = 8 }", "containers", "17 in all"},
+		{"containers = { obstructors = -1 }", "containers.obstructors", "0 to 16"},
+		{"turns = []", "turns", "collectors"},
+		{`turns = ["collectors"]`, "turns", "obstructors"},
+		{`turns = ["collectors", "dragons"]`, "turns", `"dragons"`},
+		{`turns = ["collectors", "obstructors", "collectors", "collectors", "collectors", "collectors", "collectors", "collectors", "collectors", "collectors", "collectors", "collectors", "collectors"]`, "turns", "at most 12"},
+		{"return_on = { obstructors = [7] }", "return_on.obstructors", "1 to 6"},
+		{"return_on = { collectors = [0] }", "return_on.collectors", "1 to 6"},
+		{"battle_dice = { collectors = 5 }", "battle_dice.collectors", "1 to 4"},
+		{"battle_dice = { obstructors = 0 }", "battle_dice.obstructors", "1 to 4"},
+		{"loot_rows = []", "loot_rows", "begin with 0"},
+		{"loot_rows = [1, 8, 16, 24, 32]", "loot_rows", "begin with 0"},
+		{"loot_rows = [0, 8, 8, 24, 32]", "loot_rows", "must rise"},
+		{"loot_rows = [0, 8]", "scoring", "5 rows for the 2"},
+		{"loot_rows = [0]\nscoring = [[1, 2, 3, 4, 5000]]", "scoring", "0 to 1000"},
+		{"par = -1", "par", "0 to 1000"},
+		{"boards = 0", "boards", "1 to 9"},
+		{"loot_limit = 0", "loot_limit", "1 to 9999"},
+	} {
+		_, err := tryCompile("standard", c.rules)
+		var field *engines.FieldError
+		if !errors.As(err, &field) || field.Key != c.key || !strings.Contains(field.Problem, c.says) || strings.Contains(field.Problem, "\n") {
+			t.Errorf("%.60s: got %v, want a problem with %s that says %q", c.rules, err, c.key, c.says)
+		}
+	}
+	if _, err := Compile(func(any) error { return nil }, 3); err == nil || !strings.HasPrefix(err.Error(), "seats must be 2") {
+		t.Errorf("three seats: got %v", err)
+	}
+}
+
+func TestEveryFieldOfTheRulesIsExplained(t *testing.T) {
+	for _, f := range Fields {
+		if f.Label == "" || f.Help == "" || f.Clause == 0 || f.Clause > info.Clauses || !strings.HasSuffix(f.Help, ".") {
+			t.Errorf("%s: no label, help or clause", f.Key)
+		}
+	}
+	var keys []string
+	for key := range rulesKeys() {
+		keys = append(keys, key)
+	}
+	if len(keys) != len(Fields) {
+		t.Errorf("%d fields are explained, the rules have %d: %v", len(Fields), len(keys), keys)
+	}
+	for _, f := range Fields {
+		if !rulesKeys()[f.Key] {
+			t.Errorf("%s is explained and no field of the rules", f.Key)
+		}
+	}
+}
+
+// rulesKeys are the toml keys of Rules.
+func rulesKeys() map[string]bool {
+	keys := map[string]bool{}
+	for i := range reflect.TypeFor[Rules]().NumField() {
+		keys[reflect.TypeFor[Rules]().Field(i).Tag.Get("toml")] = true
+	}
+	return keys
+}
