@@ -113,7 +113,7 @@ func Icons() *drawing.Drawing {
 		d.Label(drawing.Box(x, y+14, 16, 4), name, text.Sized(6.5), 4, drawing.Centre)
 	}
 	if dragon, err := drawing.Icon("dragon"); err == nil {
-		d.UseIn(dragon, drawing.Box(150, 235, 45, 45))
+		d.UseIn(dragon, drawing.Box(165, 256, 32, 32))
 	}
 	return d
 }
