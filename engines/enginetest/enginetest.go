@@ -115,6 +115,13 @@ func Examine(engine engines.Engine, o Options) (err error) {
 			err = e.failure(CheckPanic, fmt.Sprintf("%v\n%s", found, debug.Stack()))
 		}
 	}()
+	for _, template := range o.Fixes {
+		var words [][]string
+		for word := range strings.FieldsSeq(template) {
+			words = append(words, alternatives(word))
+		}
+		e.fixes = append(e.fixes, words)
+	}
 	e.info()
 	e.positionType()
 	for e.match = range o.Matches {

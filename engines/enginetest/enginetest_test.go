@@ -92,10 +92,12 @@ var faults = []fault{
 			return list
 		}
 	}), nil},
-	{CheckMoves, "a move is listed twice", sowing().with(func(f *faulty, e engines.Engine) {
+	{CheckMoves, "a move is listed twice", boules().with(func(f *faulty, e engines.Engine) {
 		f.moves = func(p engines.Position, list []engines.Move) []engines.Move {
-			list = e.Moves(p, list)
-			return append(list, list[len(list)-1])
+			if list = e.Moves(p, list); !e.Due(p).Over() {
+				list = append(list, list[len(list)-1])
+			}
+			return list
 		}
 	}), nil},
 	{CheckMoves, "the moves of a seat are left out", signs().with(func(f *faulty, e engines.Engine) {
@@ -116,6 +118,15 @@ var faults = []fault{
 			list = e.Moves(p, list)
 			if e.Due(p).Rolling() {
 				list = list[:len(list)-1]
+			}
+			return list
+		}
+	}), nil},
+	{CheckRoll, "a face is listed twice", sowing().with(func(f *faulty, e engines.Engine) {
+		f.moves = func(p engines.Position, list []engines.Move) []engines.Move {
+			list = e.Moves(p, list)
+			if e.Due(p).Rolling() {
+				list = append(list, list[len(list)-1])
 			}
 			return list
 		}

@@ -30,7 +30,8 @@ type examiner struct {
 	longest []engines.Move
 	// pool holds legal moves seen in any match, to make wrong ones from.
 	pool []engines.Move
-	// taken says which fixes have been accepted.
+	// fixes are the words that each word of a template stands for; taken says which templates have been accepted.
+	fixes [][][]string
 	taken []bool
 }
 
@@ -82,8 +83,10 @@ func (e *examiner) play() {
 	walker := e.engine.Walk(e.at)
 	fixing := len(e.o.Fixes) > 0 && e.match%3 == 2
 	for ply := 0; ; ply++ {
-		deep := ply < 4 || ply&(ply-1) == 0 || e.r.IntN(16) == 0
-		list := e.look(deep)
+		// What costs much is asked at powers of two, what costs some at the beginning, and both now and then: cheap, and yet deep into the match.
+		deep := ply&(ply-1) == 0 || e.r.IntN(24) == 0
+		wide := ply < 40 || e.r.IntN(8) == 0
+		list := e.look(wide, deep)
 		e.walk(walker, list)
 		over := e.engine.Due(e.at).Over()
 		if ply >= e.o.MaxLines || over && (!fixing || e.r.IntN(2) == 0) {
@@ -142,7 +145,7 @@ func (e *examiner) make(m engines.Move) {
 
 // apply makes a move twice, with a listener and without, and looks at what was told.
 func (e *examiner) apply(p engines.Position, m engines.Move) engines.Position {
-	q := e.engine.Apply(p, m, func(n engines.Note) { e.note("event of "+e.line(m), n) })
+	q := e.engine.Apply(p, m, func(n engines.Note) { e.note(told{"event of", m}, n) })
 	if again := e.engine.Apply(p, m, nil); again != q {
 		e.fail(CheckApply, "%q leads to\n%s\nand then to\n%s", e.line(m), e.toml(q), e.toml(again))
 	}

@@ -24,7 +24,7 @@ func (e *examiner) tryFixes() {
 		if m := e.fix(i); e.verdict(m).OK() {
 			e.taken[i] = true
 			e.readBack(engines.Due{}, m)
-			if q := e.apply(e.at, m); e.r.IntN(4) == 0 {
+			if q := e.apply(e.at, m); e.r.IntN(8) == 0 {
 				e.on(q, e.line(m), func() { e.sound(false); e.save() })
 			}
 		}
@@ -33,9 +33,8 @@ func (e *examiner) tryFixes() {
 
 // fix draws one of the fixes that a template stands for.
 func (e *examiner) fix(i int) engines.Move {
-	words := strings.Fields(e.o.Fixes[i])
-	for j, word := range words {
-		all := alternatives(word)
+	words := make([]string, len(e.fixes[i]))
+	for j, all := range e.fixes[i] {
 		words[j] = all[e.r.IntN(len(all))]
 	}
 	text := strings.Join(words, " ")

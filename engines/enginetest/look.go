@@ -1,6 +1,7 @@
 package enginetest
 
 import (
+	"cmp"
 	"encoding/json"
 	"slices"
 	"strings"
@@ -10,13 +11,15 @@ import (
 )
 
 // look asks all that must hold of the position and returns its legal moves.
-func (e *examiner) look(deep bool) []engines.Move {
+func (e *examiner) look(wide, deep bool) []engines.Move {
 	list := e.sound(deep)
 	due := e.engine.Due(e.at)
 	e.sample(due, list)
-	e.refuseOthers(due, list)
-	e.readNearMisses(due, list)
-	e.tryFixes()
+	if wide || due.Over() {
+		e.refuseOthers(due, list)
+		e.readNearMisses(due, list)
+		e.tryFixes()
+	}
 	if due.Who.Len() > 1 {
 		e.answers(due, list)
 	}
@@ -32,9 +35,9 @@ func (e *examiner) sound(deep bool) []engines.Move {
 	due := e.engine.Due(e.at)
 	e.due(due)
 	if !due.Over() {
-		e.note("prompt", e.engine.Prompt(e.at))
+		e.note(told{what: "prompt"}, e.engine.Prompt(e.at))
 	} else if n := e.engine.Prompt(e.at); n.Reason != 0 {
-		e.note("prompt", n)
+		e.note(told{what: "prompt"}, n)
 	}
 	list := e.list(due)
 	e.spell(due, list, deep)
@@ -110,6 +113,10 @@ func (e *examiner) list(due engines.Due) []engines.Move {
 	if again := e.engine.Moves(e.at, nil); !slices.Equal(list, again) {
 		e.fail(CheckMoves, "asked twice there are %d moves and %d, or in another order", len(list), len(again))
 	}
+	if due.Rolling() {
+		e.roll(due, list)
+		return list
+	}
 	var movers engines.SeatSet
 	seen := make(map[engines.Move]bool, len(list))
 	for _, m := range list {
@@ -121,25 +128,46 @@ func (e *examiner) list(due engines.Due) []engines.Move {
 			e.fail(CheckMoves, "%q is listed twice", e.line(m))
 		}
 		seen[m] = true
-		if v := e.verdict(m); !v.OK() {
-			e.fail(CheckListed, "%q is listed and refused for %s", e.line(m), e.reason(v.Note))
-		}
+		e.allowed(m)
 	}
 	if !due.Open && movers != due.Who {
 		e.fail(CheckMoves, "%v owe a decision, and the moves listed are of %v", due.Who.List(), movers.List())
 	}
-	if due.Rolling() {
-		want := dice.Outcomes(&due.Roll, nil)
-		for _, m := range want {
-			if !seen[m] {
-				e.fail(CheckRoll, "%v is not listed", m.Faces())
+	return list
+}
+
+// allowed asks that a listed move is allowed.
+func (e *examiner) allowed(m engines.Move) {
+	if v := e.verdict(m); !v.OK() {
+		e.fail(CheckListed, "%q is listed and refused for %s", e.line(m), e.reason(v.Note))
+	}
+}
+
+// some is how many outcomes of a roll are looked at one by one; several dice have many.
+const some = 64
+
+// roll asks that every outcome of a roll is listed, once.
+func (e *examiner) roll(due engines.Due, list []engines.Move) {
+	want := dice.Outcomes(&due.Roll, nil)
+	if !slices.Equal(list, want) {
+		list = slices.SortedFunc(slices.Values(list), compare)
+		for i, m := range slices.SortedFunc(slices.Values(want), compare) {
+			if i == len(list) || list[i] != m {
+				e.fail(CheckRoll, "%v is not listed, or something else is twice", m.Faces())
 			}
 		}
 		if len(list) != len(want) {
 			e.fail(CheckRoll, "%d outcomes are listed; the dice have %d", len(list), len(want))
 		}
 	}
-	return list
+	for range min(some, len(list)) {
+		e.allowed(list[e.r.IntN(len(list))])
+	}
+}
+
+// compare orders moves of dice by their faces, and others behind them.
+func compare(a, b engines.Move) int {
+	return cmp.Or(cmp.Compare(b.Who, a.Who), cmp.Compare(a.Verb, b.Verb), cmp.Compare(a.N, b.N), slices.Compare(a.Args[:], b.Args[:]))
 }
 
 // sample asks that what is drawn is legal, listed where all is, and the same for the same random numbers.
@@ -165,10 +193,16 @@ func (e *examiner) sample(due engines.Due, list []engines.Move) {
 
 // spell asks that texts tell the listed moves of a seat apart and read back.
 func (e *examiner) spell(due engines.Due, list []engines.Move, deep bool) {
+	if due.Rolling() {
+		for range min(some, len(list)) {
+			e.readBack(due, list[e.r.IntN(len(list))])
+		}
+		return
+	}
 	texts := make(map[string]engines.Move, len(list))
 	for i, m := range list {
 		text := e.line(m)
-		if other, twice := texts[text]; twice && !due.Rolling() {
+		if other, twice := texts[text]; twice {
 			e.fail(CheckUnique, "%q is the text of %+v and of %+v", text, other, m)
 		}
 		texts[text] = m

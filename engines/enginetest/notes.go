@@ -9,10 +9,18 @@ import (
 	"homespun/engines"
 )
 
+// told is what a note is about: a verdict on a move, an event of one, or a prompt. It is put into words only where something is wrong.
+type told struct {
+	what string
+	of   engines.Move
+}
+
+func (t told) String() string { return fmt.Sprintf("%s %+v", t.what, t.of) }
+
 // verdict asks for a verdict and that it is whole: never undecided, and a refusal names a clause and says why.
 func (e *examiner) verdict(m engines.Move) engines.Verdict {
 	v := e.engine.Check(e.at, m)
-	what := fmt.Sprintf("verdict on %+v", m)
+	what := told{"verdict on", m}
 	switch v.Standing {
 	case engines.Legal:
 		if v.Note != (engines.Note{}) || len(v.Spaces) > 0 {
@@ -24,7 +32,7 @@ func (e *examiner) verdict(m engines.Move) engines.Verdict {
 			e.fail(CheckVerdict, "%s: %s names no clause", what, e.reason(v.Note))
 		}
 		for _, space := range v.Spaces {
-			e.describe(what, engines.Of(engines.SpaceArg, space))
+			e.describe(what, "space in the way", engines.Of(engines.SpaceArg, space))
 		}
 	default:
 		e.fail(CheckVerdict, "%s: undecided", what)
@@ -43,7 +51,7 @@ func (e *examiner) reason(n engines.Note) string {
 }
 
 // note asks that a note has a reason, a clause of the rules page, and the arguments of its reason, each with a name.
-func (e *examiner) note(what string, n engines.Note) {
+func (e *examiner) note(what told, n engines.Note) {
 	info := e.engine.Info()
 	if n.Reason == 0 || int(n.Reason) >= len(info.Reasons) {
 		e.fail(CheckNote, "%s: %s is not in Info.Reasons", what, e.reason(n))
@@ -57,7 +65,7 @@ func (e *examiner) note(what string, n engines.Note) {
 	}
 	for i, arg := range n.Args {
 		if i < int(n.N) {
-			e.describe(what+": "+names[i], arg)
+			e.describe(what, names[i], arg)
 		} else if arg != (engines.Arg{}) {
 			e.fail(CheckNote, "%s: %s has an argument beyond its number", what, e.reason(n))
 		}
@@ -65,24 +73,24 @@ func (e *examiner) note(what string, n engines.Note) {
 }
 
 // describe asks that a thing has a name.
-func (e *examiner) describe(what string, a engines.Arg) {
+func (e *examiner) describe(what told, name string, a engines.Arg) {
 	info := e.engine.Info()
 	switch {
 	case a.Kind < engines.NumberArg || a.Kind > engines.TenthsArg,
 		a.Kind == engines.WordArg && (a.Value < 0 || int(a.Value) >= len(info.Words)),
 		a.Kind == engines.DueArg && (a.Value < 0 || int(a.Value) >= len(info.Dues)):
-		e.fail(CheckDescribe, "%s: %+v is nothing", what, a)
+		e.fail(CheckDescribe, "%s: %s: %+v is nothing", what, name, a)
 	}
 	d := e.engine.Describe(a)
 	switch {
 	case d.Text == "":
-		e.fail(CheckDescribe, "%s: %+v has no text", what, a)
+		e.fail(CheckDescribe, "%s: %s: %+v has no text", what, name, a)
 	case d.Noun != "" && !slices.Contains(info.Words, d.Noun):
-		e.fail(CheckDescribe, "%s: %q is no noun of Info.Words", what, d.Noun)
+		e.fail(CheckDescribe, "%s: %s: %q is no noun of Info.Words", what, name, d.Noun)
 	case d.Owner < engines.Table || a.Kind != engines.SeatArg && int(d.Owner) >= len(e.ids):
-		e.fail(CheckDescribe, "%s: %q belongs to seat %d", what, d.Text, d.Owner)
+		e.fail(CheckDescribe, "%s: %s: %q belongs to seat %d", what, name, d.Text, d.Owner)
 	case a.Kind == engines.SeatArg && a.Value >= 0 && int(a.Value) < len(e.ids) && d.Text != e.ids[a.Value]:
-		e.fail(CheckDescribe, "%s: %q is not the id of seat %s", what, d.Text, e.ids[a.Value])
+		e.fail(CheckDescribe, "%s: %s: %q is not the id of seat %s", what, name, d.Text, e.ids[a.Value])
 	}
 }
 

@@ -45,7 +45,7 @@ func (e *examiner) save() {
 // loadWrong changes one value of the saved position and asks that it is refused with the field named, or is a position that can be played on.
 func (e *examiner) loadWrong() {
 	text, _ := toml.Marshal(e.engine.Save(e.at))
-	for range 4 {
+	for range 3 {
 		tree := map[string]any{}
 		if _, err := toml.Decode(string(text), &tree); err != nil {
 			e.fail(CheckSave, "it is no TOML: %v", err)
@@ -69,7 +69,7 @@ func (e *examiner) loadWrong() {
 		}
 		e.on(p, "on a copy with "+how, func() {
 			e.save()
-			for range 4 {
+			for range 3 {
 				list := e.sound(false)
 				if e.engine.Due(e.at).Over() {
 					break
