@@ -212,3 +212,14 @@ func (f *flow) place(objects []fyne.CanvasObject, width float32, move bool) floa
 	}
 	return y + line
 }
+
+// SetVisible shows an object or hides it, where it is not so already.
+func SetVisible(o fyne.CanvasObject, on bool) {
+	if on != o.Visible() {
+		if on {
+			o.Show()
+		} else {
+			o.Hide()
+		}
+	}
+}

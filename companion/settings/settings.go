@@ -11,6 +11,8 @@ import (
 	"slices"
 
 	"github.com/BurntSushi/toml"
+
+	"homespun/engines/record/whole"
 )
 
 // Looks, Motions, Papers and Rollers are what the settings of those names can be, the first being the default.
@@ -86,28 +88,17 @@ func Load(path string) (Settings, error) {
 	return s, err
 }
 
-// Save writes the file whole: a temporary file beside it, then a rename.
+// Save writes the file whole.
 func (s Settings) Save(path string) error {
 	var text bytes.Buffer
 	text.WriteString("# Settings of Homespun. The app writes this file; what it cannot read it takes as new.\n")
 	if err := toml.NewEncoder(&text).Encode(s); err != nil {
 		return err
 	}
-	folder := filepath.Dir(path)
-	if err := os.MkdirAll(folder, 0o755); err != nil {
+	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
 		return fmt.Errorf("the settings cannot be kept: %w", err)
 	}
-	file, err := os.CreateTemp(folder, ".settings-*")
-	if err != nil {
-		return fmt.Errorf("the settings cannot be kept: %w", err)
-	}
-	_, err = file.Write(text.Bytes())
-	err = errors.Join(err, file.Sync(), file.Close())
-	if err == nil {
-		err = os.Rename(file.Name(), path)
-	}
-	if err != nil {
-		os.Remove(file.Name())
+	if err := whole.Write(path, text.Bytes()); err != nil {
 		return fmt.Errorf("the settings cannot be kept: %w", err)
 	}
 	return nil

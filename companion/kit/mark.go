@@ -1,0 +1,86 @@
+package kit
+
+import (
+	"image"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/widget"
+
+	"homespun/engines"
+	"homespun/printables/drawing"
+	"homespun/printables/raster"
+)
+
+// Mark is the sign of a seat: its shape in its colour with its letter.
+type Mark struct {
+	widget.BaseWidget
+	Seat engines.Seat
+	// Side is how large it is.
+	Side float32
+
+	image *canvas.Image
+	shown markOf
+}
+
+type markOf struct {
+	seat   engines.Seat
+	pixels int
+}
+
+// NewMark returns the sign of a seat; of Dice and Table nothing is shown.
+func NewMark(seat engines.Seat, side float32) *Mark {
+	m := &Mark{Seat: seat, Side: side, image: canvas.NewImageFromImage(nil)}
+	m.image.FillMode, m.image.ScaleMode = canvas.ImageFillContain, canvas.ImageScaleSmooth
+	m.ExtendBaseWidget(m)
+	return m
+}
+
+// SetSeat shows another seat's sign.
+func (m *Mark) SetSeat(seat engines.Seat) {
+	if m.Seat != seat {
+		m.Seat = seat
+		m.Refresh()
+	}
+}
+
+// MinSize implements fyne.CanvasObject.
+func (m *Mark) MinSize() fyne.Size {
+	m.ExtendBaseWidget(m)
+	return fyne.NewSquareSize(m.Side)
+}
+
+// CreateRenderer implements fyne.Widget.
+func (m *Mark) CreateRenderer() fyne.WidgetRenderer { return &markRenderer{m} }
+
+type markRenderer struct{ mark *Mark }
+
+func (r *markRenderer) Destroy()                     {}
+func (r *markRenderer) MinSize() fyne.Size           { return fyne.NewSquareSize(r.mark.Side) }
+func (r *markRenderer) Objects() []fyne.CanvasObject { return []fyne.CanvasObject{r.mark.image} }
+
+func (r *markRenderer) Layout(size fyne.Size) {
+	r.mark.image.Resize(size)
+	r.Refresh()
+}
+
+func (r *markRenderer) Refresh() {
+	m := r.mark
+	density := float32(1)
+	if c := fyne.CurrentApp().Driver().CanvasForObject(m); c != nil && c.Scale() > 0 {
+		density = c.Scale()
+	}
+	if want := (markOf{m.Seat, int(m.Side * density)}); want != m.shown {
+		m.shown = want
+		m.image.Image = markPicture(want)
+		m.image.Refresh()
+	}
+}
+
+func markPicture(of markOf) image.Image {
+	d := drawing.New(10, 10)
+	if of.seat >= 0 {
+		d.Seat(int(of.seat), drawing.Point{X: 5, Y: 5}, 4)
+	}
+	return raster.Image(d, float64(of.pixels)/10)
+}

@@ -1,0 +1,139 @@
+package table
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"homespun/companion/kit"
+	"homespun/companion/look"
+)
+
+// Measures of the table screen in pixels.
+const (
+	margin      = 16
+	columnWidth = 340
+	columnPart  = 0.45
+	narrow      = 900
+	logHeight   = 180
+)
+
+// arrangement lays the screen out: the board as large as the window allows, the column at its right, the buttons below; in a narrow window the column
+// goes below the board, in two halves.
+type arrangement struct {
+	screen *Screen
+	scroll *container.Scroll
+	stack  *fyne.Container
+	sheets *sheets
+	size   fyne.Size
+}
+
+// column returns the scroll that holds the column.
+func (a *arrangement) column() fyne.CanvasObject {
+	s := a.screen
+	a.sheets = &sheets{left: []fyne.CanvasObject{s.head.content, s.asked.content, s.fixes.content, s.tracks.content}, tray: kit.Panel(s.tray), log: s.log.content}
+	a.stack = container.New(a.sheets, append(append([]fyne.CanvasObject{}, a.sheets.left...), a.sheets.tray, a.sheets.log)...)
+	a.scroll = container.NewVScroll(a.stack)
+	return a.scroll
+}
+
+// again lays out anew after something has changed its height.
+func (a *arrangement) again() {
+	kit.SetVisible(a.sheets.tray, a.screen.tray.MinSize().Height >= 8)
+	if a.size.Width > 0 {
+		a.Layout(nil, a.size)
+		a.stack.Refresh()
+	}
+}
+
+// Layout implements fyne.Layout.
+func (a *arrangement) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	a.size = size
+	s := a.screen
+	place := func(o fyne.CanvasObject, x, y, width, height float32) {
+		o.Move(fyne.NewPos(x, y))
+		o.Resize(fyne.NewSize(max(0, width), max(0, height)))
+	}
+	full := size.Width - 2*margin
+	column := fyne.Min(columnWidth*look.Current().Text, size.Width*columnPart)
+	if size.Width < narrow {
+		bar := kit.HeightAt(s.bar.content, full)
+		room := size.Height - bar - 4*margin
+		a.sheets.wide, a.sheets.height = true, 0
+		below := fyne.Min(a.sheets.heightAt(full), room*0.48)
+		place(s.board, margin, margin, full, room-below)
+		a.sheets.height = below
+		place(a.scroll, margin, 2*margin+room-below, full, below)
+		place(s.bar.content, margin, size.Height-margin-bar, full, bar)
+	} else {
+		board := full - column - margin
+		bar := kit.HeightAt(s.bar.content, board)
+		place(s.board, margin, margin, board, size.Height-bar-3*margin)
+		place(s.bar.content, margin, size.Height-margin-bar, board, bar)
+		a.sheets.wide, a.sheets.height = false, size.Height-2*margin
+		place(a.scroll, size.Width-margin-column, margin, column, size.Height-2*margin)
+	}
+	a.sheets.width = a.scroll.Size().Width
+	a.scroll.Refresh()
+	place(s.end.content, s.board.Position().X, s.board.Position().Y, s.board.Size().Width, s.board.Size().Height)
+	place(s.cover.content, 0, 0, size.Width, size.Height)
+}
+
+// MinSize implements fyne.Layout.
+func (a *arrangement) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(480, 360) }
+
+// sheets stands the panels of the column below each other; the log takes what is left of the height, and has the least it needs.
+type sheets struct {
+	left      []fyne.CanvasObject
+	tray, log fyne.CanvasObject
+	// wide has two halves beside each other; width and height are what there is.
+	wide          bool
+	width, height float32
+}
+
+const sheetGap = 12
+
+func (c *sheets) heightAt(width float32) float32 {
+	return c.lay(width, false)
+}
+
+// lay returns the height of all panels in a width, and moves them where asked to.
+func (c *sheets) lay(width float32, move bool) float32 {
+	put := func(o fyne.CanvasObject, x, y, width, height float32) {
+		if move {
+			o.Move(fyne.NewPos(x, y))
+			o.Resize(fyne.NewSize(width, height))
+		}
+	}
+	stand := func(objects []fyne.CanvasObject, x, width float32) float32 {
+		y := float32(0)
+		for _, o := range objects {
+			if o.Visible() {
+				height := kit.HeightAt(o, width)
+				put(o, x, y, width, height)
+				y += height + sheetGap
+			}
+		}
+		return y
+	}
+	if c.wide {
+		half := (width - sheetGap) / 2
+		left := stand(c.left, 0, half)
+		right := stand([]fyne.CanvasObject{c.tray}, half+sheetGap, half)
+		height := max(left-sheetGap, right+logHeight, c.height)
+		put(c.log, half+sheetGap, right, half, height-right)
+		return height
+	}
+	order := []fyne.CanvasObject{c.left[0], c.left[1], c.tray, c.left[2], c.left[3]}
+	y := stand(order, 0, width)
+	log := max(logHeight, c.height-y)
+	put(c.log, 0, y, width, log)
+	return y + log
+}
+
+// Layout implements fyne.Layout.
+func (c *sheets) Layout(_ []fyne.CanvasObject, size fyne.Size) { c.lay(size.Width, true) }
+
+// MinSize implements fyne.Layout.
+func (c *sheets) MinSize([]fyne.CanvasObject) fyne.Size {
+	return fyne.NewSize(100, c.lay(max(100, c.width), false))
+}

@@ -1,0 +1,44 @@
+package table
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+
+	"homespun/companion/kit"
+	"homespun/companion/words"
+)
+
+// bar is the row of buttons below the board.
+type bar struct {
+	screen                      *Screen
+	undo, redo, fix, why, rules *kit.Button
+	content                     *fyne.Container
+}
+
+func newBar(s *Screen) *bar {
+	b := &bar{screen: s}
+	back := func(do func()) func() { return func() { do(); s.shell.Refocus() } }
+	b.undo = kit.NewTall(words.Undo, theme.ContentUndoIcon(), back(s.Undo))
+	b.redo = kit.NewTall(words.Redo, theme.ContentRedoIcon(), back(s.Redo))
+	b.fix = kit.NewTall(words.PutRight, theme.DocumentCreateIcon(), back(func() { s.putRight(!s.fixing) }))
+	b.why = kit.NewTall(words.Why, theme.QuestionIcon(), func() { s.showWhy() })
+	b.rules = kit.NewTall(words.Rules, theme.ListIcon(), func() { s.showRules(0) })
+	b.content = kit.NewRow(b.undo, b.redo, b.fix, b.why, b.rules)
+	return b
+}
+
+func (b *bar) update() {
+	s := b.screen
+	_, past := s.session.Looking()
+	b.undo.SetEnabled(s.session.CanUndo() && !past)
+	b.redo.SetEnabled(s.session.CanRedo() && !past)
+	b.fix.SetEnabled(s.fixes.can() && !past)
+	if b.fix.Chosen != s.fixing {
+		b.fix.Chosen = s.fixing
+		b.fix.Refresh()
+	}
+	if refused := s.refused != ""; b.why.Main != refused {
+		b.why.Main = refused
+		b.why.Refresh()
+	}
+}

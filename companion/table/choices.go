@@ -1,0 +1,105 @@
+package table
+
+import (
+	"strconv"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+
+	"homespun/companion/kit"
+	"homespun/companion/tableau"
+	"homespun/companion/words"
+	"homespun/engines"
+)
+
+// choices are buttons for what is not on the board: choices, numbers, dealing, rolling again, and being done where more could follow.
+type choices struct {
+	screen  *Screen
+	content *fyne.Container
+	shown   []choice
+	buttons []*kit.Button
+}
+
+// choice is what one button does.
+type choice struct {
+	text string
+	in   tableau.Input
+	do   func()
+	main bool
+}
+
+func newChoices(s *Screen) *choices { return &choices{screen: s, content: kit.NewRow()} }
+
+// update makes the buttons anew where they are others than before.
+func (c *choices) update() {
+	s := c.screen
+	var list []choice
+	due := s.session.Due()
+	_, past := s.session.Looking()
+	switch {
+	case past || s.fixing:
+	case s.question != nil:
+		for _, in := range s.question.Next() {
+			if in.Kind == tableau.Choice || in.Kind == tableau.Number {
+				text := s.game.Name(s.question.Position(), in)
+				if text == "" && in.Kind == tableau.Number {
+					text = strconv.Itoa(in.ID)
+				}
+				list = append(list, choice{text: words.Sentence(text), in: in})
+			}
+		}
+		if m, ok := s.question.Done(); ok {
+			list = append(list, choice{text: words.Done, do: func() { s.play(m) }, main: true})
+		}
+	case due.Who.Has(engines.Table) && !s.session.BotsTurn():
+		list = append(list, choice{text: words.Deal, main: true, do: func() { _, err := s.session.Deal(); s.say(err) }})
+	case due.Rolling():
+		if _, kept := s.session.Kept(); kept {
+			list = append(list, choice{text: words.RollAgain, do: func() { _, err := s.session.RollAgain(); s.say(err) }})
+		}
+	}
+	if same(list, c.shown) {
+		c.shown = list
+		return
+	}
+	c.shown, c.buttons, c.content.Objects = list, nil, nil
+	for i, item := range list {
+		button := kit.NewTall(item.text, nil, func() { c.take(i) })
+		button.Main = item.main
+		if item.text == words.RollAgain {
+			button.Icon = theme.ViewRefreshIcon()
+		}
+		c.buttons = append(c.buttons, button)
+		c.content.Add(button)
+	}
+	c.content.Hidden = len(list) == 0
+	c.content.Refresh()
+}
+
+func (c *choices) take(i int) {
+	if item := c.shown[i]; item.do != nil {
+		item.do()
+		c.screen.shell.Refocus()
+	} else {
+		c.screen.choose(item.in)
+	}
+}
+
+// press takes the choice of a number key, counted from 1.
+func (c *choices) press(number int) {
+	if number >= 1 && number <= len(c.shown) {
+		c.take(number - 1)
+	}
+}
+
+func same(a, b []choice) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for i := range a {
+		if a[i].text != b[i].text || a[i].in != b[i].in || a[i].main != b[i].main {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,67 @@
+package table
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/layout"
+
+	"homespun/companion/kit"
+	"homespun/companion/look"
+	"homespun/companion/words"
+	"homespun/engines"
+)
+
+// cover hides the table while the laptop goes from hand to hand: "Hand the laptop to Green".
+type cover struct {
+	screen  *Screen
+	seat    engines.Seat
+	mark    *kit.Mark
+	title   *fyne.Container
+	here    *kit.Button
+	content *fyne.Container
+}
+
+func newCover(s *Screen) *cover {
+	c := &cover{screen: s, seat: engines.Table, mark: kit.NewMark(engines.Table, 120), title: container.New(kit.Column{Gap: 4})}
+	c.here = kit.NewMain("", nil, c.lift)
+	c.here.Tall = true
+	c.content = container.NewCenter(kit.Panel(container.New(kit.Column{Gap: 16},
+		container.NewCenter(c.mark), c.title, container.New(layout.NewCenterLayout(), c.here), container.New(wide{440}))))
+	c.content.Hide()
+	return c
+}
+
+// update covers the table where somebody is to decide unseen, and uncovers it where not.
+func (c *cover) update() {
+	seat, covered := c.screen.covered()
+	c.content.Hidden = !covered
+	if !covered {
+		return
+	}
+	if seat != c.seat {
+		c.seat = seat
+		name := c.screen.seatName(seat)
+		c.mark.SetSeat(seat)
+		heading := kit.Words(words.HandTo(name), look.SizePrompt, look.Title)
+		help := kit.Text(words.HandHelp(name))
+		heading.Alignment, help.Alignment = fyne.TextAlignCenter, fyne.TextAlignCenter
+		c.title.Objects = []fyne.CanvasObject{heading, help}
+		c.here.SetText(words.IsHere(name))
+	}
+	c.content.Refresh()
+}
+
+func (c *cover) lift() {
+	s := c.screen
+	s.lifted, c.seat = c.seat, engines.Table
+	s.update()
+}
+
+// wide gives a column a least width.
+type wide struct{ width float32 }
+
+// Layout implements fyne.Layout.
+func (wide) Layout([]fyne.CanvasObject, fyne.Size) {}
+
+// MinSize implements fyne.Layout.
+func (w wide) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(w.width, 0) }

@@ -1,0 +1,219 @@
+package table
+
+import (
+	"strconv"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"homespun/companion/kit"
+	"homespun/companion/look"
+	"homespun/companion/tableau"
+	"homespun/companion/words"
+	"homespun/engines"
+)
+
+// end is the panel over the board once the match is over: who won, by what rule, the sum spelt out, the match as a chart, and how to go on.
+type end struct {
+	screen  *Screen
+	shown   int // lines of the match the panel was made for
+	again   *kit.Button
+	content *fyne.Container
+}
+
+func newEnd(s *Screen) *end {
+	e := &end{screen: s, shown: -1, content: container.NewStack()}
+	e.content.Hide()
+	return e
+}
+
+// first is the button that has the focus.
+func (e *end) first() fyne.Focusable {
+	if e.again == nil {
+		return e.screen.board
+	}
+	return e.again
+}
+
+func (e *end) update() {
+	s := e.screen
+	_, past := s.session.Looking()
+	e.content.Hidden = !s.session.Over() || past || s.fixing || s.closed
+	if e.content.Hidden {
+		e.shown = -1
+		return
+	}
+	if lines := len(s.session.Match().Steps()); lines != e.shown {
+		e.shown = lines
+		e.build()
+	}
+}
+
+func (e *end) build() {
+	s := e.screen
+	position := s.session.Position()
+	outcome := s.session.Engine().Outcome(position)
+	ending := s.game.Ending(position)
+	title := words.Draw
+	marks := container.NewHBox()
+	var winners []string
+	for _, seat := range outcome.Winners.List() {
+		if seat >= 0 {
+			winners = append(winners, words.Sentence(s.seatName(seat)))
+			marks.Add(kit.NewMark(seat, 56))
+		}
+	}
+	if len(winners) > 0 {
+		title = words.Wins(words.AndNames(winners))
+	}
+	heading := kit.Words(title, theme.SizeNameHeadingText, look.Title)
+	heading.Alignment = fyne.TextAlignCenter
+	column := container.New(kit.Column{Gap: 4}, container.NewCenter(marks), heading)
+	for _, line := range append([]string{s.voice.Prompt(position)}, ending.Sum...) {
+		label := kit.Text(line)
+		label.Alignment = fyne.TextAlignCenter
+		column.Add(label)
+	}
+	if charted, ok := s.game.(tableau.Charted); ok {
+		column.Add(newChart(s, charted))
+	}
+	clause := s.voice.Clause(ending.Rule)
+	row := kit.NewRow()
+	e.again = nil
+	add := func(text string, icon fyne.Resource, do func()) {
+		if do == nil {
+			return
+		}
+		button := kit.NewButton(text, icon, do)
+		if e.again == nil {
+			e.again, button.Main = button, true
+		}
+		row.Add(button)
+	}
+	add(words.Again, theme.MediaReplayIcon(), s.match.Again)
+	add(words.ChangeRule, theme.DocumentCreateIcon(), s.match.House)
+	add(words.Print, theme.DocumentPrintIcon(), s.match.Print)
+	add(words.SeeBoard, theme.VisibilityIcon(), func() { s.closed = true; s.update() })
+	add(words.ClauseHead(clause.ID, clause.Title), theme.QuestionIcon(), func() { s.showRules(ending.Rule) })
+	column.Add(row)
+	e.content.Objects = []fyne.CanvasObject{container.New(middle{640}, kit.Panel(container.NewVScroll(column)), column)}
+	e.content.Refresh()
+}
+
+// middle stands the first object in the middle, no wider than it reads well and as high as the second, which is inside it, needs.
+type middle struct{ width float32 }
+
+// Layout implements fyne.Layout.
+func (m middle) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	width := fyne.Min(m.width*look.Current().Text, size.Width-32)
+	height := fyne.Min(kit.HeightAt(objects[1], width-24)+28, size.Height-16)
+	objects[0].Move(fyne.NewPos((size.Width-width)/2, (size.Height-height)/2))
+	objects[0].Resize(fyne.NewSize(width, height))
+}
+
+// MinSize implements fyne.Layout.
+func (middle) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(200, 100) }
+
+// chart draws the numbers of a game over the length of the match.
+type chart struct {
+	widget.BaseWidget
+	names  []tableau.Reading
+	values [][]int
+}
+
+func newChart(s *Screen, charted tableau.Charted) *chart {
+	c := &chart{}
+	add := func(p engines.Position) {
+		c.names = charted.Readings(p)
+		values := make([]int, len(c.names))
+		for i, reading := range c.names {
+			values[i] = reading.Value
+		}
+		c.values = append(c.values, values)
+	}
+	add(s.session.Match().Start())
+	for _, step := range s.session.Match().Standing() {
+		add(step.After)
+	}
+	c.ExtendBaseWidget(c)
+	return c
+}
+
+// MinSize implements fyne.CanvasObject.
+func (c *chart) MinSize() fyne.Size {
+	c.ExtendBaseWidget(c)
+	return fyne.NewSize(200, 110+look.Current().Size(theme.SizeNameCaptionText)*1.6)
+}
+
+// CreateRenderer implements fyne.Widget.
+func (c *chart) CreateRenderer() fyne.WidgetRenderer {
+	r := &chartRenderer{chart: c}
+	r.Refresh()
+	return r
+}
+
+type chartRenderer struct {
+	chart   *chart
+	objects []fyne.CanvasObject
+}
+
+func (r *chartRenderer) Destroy()                     {}
+func (r *chartRenderer) Objects() []fyne.CanvasObject { return r.objects }
+func (r *chartRenderer) MinSize() fyne.Size           { return r.chart.MinSize() }
+func (r *chartRenderer) Layout(fyne.Size)             { r.Refresh() }
+
+// Refresh draws a line of steps for each number, with its name and last value where it ends; the lines differ in width as well as in colour.
+func (r *chartRenderer) Refresh() {
+	c, now := r.chart, look.Current()
+	r.objects = nil
+	size := c.Size()
+	caption := now.Size(theme.SizeNameCaptionText)
+	floor := size.Height - caption*1.8
+	most := 1
+	for _, values := range c.values {
+		for _, v := range values {
+			most = max(most, v)
+		}
+	}
+	base := canvas.NewLine(now.Line)
+	base.StrokeWidth = 2
+	base.Position1, base.Position2 = fyne.NewPos(8, floor), fyne.NewPos(size.Width-8, floor)
+	r.objects = append(r.objects, base)
+	step := (size.Width - 24) / float32(max(1, len(c.values)-1))
+	legend := float32(8)
+	for i := range c.names {
+		colour := readingColour(now, c.names[i].Seat)
+		stroke := float32(4 - i%2)
+		at := func(n int) fyne.Position {
+			return fyne.NewPos(12+float32(n)*step, floor-4-(floor-12)*float32(c.values[n][i])/float32(most))
+		}
+		line := func(from, to fyne.Position) {
+			o := canvas.NewLine(colour)
+			o.StrokeWidth, o.Position1, o.Position2 = stroke, from, to
+			r.objects = append(r.objects, o)
+		}
+		from := at(0)
+		for n := 1; n < len(c.values); n++ {
+			if to := at(n); to.Y != from.Y || n == len(c.values)-1 {
+				corner := fyne.NewPos(to.X, from.Y)
+				line(from, corner)
+				if to.Y != corner.Y {
+					line(corner, to)
+				}
+				from = to
+			}
+		}
+		dot := canvas.NewCircle(colour)
+		dot.Resize(fyne.NewSquareSize(10))
+		dot.Move(fyne.NewPos(legend, size.Height-caption*0.95-5))
+		name := canvas.NewText(words.Sentence(c.names[i].Name)+" "+strconv.Itoa(c.values[len(c.values)-1][i]), now.Ink)
+		name.TextSize, name.TextStyle = caption, look.Bold
+		name.Move(fyne.NewPos(legend+16, size.Height-caption*1.6))
+		legend += 16 + name.MinSize().Width + 24
+		r.objects = append(r.objects, dot, name)
+	}
+	canvas.Refresh(c)
+}

@@ -1,0 +1,163 @@
+package table
+
+import (
+	"strconv"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+
+	"homespun/companion/kit"
+	"homespun/companion/look"
+	"homespun/companion/tableau"
+	"homespun/companion/words"
+	"homespun/engines"
+)
+
+// fixes is the panel of putting right: steppers for numbers, and what else can be set with one press. Pieces are moved on the board itself.
+type fixes struct {
+	screen  *Screen
+	column  *fyne.Container
+	content fyne.CanvasObject
+}
+
+func newFixes(s *Screen) *fixes {
+	f := &fixes{screen: s, column: container.New(kit.Column{Gap: 8})}
+	f.content = kit.Panel(f.column)
+	f.content.Hide()
+	return f
+}
+
+// putRight begins or ends putting right.
+func (s *Screen) putRight(on bool) {
+	if on && !s.fixes.can() {
+		return
+	}
+	s.fixing, s.held, s.refused = on, nil, ""
+	s.closed = true
+	s.update()
+}
+
+func (f *fixes) fixer() tableau.Fixer {
+	fixer, _ := f.screen.game.(tableau.Fixer)
+	return fixer
+}
+
+// can reports whether anything can be put right now: any fix at all would be allowed.
+func (f *fixes) can() bool {
+	fixer := f.fixer()
+	if fixer == nil {
+		return false
+	}
+	if f.screen.fixing {
+		return true
+	}
+	p := f.screen.session.Position()
+	for _, stepper := range fixer.Steppers(p) {
+		if f.allowed(stepper.Less) || f.allowed(stepper.More) {
+			return true
+		}
+	}
+	for _, setting := range fixer.Settings(p) {
+		if f.allowed(setting.Move) {
+			return true
+		}
+	}
+	return false
+}
+
+func (f *fixes) allowed(m engines.Move) bool {
+	return f.screen.session.Engine().Check(f.screen.session.Position(), m).OK()
+}
+
+func (f *fixes) update() {
+	s := f.screen
+	kit.SetVisible(f.content, s.fixing)
+	f.column.Objects = nil
+	if !s.fixing {
+		return
+	}
+	p := s.session.Position()
+	for _, stepper := range f.fixer().Steppers(p) {
+		f.column.Add(f.stepper(stepper))
+	}
+	if settings := f.fixer().Settings(p); len(settings) > 0 {
+		f.column.Add(kit.Line(words.WhoseTurn, theme.SizeNameText, look.Bold))
+		row := kit.NewRow()
+		for _, setting := range settings {
+			row.Add(kit.NewButton(words.Short(setting.Name, 32), nil, func() { f.make(setting.Move) }))
+		}
+		f.column.Add(row)
+	}
+	done := kit.NewMain(words.Done, theme.ConfirmIcon(), func() { s.putRight(false) })
+	done.Tall = true
+	f.column.Add(done)
+	f.column.Refresh()
+}
+
+// stepper is a number with one less and one more at its sides.
+func (f *fixes) stepper(st tableau.Stepper) fyne.CanvasObject {
+	less := kit.NewButton("–", nil, func() { f.make(st.Less) })
+	more := kit.NewButton("+", nil, func() { f.make(st.More) })
+	less.SetEnabled(f.allowed(st.Less) && st.Value > 0)
+	more.SetEnabled(f.allowed(st.More))
+	value := kit.Line(strconv.Itoa(st.Value), look.SizePrompt, look.Title)
+	value.Alignment = fyne.TextAlignCenter
+	value.Truncation = fyne.TextTruncateOff
+	name := kit.Line(words.Sentence(st.Name), theme.SizeNameText, look.Bold)
+	return container.NewBorder(nil, nil, nil, container.NewHBox(less, container.NewGridWrap(fyne.NewSize(56*look.Current().Text, 48*look.Current().Text), container.NewCenter(value)), more), name)
+}
+
+// make writes a fix; refused ones speak in the prompt's place.
+func (f *fixes) make(m engines.Move) {
+	f.screen.play(m)
+	f.screen.shell.Refocus()
+}
+
+// next are the pieces that can be taken up, or the spots where the one in the hand can be put.
+func (f *fixes) next() []tableau.Input {
+	s := f.screen
+	scene := s.board.Scene()
+	var list []tableau.Input
+	if len(s.held) == 0 {
+		return nil
+	}
+	for _, spot := range scene.Spots {
+		in := tableau.ASpot(spot.ID)
+		if m, ok := f.fixer().Fix(s.session.Position(), append(s.held[:1:1], in)); ok && f.allowed(m) {
+			list = append(list, in)
+		}
+	}
+	return list
+}
+
+// tap takes a piece up, or puts the one in the hand down.
+func (f *fixes) tap(inputs []tableau.Input) {
+	s := f.screen
+	s.refused = ""
+	if len(s.held) > 0 {
+		for i := len(inputs) - 1; i >= 0; i-- { // where a piece is put, the spot speaks before what lies on it
+			if inputs[i] == s.held[0] {
+				break
+			}
+			if m, ok := f.fixer().Fix(s.session.Position(), append(s.held[:1:1], inputs[i])); ok {
+				if verdict := s.session.Engine().Check(s.session.Position(), m); !verdict.OK() {
+					s.refuse(s.voice.Refusal(verdict), verdict.Note.Clause, verdict.Spaces, s.held[0].ID)
+					return
+				}
+				f.make(m)
+				return
+			}
+		}
+		s.held = nil
+	} else {
+		for _, in := range inputs {
+			if in.Kind == tableau.Piece {
+				s.held = []tableau.Input{in}
+				break
+			}
+		}
+	}
+	s.allow()
+	s.words()
+}

@@ -1,0 +1,117 @@
+package table
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"homespun/companion/kit"
+	"homespun/companion/look"
+	"homespun/companion/tableau"
+	"homespun/companion/words"
+	"homespun/engines"
+)
+
+// head is the top of the column: whose turn it is, and the prompt, or why the last input did nothing in its place.
+type head struct {
+	screen  *Screen
+	mark    *kit.Mark
+	name    *widget.Label
+	prompt  *widget.Label
+	help    *widget.Label
+	now     *kit.Button
+	content fyne.CanvasObject
+}
+
+func newHead(s *Screen) *head {
+	h := &head{screen: s, mark: kit.NewMark(engines.Table, 44)}
+	h.name = kit.Line("", theme.SizeNameSubHeadingText, look.Title)
+	h.prompt = kit.Words("", look.SizePrompt, look.Title)
+	h.help = kit.Quiet("")
+	h.now = kit.NewMain(words.BackToNow, theme.MediaSkipNextIcon(), nil)
+	h.content = kit.Panel(container.New(kit.Column{}, container.New(markRow{}, h.mark, h.name), h.prompt, h.help, h.now))
+	return h
+}
+
+func (h *head) update() {
+	s := h.screen
+	position, _ := s.session.Shown()
+	step, past := s.session.Looking()
+	seat := s.turn()
+	name, prompt, help := words.Table, s.voice.Prompt(position), ""
+	button, press := "", func() {}
+	if seat >= 0 {
+		name = s.seatName(seat)
+		if s.bot(seat) {
+			help = words.Bot(s.session.Seats()[seat].Bot)
+		}
+	}
+	switch {
+	case past:
+		name, prompt, help = words.LookingAt(max(0, step+1), len(s.session.Match().Steps())), words.PastHelp, ""
+		button, press = words.BackToNow, s.session.LookNow
+	case s.fixing:
+		name, prompt = words.PutRight, words.PutRightHelp
+		seat = engines.Table
+	case s.refused != "":
+		prompt = s.refused
+	case len(s.session.ThinkingSeats()) > 0:
+		help = words.Thinks(s.seatName(s.session.ThinkingSeats()[0]))
+	case s.session.BotsWait():
+		help, button, press = words.BotsWait, words.GoOn, s.session.Resume
+	case s.question != nil && len(s.question.Inputs()) > 0:
+		if last := s.question.Inputs()[len(s.question.Inputs())-1]; last.Kind == tableau.Piece {
+			help = words.Picked(s.says(last))
+		}
+	}
+	if seat < 0 && !past && !s.fixing && s.session.Over() {
+		name = words.TheMatch
+	}
+	if s.refused != "" && s.fixing {
+		prompt = s.refused
+	}
+	h.prompt.Importance = widget.MediumImportance
+	if s.refused != "" {
+		h.prompt.Importance = widget.DangerImportance
+	}
+	h.prompt.SizeName = look.SizePrompt
+	if len([]rune(prompt)) > 90 {
+		h.prompt.SizeName = theme.SizeNameText
+	}
+	h.mark.SetSeat(seat)
+	h.mark.Hidden = seat < 0
+	h.name.SetText(words.Short(name, 60))
+	h.prompt.SetText(words.Short(prompt, 400))
+	h.help.SetText(help)
+	h.help.Hidden = help == ""
+	h.now.Hidden = button == ""
+	h.now.OnTapped = func() { press(); s.shell.Refocus() }
+	h.now.SetText(button)
+}
+
+// markRow stands a sign before one line of text.
+type markRow struct{}
+
+// Layout implements fyne.Layout.
+func (markRow) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	x := float32(0)
+	if mark := objects[0]; mark.Visible() {
+		side := mark.MinSize()
+		mark.Resize(side)
+		mark.Move(fyne.NewPos(4, (size.Height-side.Height)/2))
+		x = side.Width + 4
+	}
+	min := objects[1].MinSize()
+	objects[1].Move(fyne.NewPos(x, (size.Height-min.Height)/2))
+	objects[1].Resize(fyne.NewSize(size.Width-x, min.Height))
+}
+
+// MinSize implements fyne.Layout.
+func (markRow) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	size := objects[1].MinSize()
+	if mark := objects[0]; mark.Visible() {
+		size = fyne.NewSize(size.Width+mark.MinSize().Width+4, max(size.Height, mark.MinSize().Height))
+	}
+	return size
+}

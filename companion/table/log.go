@@ -1,0 +1,147 @@
+package table
+
+import (
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"homespun/companion/kit"
+	"homespun/companion/look"
+	"homespun/companion/session"
+	"homespun/companion/words"
+	"homespun/engines"
+	"homespun/engines/record"
+)
+
+// log is what has happened, line by line, the last one at the bottom; a line shows how it was then.
+type log struct {
+	screen  *Screen
+	list    *widget.List
+	empty   *widget.Label
+	entries []session.Entry
+	texts   []string
+	width   float32
+	quiet   bool // the list is being changed by us
+	content fyne.CanvasObject
+}
+
+func newLog(s *Screen) *log {
+	l := &log{screen: s}
+	l.list = widget.NewList(func() int { return len(l.entries) }, func() fyne.CanvasObject {
+		label := widget.NewLabel("")
+		label.Wrapping = fyne.TextWrapWord
+		label.SizeName = theme.SizeNameCaptionText
+		return container.New(logRow{}, kit.NewMark(engines.Table, 22), label)
+	}, func(i widget.ListItemID, o fyne.CanvasObject) {
+		row := o.(*fyne.Container).Objects
+		row[0].(*kit.Mark).SetSeat(l.entries[i].Seat)
+		row[1].(*widget.Label).SetText(l.texts[i])
+	})
+	l.list.HideSeparators = true
+	l.list.OnSelected = func(i widget.ListItemID) {
+		if !l.quiet && i < len(l.entries) {
+			s.session.Look(l.entries[i].Index)
+		}
+	}
+	l.empty = kit.Quiet(words.NothingYet)
+	heading := kit.Line(words.Log, theme.SizeNameText, look.Bold)
+	l.content = kit.Panel(container.NewBorder(heading, nil, nil, nil, container.NewStack(l.list, l.empty)))
+	return l
+}
+
+// update reads the log again; lines that were taken back, undo and redo are left out.
+func (l *log) update() {
+	s := l.screen
+	l.quiet = true
+	defer func() { l.quiet = false }()
+	before := len(l.entries)
+	l.entries = l.entries[:0]
+	for _, entry := range s.session.Log() {
+		if entry.Stands {
+			l.entries = append(l.entries, entry)
+		}
+	}
+	l.texts = l.texts[:0]
+	for _, entry := range l.entries {
+		l.texts = append(l.texts, s.entryText(entry))
+	}
+	l.empty.Hidden = len(l.entries) > 0
+	l.heights()
+	l.list.Refresh()
+	if looked, past := s.session.Looking(); past {
+		for i, entry := range l.entries {
+			if entry.Index == looked {
+				l.list.Select(i)
+			}
+		}
+	} else {
+		l.list.UnselectAll()
+		if before != len(l.entries) {
+			l.list.ScrollToBottom()
+		}
+	}
+}
+
+// heights gives each line the room its words need at the width there is.
+func (l *log) heights() {
+	l.width = l.list.Size().Width
+	size := look.Current().Size(theme.SizeNameCaptionText)
+	for i, text := range l.texts {
+		lines := wrapped(text, size, l.width-24-30)
+		l.list.SetItemHeight(i, max(34, float32(lines)*size*1.42+14))
+	}
+}
+
+// wrapped counts the lines that words take in a width.
+func wrapped(text string, size, width float32) int {
+	lines, x := 1, float32(0)
+	space := fyne.MeasureText(" ", size, fyne.TextStyle{}).Width
+	for _, word := range strings.Fields(text) {
+		wide := fyne.MeasureText(word, size, fyne.TextStyle{}).Width
+		if x > 0 && x+wide > width {
+			lines, x = lines+1, 0
+		}
+		x += wide + space
+		for x > width+space && width > 20 {
+			lines, x = lines+1, x-width
+		}
+	}
+	return lines
+}
+
+// entryText says what came of a line.
+func (s *Screen) entryText(e session.Entry) string {
+	const most = 8
+	voice := s.match.Speak(e.Seats, e.Seat, e.Name)
+	var said []string
+	for _, note := range e.Notes {
+		if len(said) == most {
+			said = append(said, "…")
+			break
+		}
+		if sentence := voice.Sentence(note); sentence != "" {
+			said = append(said, sentence)
+		}
+	}
+	if len(said) == 0 || e.Line.Kind != record.MoveLine {
+		return words.Short(e.Text, 200)
+	}
+	return words.Short(strings.Join(said, " "), 600)
+}
+
+// logRow stands a sign before a text that wraps.
+type logRow struct{}
+
+// Layout implements fyne.Layout.
+func (logRow) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	objects[0].Move(fyne.NewPos(4, 6))
+	objects[0].Resize(fyne.NewSquareSize(22))
+	objects[1].Move(fyne.NewPos(26, 0))
+	objects[1].Resize(fyne.NewSize(size.Width-26, size.Height))
+}
+
+// MinSize implements fyne.Layout.
+func (logRow) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(120, 34) }

@@ -1,0 +1,483 @@
+package table
+
+import (
+	"errors"
+
+	"fyne.io/fyne/v2"
+
+	"homespun/companion/board"
+	"homespun/companion/kit"
+	"homespun/companion/session"
+	"homespun/companion/tableau"
+	"homespun/companion/words"
+	"homespun/engines"
+	"homespun/engines/record"
+	"homespun/printables/drawing"
+)
+
+// heard is told of all that happens in the session.
+func (s *Screen) heard(e session.Event) {
+	if s.gone {
+		return
+	}
+	switch e.Kind {
+	case session.Moved, session.Undone, session.Redone, session.Reloaded:
+		s.refused, s.held, s.lifted = "", nil, engines.Table
+		s.closed = s.closed && s.session.Over()
+		s.fresh = e.Kind == session.Moved && len(e.Steps) == 1 && e.Steps[0].Line.Kind == record.MoveLine && e.Steps[0].Line.Move.Who == engines.Dice
+	case session.Laid:
+		s.refused, s.lifted = "", engines.Table
+	case session.BotFailed:
+		s.botFailed(e)
+	case session.Looked:
+		s.refused = ""
+	}
+	s.update()
+	s.fresh = false
+}
+
+// update shows what is the case: everything on the screen follows from the session and from the few fields of the screen.
+func (s *Screen) update() {
+	position, _ := s.session.Shown()
+	_, past := s.session.Looking()
+	s.speak()
+	s.ask(position, past)
+	moving := s.shell.Settings().Moving()
+	s.board.Moving, s.tray.Moving = moving && !past, moving
+	seen := position
+	if viewer := s.viewer(); viewer >= 0 {
+		seen = s.session.Engine().View(position, viewer)
+	}
+	s.board.SetScene(s.game.Scene(seen, s.viewer()))
+	s.cover.update()
+	s.allow()
+	s.updateTray(past)
+	s.tracks.update()
+	s.fixes.update()
+	s.log.update()
+	s.bar.update()
+	s.end.update()
+	s.words()
+	s.layout.again()
+	s.shell.Refocus()
+}
+
+// words shows what follows from the last input: the head, the choices, and what the board lets through.
+func (s *Screen) words() {
+	s.head.update()
+	s.asked.update()
+	s.bar.update()
+}
+
+// ask takes up the question that the position asks a person; what was picked stays only while it is the same position.
+func (s *Screen) ask(position engines.Position, past bool) {
+	seat := s.asks()
+	switch {
+	case past || s.fixing || seat < 0:
+		s.question = nil
+	case s.question == nil || s.question.Seat != seat || s.question.Position() != position:
+		s.question = tableau.Ask(s.game, s.session.Engine(), position, seat)
+		s.aim, _ = s.question.Point()
+	}
+}
+
+// asks returns the person's seat that is to decide on this screen now, Table where there is none.
+func (s *Screen) asks() engines.Seat {
+	due := s.session.Due()
+	if due.Rolling() || due.Over() {
+		return engines.Table
+	}
+	for _, seat := range due.Who.List() {
+		if seat < 0 || s.bot(seat) {
+			continue
+		}
+		if s.hidden(due, seat) && s.lifted != seat && s.people() > 1 {
+			continue
+		}
+		return seat
+	}
+	return engines.Table
+}
+
+// covered returns the seat that the laptop has to be handed to before it can decide.
+func (s *Screen) covered() (engines.Seat, bool) {
+	if _, past := s.session.Looking(); past || s.fixing || s.people() < 2 || s.lifted >= 0 {
+		return engines.Table, false
+	}
+	due := s.session.Due()
+	for _, seat := range due.Who.List() {
+		if seat >= 0 && !s.bot(seat) && s.hidden(due, seat) {
+			return seat, true
+		}
+	}
+	return engines.Table, false
+}
+
+// hidden reports whether the others may not see what the seat sees or does.
+func (s *Screen) hidden(due engines.Due, seat engines.Seat) bool {
+	engine, position := s.session.Engine(), s.session.Position()
+	return due.Secret || engine.View(position, seat) != engine.View(position, engines.Table)
+}
+
+// viewer is the seat whose eyes look at the screen, Table for everybody's.
+func (s *Screen) viewer() engines.Seat {
+	if s.lifted >= 0 {
+		return s.lifted
+	}
+	if s.people() == 1 {
+		for i, seat := range s.session.Seats() {
+			if seat.Bot == "" {
+				return engines.Seat(i)
+			}
+		}
+	}
+	return engines.Table
+}
+
+func (s *Screen) bot(seat engines.Seat) bool { return s.session.Seats()[seat].Bot != "" }
+
+func (s *Screen) people() int {
+	n := 0
+	for _, seat := range s.session.Seats() {
+		if seat.Bot == "" {
+			n++
+		}
+	}
+	return n
+}
+
+// allow rings what may come next.
+func (s *Screen) allow() {
+	switch {
+	case s.fixing:
+		s.board.Allow(s.fixes.next(), s.held, false)
+		s.board.Aim(nil)
+	case s.question != nil:
+		s.board.Allow(s.question.Next(), s.question.Inputs(), false)
+		s.takeAim()
+	default:
+		_, past := s.session.Looking()
+		s.board.Allow(nil, nil, past || s.cover.content.Visible())
+		s.board.Aim(nil)
+	}
+}
+
+// tap takes what was tapped on the board.
+func (s *Screen) tap(inputs []tableau.Input) {
+	s.tray.Settle()
+	switch {
+	case s.fixing:
+		s.fixes.tap(inputs)
+	case s.question != nil:
+		s.answered(s.question.Tap(inputs...), inputs)
+	case s.tray.Due():
+		s.refuse(words.RollFirst, s.session.Engine().Prompt(s.session.Position()).Clause, nil, -1)
+	}
+}
+
+// choose takes a choice or a number.
+func (s *Screen) choose(in tableau.Input) {
+	if s.question != nil {
+		s.answered(s.question.Tap(in), []tableau.Input{in})
+	}
+	s.shell.Refocus()
+}
+
+func (s *Screen) answered(answer tableau.Answer, inputs []tableau.Input) {
+	switch {
+	case answer.Ready:
+		s.play(answer.Move)
+	case answer.Refused:
+		s.refuse(s.voice.Refusal(answer.Verdict), answer.Verdict.Note.Clause, answer.Verdict.Spaces, s.shakes(inputs))
+	case answer.Taken:
+		s.refused = ""
+		s.allow()
+		s.words()
+		s.layout.again()
+	}
+}
+
+// shakes returns the piece that shakes its head: the one picked, or the one tapped.
+func (s *Screen) shakes(inputs []tableau.Input) int {
+	var all []tableau.Input
+	if s.question != nil {
+		all = append(all, s.question.Inputs()...)
+	}
+	for _, in := range append(all, inputs...) {
+		if in.Kind == tableau.Piece {
+			return in.ID
+		}
+	}
+	return -1
+}
+
+// refuse says why an input did nothing, in the prompt's place.
+func (s *Screen) refuse(sentence string, clause engines.Clause, spaces []int16, piece int) {
+	s.refused, s.clause = sentence, clause
+	s.board.Refuse(spaces, piece)
+	s.words()
+	s.layout.again()
+}
+
+// play makes a move; the session tells when it is made.
+func (s *Screen) play(m engines.Move) { s.say(s.session.Play(m)) }
+
+// say shows an error of the session.
+func (s *Screen) say(err error) {
+	var refused *record.Refused
+	switch {
+	case err == nil:
+	case errors.As(err, &refused) && refused.Explained():
+		s.refuse(words.Sentence(refused.Problem)+".", engines.TableClause, nil, -1)
+	case errors.As(err, &refused):
+		s.refuse(s.voice.Refusal(refused.Verdict), refused.Verdict.Note.Clause, refused.Verdict.Spaces, -1)
+	case errors.Is(err, record.ErrChanged):
+		s.shell.Show(words.FileChanged, kit.Text(err.Error()), kit.Answer{Text: words.Close},
+			kit.Answer{Text: words.ReadAgain, Main: true, Do: func() { s.say(s.session.Reload()) }})
+	default:
+		s.shell.Say(words.FileTrouble, err.Error())
+	}
+}
+
+// point takes a place of the scene where a point is wanted.
+func (s *Screen) point(at drawing.Point, final bool) {
+	if s.question == nil {
+		return
+	}
+	measured := s.game.(tableau.Measured)
+	s.aim = measured.Snap(s.question.Position(), at)
+	s.takeAim()
+	if final {
+		s.answered(s.question.Tap(s.aim), nil)
+	}
+}
+
+// nudge moves the point by the game's own measure.
+func (s *Screen) nudge(dx, dy int) {
+	if s.question == nil {
+		return
+	}
+	moved := tableau.APoint(s.aim.X+dx, s.aim.Y+dy)
+	measured := s.game.(tableau.Measured)
+	s.aim = measured.Snap(s.question.Position(), measured.Place(s.question.Position(), moved))
+	s.takeAim()
+}
+
+// takeAim shows the point that would be chosen now, with what it would do or why not.
+func (s *Screen) takeAim() {
+	if _, wanted := s.question.Point(); !wanted {
+		s.board.Aim(nil)
+		return
+	}
+	ghost := &board.Ghost{At: s.game.(tableau.Measured).Place(s.question.Position(), s.aim), Seat: int(s.question.Seat), Size: 18}
+	ghost.Words = s.game.Name(s.question.Position(), s.aim)
+	if m, verdict, ok := s.question.Judge(s.aim); ok {
+		ghost.Good = verdict.OK()
+		if ghost.Good {
+			ghost.Words = words.Does(ghost.Words, s.happens(m))
+		} else {
+			ghost.Words = s.voice.Refusal(verdict)
+		}
+	}
+	s.board.Aim(ghost)
+}
+
+// says returns the words for what the pointer or the cursor is on: its name, and what a tap there does.
+func (s *Screen) says(in tableau.Input) string {
+	position, _ := s.session.Shown()
+	name := s.game.Name(position, in)
+	scene := s.board.Scene()
+	if name == "" {
+		switch in.Kind {
+		case tableau.Piece:
+			if piece, ok := scene.Piece(in.ID); ok {
+				name = piece.Name
+			}
+		case tableau.Spot:
+			if spot, ok := scene.Spot(in.ID); ok {
+				name = spot.Name
+			}
+		}
+	}
+	if s.question == nil || !contains(s.question.Next(), in) {
+		return name
+	}
+	if m, verdict, ok := s.question.Judge(in); ok && verdict.OK() && len(s.session.Waiting()) < 2 {
+		return words.Does(name, s.happens(m))
+	}
+	return name
+}
+
+// happens says in one sentence what a legal move brings about: the first thing that is more than the move itself, where there is one.
+func (s *Screen) happens(m engines.Move) string {
+	var notes []engines.Note
+	s.session.Engine().Apply(s.session.Position(), m, func(n engines.Note) { notes = append(notes, n) })
+	if len(notes) == 0 {
+		return ""
+	}
+	return s.voice.Sentence(notes[min(1, len(notes)-1)])
+}
+
+// escape lays down what is picked, or comes back to now, or ends putting right.
+func (s *Screen) escape() bool {
+	_, past := s.session.Looking()
+	switch {
+	case s.tray.Untype():
+	case s.fixing && len(s.held) > 0:
+		s.held = nil
+		s.allow()
+	case s.fixing:
+		s.putRight(false)
+	case past:
+		s.session.LookNow()
+	case s.refused != "":
+		s.refused = ""
+		s.allow()
+		s.words()
+		s.layout.again()
+	case s.question != nil && s.question.Back():
+		s.allow()
+		s.words()
+		s.layout.again()
+	default:
+		return false
+	}
+	return true
+}
+
+// boardKey gets the keys of the board first: the dice come first, as at the table.
+func (s *Screen) boardKey(key *fyne.KeyEvent) bool {
+	switch key.Name {
+	case fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter:
+		if s.tray.Due() && !s.fixing {
+			s.tray.Press()
+			return true
+		}
+	}
+	return false
+}
+
+// rune takes the number keys: faces of real dice, or choices in their order.
+func (s *Screen) rune(r rune) {
+	if r < '0' || r > '9' || s.fixing {
+		return
+	}
+	number := int(r - '0')
+	if number == 0 {
+		number = 10
+	}
+	if s.tray.Due() {
+		s.tray.Type(number)
+		return
+	}
+	s.asked.press(number)
+}
+
+// Key implements shell.Keyed: what nobody has taken goes to the board's own keys.
+func (s *Screen) Key(key *fyne.KeyEvent) bool {
+	switch key.Name {
+	case fyne.KeyEscape:
+		return s.escape()
+	case fyne.KeyF1:
+		s.showRules(0)
+		return true
+	}
+	return false
+}
+
+// Undo implements shell.Undoer.
+func (s *Screen) Undo() {
+	if s.session.CanUndo() {
+		s.say(s.session.Undo())
+	}
+}
+
+// Redo implements shell.Undoer.
+func (s *Screen) Redo() {
+	if s.session.CanRedo() {
+		s.say(s.session.Redo())
+	}
+}
+
+// roll has the app roll, or take the faces that lie there.
+func (s *Screen) roll() {
+	_, err := s.session.Roll()
+	s.say(err)
+	s.shell.Refocus()
+}
+
+// faces takes what real dice show.
+func (s *Screen) faces(faces []int16) {
+	s.say(s.session.Faces(faces...))
+	s.shell.Refocus()
+}
+
+// updateTray shows the dice that are due, or those that were rolled last.
+func (s *Screen) updateTray(past bool) {
+	due := s.session.Due()
+	if due.Rolling() && !past && !s.fixing {
+		if s.session.BotsTurn() && !s.session.BotsWait() {
+			s.tray.Words = words.RollsItself
+			s.tray.Lie(due.Roll, nil, false)
+			return
+		}
+		kept, lies := s.session.Kept()
+		var faces []int16
+		s.tray.Words, s.tray.Real = words.TapToRoll, words.WeRolled
+		if due.Roll.N > 1 {
+			s.tray.Words = words.TapToRollMany
+		}
+		if lies {
+			faces, s.tray.Words = kept.Faces(), words.TheyLieThere
+		}
+		s.tray.Ask(due.Roll, faces, s.session.Header().Dice == "table")
+		return
+	}
+	s.tray.Words = ""
+	if step, ok := s.lastRoll(); ok {
+		move := step.Line.Move
+		s.tray.Lie(step.Due.Roll, move.Faces(), s.fresh)
+		return
+	}
+	s.tray.Clear()
+}
+
+// lastRoll returns the last roll before what is shown, where nothing that is somebody else's has come since.
+func (s *Screen) lastRoll() (record.Step, bool) {
+	looked, past := s.session.Looking()
+	standing := s.session.Match().Standing()
+	for i := len(standing) - 1; i >= 0; i-- {
+		step := standing[i]
+		if past && step.Index > looked {
+			continue
+		}
+		if step.Line.Kind == record.MoveLine && step.Line.Move.Who == engines.Dice {
+			return step, true
+		}
+	}
+	return record.Step{}, false
+}
+
+// botFailed lets somebody take the seat of a bot that does not know how to go on.
+func (s *Screen) botFailed(e session.Event) {
+	text := ""
+	if e.Err != nil {
+		text = e.Err.Error()
+	}
+	if e.Seat < 0 {
+		s.shell.Say(words.BotTrouble, text)
+		return
+	}
+	name := s.seatName(e.Seat)
+	s.shell.Show(words.BotTrouble, kit.Text(text), kit.Answer{Text: words.Close}, kit.Answer{Text: words.TakeOver, Main: true,
+		Do: func() { s.say(s.session.Sit(e.Seat, name)) }})
+}
+
+func contains(inputs []tableau.Input, in tableau.Input) bool {
+	for _, other := range inputs {
+		if other == in {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,95 @@
+package table
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/widget"
+
+	"homespun/companion/kit"
+	"homespun/companion/look"
+	"homespun/companion/words"
+	"homespun/engines"
+	"homespun/rulesets"
+)
+
+// showWhy opens the rule behind the last refusal, and where nothing was refused the one behind what is asked for.
+func (s *Screen) showWhy() {
+	clause := s.clause
+	if s.refused == "" {
+		position, _ := s.session.Shown()
+		clause = s.session.Engine().Prompt(position).Clause
+	}
+	if clause == engines.TableClause {
+		clause = 0
+	}
+	s.showRules(clause)
+}
+
+// showRules opens the rules at a clause, 0 for their beginning.
+func (s *Screen) showRules(clause engines.Clause) {
+	id := clause.ID(s.session.Engine().Info().Prefix)
+	list := container.New(kit.Column{Gap: 12})
+	var at fyne.CanvasObject
+	for _, text := range s.voice.Clauses() {
+		item := clauseOf(text, text.ID == id)
+		if text.ID == id {
+			at = item
+		}
+		list.Add(item)
+	}
+	size := s.shell.Window.Canvas().Size()
+	scroll := container.NewVScroll(list)
+	scroll.SetMinSize(fyne.NewSize(200, max(160, size.Height-260)))
+	dialog := s.shell.Show(s.rulesTitle(), scroll)
+	_ = dialog
+	if at != nil {
+		list.Layout.Layout(list.Objects, list.Size())
+		scroll.ScrollToOffset(fyne.NewPos(0, max(0, at.Position().Y-8)))
+	}
+}
+
+func (s *Screen) rulesTitle() string {
+	if s.refused != "" && len([]rune(s.refused)) < 120 {
+		return s.refused
+	}
+	return words.TheRules
+}
+
+// clauseOf is one clause: its title and id, what the designer wrote in our words, and how this table plays where that is silent.
+func clauseOf(text rulesets.ClauseText, here bool) fyne.CanvasObject {
+	parts := []fyne.CanvasObject{kit.Words(words.ClauseHead(text.ID, text.Title), "text", look.Bold)}
+	if text.House {
+		house := kit.Quiet(words.House)
+		house.Importance = widget.WarningImportance
+		parts = append(parts, house)
+	}
+	if text.Source != "" {
+		parts = append(parts, kit.Text(text.Source))
+	}
+	if text.Decision != "" {
+		parts = append(parts, kit.Text(text.Decision), kit.Quiet(rulesets.DecisionMark))
+	}
+	column := container.New(kit.Column{Gap: -10}, parts...)
+	if !here {
+		return column
+	}
+	now := look.Current()
+	ground := canvas.NewRectangle(look.Clear(now.Focus, 0.12))
+	ground.StrokeColor, ground.StrokeWidth, ground.CornerRadius = now.Focus, 2, 12
+	return container.New(under{}, ground, column)
+}
+
+// under lays the first object below the second, which says the size.
+type under struct{}
+
+// Layout implements fyne.Layout.
+func (under) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	for _, o := range objects {
+		o.Move(fyne.Position{})
+		o.Resize(size)
+	}
+}
+
+// MinSize implements fyne.Layout.
+func (under) MinSize(objects []fyne.CanvasObject) fyne.Size { return objects[1].MinSize() }

@@ -1,0 +1,269 @@
+package table
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"homespun/companion/kit"
+	"homespun/companion/look"
+	"homespun/companion/tableau"
+	"homespun/companion/words"
+	"homespun/engines"
+	"homespun/printables/drawing"
+)
+
+// tracks are what is kept count of, drawn in one widget: round and turns on a line, numbers in cells beside each other, tables below.
+type tracks struct {
+	widget.BaseWidget
+	screen  *Screen
+	list    []tableau.Track
+	content fyne.CanvasObject
+}
+
+func newTracks(s *Screen) *tracks {
+	t := &tracks{screen: s}
+	t.ExtendBaseWidget(t)
+	t.content = kit.Panel(t)
+	return t
+}
+
+func (t *tracks) update() {
+	t.list = nil
+	if scene := t.screen.board.Scene(); scene != nil {
+		t.list = scene.Tracks
+	}
+	if len(t.list) == 0 {
+		t.content.Hide()
+		return
+	}
+	t.content.Show()
+	t.Refresh()
+}
+
+// MinSize implements fyne.CanvasObject.
+func (t *tracks) MinSize() fyne.Size {
+	t.ExtendBaseWidget(t)
+	width := t.Size().Width
+	if width < 40 {
+		width = 300
+	}
+	return fyne.NewSize(200, (&tracksRenderer{tracks: t, measuring: true}).lay(width))
+}
+
+// CreateRenderer implements fyne.Widget.
+func (t *tracks) CreateRenderer() fyne.WidgetRenderer {
+	r := &tracksRenderer{tracks: t}
+	r.Refresh()
+	return r
+}
+
+type tracksRenderer struct {
+	tracks    *tracks
+	measuring bool
+	objects   []fyne.CanvasObject
+}
+
+func (r *tracksRenderer) Destroy()                     {}
+func (r *tracksRenderer) Objects() []fyne.CanvasObject { return r.objects }
+func (r *tracksRenderer) MinSize() fyne.Size           { return r.tracks.MinSize() }
+func (r *tracksRenderer) Layout(fyne.Size)             { r.Refresh() }
+
+func (r *tracksRenderer) Refresh() {
+	r.objects = nil
+	r.lay(r.tracks.Size().Width)
+	canvas.Refresh(r.tracks)
+}
+
+// lay draws everything in a width and returns the height it took.
+func (r *tracksRenderer) lay(width float32) float32 {
+	now := look.Current()
+	y := float32(0)
+	var cells []tableau.Track
+	flush := func() {
+		if len(cells) > 0 {
+			y = r.cells(cells, width, y)
+			cells = nil
+		}
+	}
+	for _, track := range r.tracks.list {
+		switch {
+		case len(track.Beads) > 0:
+			flush()
+			y = r.beads(track, width, y, now)
+		case track.Grid != nil:
+			flush()
+			y = r.grid(track, width, y, now)
+		default:
+			cells = append(cells, track)
+		}
+	}
+	flush()
+	return max(0, y-8)
+}
+
+// beads draws the turns of a round: a sign each, the one at turn ringed.
+func (r *tracksRenderer) beads(track tableau.Track, width, y float32, now *look.Theme) float32 {
+	side := 26 * min(now.Text, 1.4)
+	text := fyne.MeasureText(track.Name, now.Size(theme.SizeNameText), look.Bold).Height
+	height := max(side+12, text+8)
+	r.line(track.Name, 4, y+(height-text)/2, width*0.5, now.Size(theme.SizeNameText), look.Bold, now.Ink, -1)
+	step := side + 12
+	if most := width * 0.6 / float32(len(track.Beads)); step > most {
+		step = most
+		side = max(8, step-8)
+	}
+	x := width - step*float32(len(track.Beads))
+	for _, bead := range track.Beads {
+		if r.measuring {
+			break
+		}
+		at := fyne.NewPos(x+(step-side)/2, y+(height-side)/2)
+		if bead.Now {
+			ring := canvas.NewRectangle(look.Clear(now.Focus, 0.18))
+			ring.StrokeColor, ring.StrokeWidth, ring.CornerRadius = now.Focus, 3, 10
+			ring.Move(at.SubtractXY(5, 5))
+			ring.Resize(fyne.NewSquareSize(side + 10))
+			r.objects = append(r.objects, ring)
+		}
+		mark := kit.NewMark(bead.Seat, side)
+		mark.Resize(fyne.NewSquareSize(side))
+		mark.Move(at)
+		r.objects = append(r.objects, mark)
+		x += step
+	}
+	return y + height + 8
+}
+
+// cells draws numbers beside each other: the number large, its name above it, the detail below.
+func (r *tracksRenderer) cells(list []tableau.Track, width, y float32) float32 {
+	now := look.Current()
+	columns := max(1, min(3, int(width/(96*now.Text))))
+	if len(list) == 4 || len(list) == 2 {
+		columns = min(columns, 2)
+	}
+	caption, number := now.Size(theme.SizeNameCaptionText), now.Size(look.SizeNumber)
+	cell := (width - 8*float32(columns-1)) / float32(columns)
+	height := caption*1.35*2 + number*1.25 + 12
+	for i, track := range list {
+		column, row := i%columns, i/columns
+		x, top := float32(column)*(cell+8), y+float32(row)*(height+8)
+		if r.measuring {
+			continue
+		}
+		ground := canvas.NewRectangle(now.Table)
+		if now.Palette == &look.Contrast {
+			ground.StrokeColor, ground.StrokeWidth = now.Line, 1
+		}
+		ground.CornerRadius = 8
+		ground.Move(fyne.NewPos(x, top))
+		ground.Resize(fyne.NewSize(cell, height))
+		r.objects = append(r.objects, ground)
+		r.line(track.Name, x+4, top+5, cell-8, caption, look.Bold, now.Ink, 0)
+		value := canvas.NewText(track.Value, now.Ink)
+		value.TextSize, value.TextStyle = number, look.Title
+		min, side := value.MinSize(), number*0.9
+		total := min.Width
+		picture := drawingOf(track)
+		if picture != nil {
+			total += side + 4
+		}
+		left := x + (cell-total)/2
+		middle := top + 5 + caption*1.35 + number*0.62
+		if picture != nil {
+			o := canvas.NewImageFromResource(picture)
+			o.FillMode = canvas.ImageFillContain
+			o.Move(fyne.NewPos(left, middle-side/2))
+			o.Resize(fyne.NewSquareSize(side))
+			r.objects = append(r.objects, o)
+			left += side + 4
+		} else if track.Seat >= 0 {
+			mark := kit.NewMark(track.Seat, side*0.8)
+			mark.Resize(fyne.NewSquareSize(side * 0.8))
+			mark.Move(fyne.NewPos(left-side*0.5, middle-side*0.4))
+			r.objects = append(r.objects, mark)
+			left += side * 0.5
+		}
+		value.Move(fyne.NewPos(left, middle-min.Height/2))
+		value.Resize(min)
+		r.objects = append(r.objects, value)
+		r.line(track.Detail, x+4, top+height-caption*1.35-6, cell-8, caption, fyne.TextStyle{}, now.Quiet, 0)
+	}
+	return y + float32((len(list)+columns-1)/columns)*(height+8)
+}
+
+func drawingOf(track tableau.Track) fyne.Resource {
+	if track.Icon == "" {
+		return nil
+	}
+	return kit.Icon(track.Icon)
+}
+
+// grid draws a small table with the cell that counts now filled.
+func (r *tracksRenderer) grid(track tableau.Track, width, y float32, now *look.Theme) float32 {
+	g := track.Grid
+	caption := now.Size(theme.SizeNameCaptionText)
+	y += r.line(track.Name, 4, y, width-8, caption, look.Bold, now.Ink, -1) + 2
+	row := caption*1.35 + 4
+	head := float32(0)
+	for _, name := range g.Rows {
+		head = max(head, fyne.MeasureText(name, caption, fyne.TextStyle{}).Width+12)
+	}
+	cell := (width - head) / float32(max(1, len(g.Columns)))
+	for i, name := range g.Columns {
+		r.line(name, head+float32(i)*cell, y+2, cell, caption, fyne.TextStyle{}, now.Quiet, 0)
+	}
+	y += row
+	for i, name := range g.Rows {
+		r.line(name, 4, y+2, head-4, caption, fyne.TextStyle{}, now.Quiet, -1)
+		for j, text := range g.Cells[i] {
+			ink, style := now.Ink, fyne.TextStyle{}
+			at := fyne.NewPos(head+float32(j)*cell, y)
+			if !r.measuring && (i == g.Row || j == g.Column) {
+				ground := canvas.NewRectangle(look.Clear(now.Focus, 0.12))
+				if i == g.Row && j == g.Column {
+					ground.FillColor, ink, style = now.Accent, now.OnAccent, look.Bold
+					ground.CornerRadius = 6
+				}
+				ground.Move(at)
+				ground.Resize(fyne.NewSize(cell, row))
+				r.objects = append(r.objects, ground)
+			}
+			r.line(text, at.X, y+2, cell, caption, style, ink, 0)
+		}
+		y += row
+	}
+	return y + 8
+}
+
+// line draws one line, cut to a width, at the left (-1) or in the middle (0), and returns its height.
+func (r *tracksRenderer) line(text string, x, y, width, size float32, style fyne.TextStyle, ink color.Color, align int) float32 {
+	o := canvas.NewText(words.Short(text, 60), ink)
+	o.TextSize, o.TextStyle = size, style
+	min := o.MinSize()
+	if r.measuring {
+		return min.Height
+	}
+	for letters := len([]rune(o.Text)) - 1; min.Width > width && letters > 1; letters-- {
+		o.Text = words.Short(text, letters)
+		min = o.MinSize()
+	}
+	if align == 0 {
+		x += (width - min.Width) / 2
+	}
+	o.Resize(min)
+	o.Move(fyne.NewPos(x, y))
+	r.objects = append(r.objects, o)
+	return min.Height
+}
+
+// readingColour is the colour of a number's line in the chart.
+func readingColour(now *look.Theme, seat engines.Seat) drawing.Colour {
+	if seat < 0 {
+		return now.Accent
+	}
+	return now.Seat(seat)
+}

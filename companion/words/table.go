@@ -1,0 +1,113 @@
+package words
+
+import "fmt"
+
+// The words of the table screen.
+const (
+	Undo          = "Undo"
+	Redo          = "Redo"
+	PutRight      = "Put right"
+	Why           = "Why?"
+	Rules         = "Rules"
+	Log           = "What happened"
+	NothingYet    = "Nothing has happened yet."
+	Tracks        = "How it stands"
+	BackToNow     = "Back to now"
+	PastHelp      = "This is how it was. Nothing can be played from here."
+	Done          = "Done"
+	Deal          = "Deal"
+	TapToRoll     = "Tap the die to roll, or press Space"
+	TapToRollMany = "Tap the dice to roll, or press Space"
+	TheyLieThere  = "These faces still lie there: a tap or Space takes them"
+	WeRolled      = "We rolled a …"
+	WeRolledNext  = "… and then a …"
+	RollAgain     = "Roll again"
+	RollFirst     = "The dice come first."
+	RollsItself   = "The app rolls"
+	GoOn          = "Let the bots go on"
+	BotsWait      = "The bots wait after an undo."
+	PutRightHelp  = "Tap a piece and then where it belongs, trays too. Everything is written in the log and can be undone."
+	PutRightNone  = "Nothing can be put right now; there is Undo."
+	WhoseTurn     = "Whose turn"
+	TheRules      = "The rules"
+	House         = "Our house rule"
+	Again         = "Again"
+	ChangeRule    = "Change a rule"
+	Print         = "Print"
+	SeeBoard      = "See the board"
+	SeeEnd        = "See the score"
+	Draw          = "A draw"
+	TheMatch      = "The match"
+	ReadAgain     = "Read again"
+	FileChanged   = "Another program has written the file"
+	FileTrouble   = "This could not be kept"
+	LineFromFile  = "Something in the match file"
+	BotTrouble    = "A bot does not know how to go on"
+	TakeOver      = "Somebody takes over"
+	Less          = "Less"
+	More          = "More"
+	Laid          = "has answered"
+	Table         = "The table"
+	HideAgain     = "Hide again"
+)
+
+// HandTo asks for the laptop to go to somebody.
+func HandTo(name string) string { return "Hand the laptop to " + Short(name, 40) }
+
+// HandHelp says what comes behind the cover.
+func HandHelp(name string) string {
+	return "The others look away. What comes next is for " + Short(name, 40) + " alone."
+}
+
+// IsHere is the button that lifts the cover.
+func IsHere(name string) string { return Short(name, 24) + " is here" }
+
+// Thinks says that a bot is at it.
+func Thinks(name string) string { return Short(name, 40) + " is thinking" }
+
+// LookingAt says which line is looked at.
+func LookingAt(line, of int) string { return fmt.Sprintf("Looking back: line %d of %d", line, of) }
+
+// Bot names a bot of a level.
+func Bot(level string) string { return "a bot, " + level }
+
+// Wins says who has won.
+func Wins(names string) string { return names + " won!" }
+
+// AndNames joins names: "Ava", "Ava and Ben", "Ava, Ben and Cleo".
+func AndNames(names []string) string {
+	text := ""
+	for i, name := range names {
+		switch {
+		case i == 0:
+		case i == len(names)-1:
+			text += " and "
+		default:
+			text += ", "
+		}
+		text += Short(name, 40)
+	}
+	return text
+}
+
+// Does says what a tap on a thing does: "c7: opens the chest".
+func Does(thing, what string) string {
+	if thing == "" {
+		return what
+	}
+	if what == "" {
+		return thing
+	}
+	return thing + ": " + what
+}
+
+// Picked says what is in the hand.
+func Picked(thing string) string { return Sentence(thing) + " is picked up. Where does it go?" }
+
+// ClauseHead is the heading of a clause.
+func ClauseHead(id, title string) string {
+	if title == "" {
+		return id
+	}
+	return title + " (" + id + ")"
+}
