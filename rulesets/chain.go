@@ -102,7 +102,9 @@ func (l library) names() []string {
 		list = append(list, l.prefix()+id)
 	}
 	for _, file := range familyFiles() {
-		list = append(list, l.prefix()+fileID(file))
+		if src, _ := readFile(file); src.themes() == l.themes {
+			list = append(list, l.prefix()+fileID(file))
+		}
 	}
 	return list
 }
@@ -182,8 +184,13 @@ func shortNames(names []string) []string {
 // suggest returns what may have been meant after "extends", or what can stand there.
 func (l library) suggest(ref string) string {
 	names := l.names()
-	if near := didYouMean(ref, names); near != "" {
-		return near
+	_, id, _ := reference(ref)
+	ids := make([]string, len(names))
+	for i, name := range names {
+		ids[i] = strings.TrimPrefix(name, l.prefix()) // what stands before an id is always near, so it is left out
+	}
+	if near := nearest(id, ids); near != "" && id != "" {
+		return fmt.Sprintf("did you mean %q?", l.prefix()+near)
 	}
 	return fmt.Sprintf("begin with extends = %q", names[0])
 }

@@ -54,7 +54,13 @@ func appendDifferences(list []Difference, key, label string, f engines.Field, cl
 		return append(list, Difference{key, label, f, clause, was, is, ValueText(was), ValueText(is)})
 	}
 	for _, entry := range entryKeys(f, old, new) {
-		list = appendDifferences(list, key+"."+entry, label+" ("+entry+")", of(f), clause, old[entry], new[entry])
+		inner, name := of(f), label+" ("+entry+")"
+		if field, ok := fieldOf(f.Entry, entry); ok && f.Of != engines.TableField { // the fields of one thing
+			inner, name = field, label+", "+field.Label
+		} else if f.Of == engines.TableField {
+			inner.Entry = f.Entry
+		}
+		list = appendDifferences(list, key+"."+entry, name, inner, clause, old[entry], new[entry])
 	}
 	return list
 }

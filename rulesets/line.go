@@ -16,25 +16,38 @@ type pinpoint struct{}
 func (pinpoint) UnmarshalTOML(any) error { return errHere }
 
 // Line returns the line of a key of a TOML text, given as its parts, or of the longest beginning of it that is there; 0 where there is none.
-func Line(text []byte, key ...string) int {
-	table, md, err := decode(text, map[string]toml.Primitive(nil))
-	if err != nil {
-		return 0
+func Line(text []byte, key ...string) int { return newLocator(text).line(key) }
+
+// locator finds the lines of keys.
+type locator struct {
+	lines [][]byte
+	table map[string]toml.Primitive
+	md    toml.MetaData
+}
+
+// newLocator reads a text once for all its keys; of what is no TOML it knows none.
+func newLocator(text []byte) *locator {
+	l := locator{lines: bytes.Split(text, []byte("\n"))}
+	if nested(text) == "" {
+		l.table, l.md, _ = decode(text, map[string]toml.Primitive(nil))
 	}
-	lines := bytes.Split(text, []byte("\n"))
-	line := 0
+	return &l
+}
+
+func (l *locator) line(key []string) int {
+	table, line := l.table, 0
 	for _, part := range key {
 		value, ok := table[part]
 		if !ok {
 			return line
 		}
-		if at := lineOf(&md, value); at > 0 {
-			line = begins(lines, part, at)
-		} else if at := firstLine(&md, value); at > 0 {
+		if at := l.lineOf(value); at > 0 {
+			line = l.begins(part, at)
+		} else if at := l.firstLine(value); at > 0 {
 			line = at // a table made only by dotted keys has no line of its own
 		}
 		table = nil
-		if md.PrimitiveDecode(value, &table) != nil {
+		if l.md.PrimitiveDecode(value, &table) != nil {
 			return line
 		}
 	}
@@ -42,39 +55,96 @@ func Line(text []byte, key ...string) int {
 }
 
 // begins returns the line on which a key stands whose value ends on line at: the library knows only the end of what goes over several lines.
-func begins(lines [][]byte, key string, at int) int {
-	for line := min(at, len(lines)); line > 0; line-- {
-		before, _, assigned := bytes.Cut(lines[line-1], []byte("="))
-		head := bytes.HasPrefix(bytes.TrimSpace(lines[line-1]), []byte("["))
-		if (assigned || head) && bytes.Contains(before, []byte(key)) || assigned && line == at && bytes.Contains(lines[line-1], []byte(key)) {
+func (l *locator) begins(key string, at int) int {
+	for line := min(at, len(l.lines)); line > 0; line-- {
+		text := l.lines[line-1]
+		before, _, assigned := bytes.Cut(text, []byte("="))
+		head := bytes.HasPrefix(bytes.TrimSpace(text), []byte("["))
+		if (assigned || head) && bytes.Contains(before, []byte(key)) || assigned && line == at && bytes.Contains(text, []byte(key)) {
 			return line
 		}
 	}
 	return at
 }
 
-func lineOf(md *toml.MetaData, value toml.Primitive) int {
+func (l *locator) lineOf(value toml.Primitive) int {
 	var bad toml.ParseError
-	if errors.As(md.PrimitiveDecode(value, &pinpoint{}), &bad) {
+	if errors.As(l.md.PrimitiveDecode(value, &pinpoint{}), &bad) {
 		return bad.Position.Line
 	}
 	return 0
 }
 
-func firstLine(md *toml.MetaData, value toml.Primitive) int {
+func (l *locator) firstLine(value toml.Primitive) int {
 	var table map[string]toml.Primitive
-	if md.PrimitiveDecode(value, &table) != nil {
+	if l.md.PrimitiveDecode(value, &table) != nil {
 		return 0
 	}
 	first := 0
 	for _, v := range table {
-		at := lineOf(md, v)
+		at := l.lineOf(v)
 		if at == 0 {
-			at = firstLine(md, v)
+			at = l.firstLine(v)
 		}
 		if at > 0 && (first == 0 || at < first) {
 			first = at
 		}
 	}
 	return first
+}
+
+// maxNested is how deep brackets may stand in one another, and how many parts a dotted key may have.
+const maxNested = 16
+
+// nested says where a text goes deeper than any ruleset, "" where it does not: the library would take minutes over some texts of that kind. It reads
+// roughly, and errs on the side of letting through.
+func nested(text []byte) string {
+	depth, dots := 0, 0
+	for i := 0; i < len(text); i++ {
+		switch c := text[i]; c {
+		case '"', '\'':
+			i = skipString(text, i)
+			dots = 0
+		case '#':
+			for i+1 < len(text) && text[i+1] != '\n' {
+				i++
+			}
+		case '[', '{':
+			if depth++; depth > maxNested {
+				return "brackets stand too deep in one another"
+			}
+		case ']', '}':
+			depth = max(0, depth-1)
+		case '.':
+			if dots++; dots > maxNested {
+				return "a key has too many parts"
+			}
+		case '\n', '=', ',':
+			dots = 0
+		}
+	}
+	return ""
+}
+
+// skipString returns where the string ends that begins at i.
+func skipString(text []byte, i int) int {
+	quote := text[i : i+1]
+	long := bytes.Repeat(quote, 3)
+	end := quote
+	if bytes.HasPrefix(text[i:], long) {
+		i, end = i+3, long
+	} else {
+		i++
+	}
+	for ; i < len(text); i++ {
+		switch {
+		case text[i] == '\\' && quote[0] == '"':
+			i++
+		case bytes.HasPrefix(text[i:], end):
+			return i + len(end) - 1
+		case text[i] == '\n' && len(end) == 1:
+			return i
+		}
+	}
+	return i
 }

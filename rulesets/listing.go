@@ -59,6 +59,12 @@ func (g *Game) List() []Listing {
 // extendsLine finds what a file extends where it is no TOML, so that it is listed with the game it is meant for.
 var extendsLine = regexp.MustCompile(`(?m)^\s*extends\s*=\s*["']([^"'\n]*)`)
 
+// themes reports whether a file is a theme, by what it extends.
+func (s *source) themes() bool {
+	_, themes := s.belongs()
+	return themes
+}
+
 // belongs returns the game that a family's file is for, and whether it is a theme. A file that does not say is nobody's and everybody's: nil.
 func (s *source) belongs() (g *Game, themes bool) {
 	ref, ok := s.tree["extends"].(string)

@@ -26,7 +26,7 @@ func FileName(name string) string {
 		}
 		b.WriteRune(r)
 	}
-	safe := strings.TrimLeft(strings.Join(strings.Fields(b.String()), " "), "- ")
+	safe := strings.TrimLeft(strings.Join(strings.Fields(norm.NFC.String(b.String())), " "), "- ")
 	if !strings.ContainsFunc(safe, func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }) {
 		safe = "House rules"
 	}
@@ -70,7 +70,7 @@ func cleanTo(name string, longest int) string {
 		}
 		joins := unicode.IsMark(r) || r == '\u200d' || r == '\u200c'
 		if joins {
-			if marks++; marks > 3 || letters == 0 {
+			if marks++; marks > 3 || letters == 0 || strings.HasSuffix(b.String(), " ") {
 				continue
 			}
 		} else {
@@ -82,5 +82,5 @@ func cleanTo(name string, longest int) string {
 		}
 		b.WriteRune(r)
 	}
-	return strings.Trim(strings.Join(strings.Fields(b.String()), " "), "\u200d\u200c ")
+	return strings.Trim(strings.Join(strings.Fields(norm.NFC.String(b.String())), " "), "\u200d\u200c ")
 }

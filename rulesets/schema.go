@@ -66,7 +66,7 @@ func fieldOf(fields []engines.Field, key string) (engines.Field, bool) {
 // of returns the field of what a list or table holds.
 func of(f engines.Field) engines.Field {
 	inner := f
-	inner.Kind, inner.Of = f.Of, engines.NumberField
+	inner.Kind, inner.Of, inner.Entry = f.Of, engines.NumberField, nil
 	if f.Of == engines.ListField && len(f.Choices) > 0 {
 		inner.Of = engines.ChoiceField
 	}

@@ -7,13 +7,14 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/BurntSushi/toml"
 )
 
 // maxFile is the largest file that is read, in bytes: more than a ruleset can hold, little enough to be read at once.
-const maxFile = 256 << 10
+const maxFile = 64 << 10
 
 // source is one TOML text that has been read.
 type source struct {
@@ -26,11 +27,17 @@ type source struct {
 	// modified and size say whether a family's file has been written since.
 	modified time.Time
 	size     int64
+
+	located sync.Once
+	locator *locator
 }
 
 // parse reads a TOML text. Where it is none it returns the source without its tree, and what is wrong.
 func parse(name, path string, text []byte) (*source, []Finding) {
 	s := &source{name: name, path: path, text: text, tree: map[string]any{}}
+	if problem := nested(text); problem != "" {
+		return s, []Finding{{Path: name, Error: true, Message: "this is no ruleset: " + problem}}
+	}
 	tree, _, err := decode(text, map[string]any(nil))
 	if err == nil {
 		s.tree = tidy(tree).(map[string]any)
@@ -169,10 +176,11 @@ func fileID(path string) string {
 
 // line returns the line of a dotted key.
 func (s *source) line(key string) int {
-	if key == "" {
+	if key == "" || len(s.text) == 0 {
 		return 0
 	}
-	return Line(s.text, s.parts(key)...)
+	s.located.Do(func() { s.locator = newLocator(s.text) })
+	return s.locator.line(s.parts(key))
 }
 
 // parts splits a dotted key at its dots, an entry whose name has dots itself being one part.

@@ -1,0 +1,32 @@
+package rulesets
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"homespun/engines"
+)
+
+// playRandomly plays a match with random moves, fixes not among them, and checks everything that is said on the way.
+func playRandomly(t *testing.T, s *Speaker, seed uint64) {
+	t.Helper()
+	r := rand.New(rand.NewPCG(seed, 1))
+	position := s.Engine.Start()
+	said := func(text string) {
+		if bad := unsaid.FindString(text); bad != "" || text == "" {
+			t.Errorf("seed %d: %q has %q", seed, text, bad)
+		}
+	}
+	for range 5000 {
+		if s.Engine.Due(position).Over() {
+			return
+		}
+		said(s.Prompt(position))
+		m := s.Engine.Sample(position, r)
+		position = s.Engine.Apply(position, m, func(n engines.Note) { said(s.Sentence(n)) })
+		// A random line of somebody is often refused; the refusal must be a sentence too.
+		if v := s.Engine.Check(position, m); v.Standing == engines.Refused {
+			said(s.Refusal(v))
+		}
+	}
+}

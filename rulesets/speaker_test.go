@@ -1,0 +1,204 @@
+package rulesets
+
+import (
+	"strings"
+	"testing"
+
+	"homespun/engines"
+)
+
+func sittersSpeaker(t *testing.T, ruleset, theme string, names ...[]string) *Speaker {
+	t.Helper()
+	g := sittersGame(t)
+	r, err := g.Find(ruleset)
+	if err != nil {
+		t.Fatal(err)
+	}
+	th, err := g.FindTheme(theme)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r.Speaker(th, nil, names)
+}
+
+// TestSIT13SaysTheFacesOfTheRuleset: engine, refusal and sheet read the same field.
+func TestSIT13SaysTheFacesOfTheRuleset(t *testing.T) {
+	tests := []struct {
+		rules map[string]any
+		want  string
+	}{
+		{nil, "On a 6 a side may bring a defeated marker back"},
+		{map[string]any{"return_on": map[string]any{"obstructors": []int64{5, 6}}}, "On a 6 the delvers may bring a defeated marker back instead of moving. On a 5 or 6 the monsters may bring"},
+		{map[string]any{"return_on": map[string]any{"obstructors": []any{}}}, "Defeated monsters stay away."},
+		{map[string]any{"return_on": map[string]any{"collectors": []any{}, "obstructors": []any{}}}, "Who is defeated stays away."},
+		{map[string]any{"die_faces": 8, "return_on": map[string]any{"collectors": []int{8, 1}, "obstructors": []int{8, 1}}}, "On an 8 or 1 a side may bring"},
+	}
+	g := sittersGame(t)
+	for _, test := range tests {
+		r, err := mustStandard(t, g).With(test.rules)
+		if err != nil {
+			t.Error(err)
+			continue
+		}
+		c := r.Speaker(nil, nil, nil).Clause(13)
+		if !strings.Contains(c.Source, test.want) || c.House != (test.rules != nil) {
+			t.Errorf("%v: %q (house %v), want %q", test.rules, c.Source, c.House, test.want)
+		}
+	}
+}
+
+func TestClausesFollowTheFields(t *testing.T) {
+	tests := []struct {
+		rules  map[string]any
+		clause engines.Clause
+		want   string
+	}{
+		{map[string]any{"may_backtrack": true}, 7, "A marker may come again to a space"},
+		{map[string]any{"may_pass": true}, 11, "A side may pass, even where it could move."},
+		{map[string]any{"exact_arrival": true}, 12, "The roll must bring it there with its last step."},
+		{map[string]any{"battle_dice": map[string]any{"collectors": 3}}, 15, "The delvers roll three dice, and the best one counts."},
+		{map[string]any{"boards": 2}, 16, "up to two in all"},
+		{map[string]any{"par": 60}, 18, "Above 60 the delvers win"},
+		{map[string]any{"turns": []string{"obstructors", "collectors"}}, 5, "A round is one turn of the monsters, then one turn of the delvers."},
+		{map[string]any{"loot_rows": []any{0, 5, 10, 15, 20}}, 17, "The rows begin at 0, 5, 10, 15 and 20."},
+		{map[string]any{"die_faces": 8}, 2, "one die of 8 faces"},
+		{map[string]any{"rotate": true}, 2, "several, who take its turns one after the other."},
+	}
+	g := sittersGame(t)
+	for _, test := range tests {
+		r, err := mustStandard(t, g).With(test.rules)
+		if err != nil {
+			t.Error(err)
+			continue
+		}
+		c := r.Speaker(nil, nil, nil).Clause(test.clause)
+		if text := c.Source + " " + c.Decision; !strings.Contains(text, test.want) {
+			t.Errorf("%v: %q, want %q", test.rules, text, test.want)
+		}
+	}
+}
+
+// reasonOf finds a reason by its name.
+func reasonOf(t *testing.T, g *Game, name string) engines.Reason {
+	t.Helper()
+	for i, r := range g.Definition.Info.Reasons {
+		if r.Name == name {
+			return engines.Reason(i)
+		}
+	}
+	t.Fatalf("the engine has no reason %s", name)
+	return 0
+}
+
+func TestRefusalNamesPiecesPlayersAndClause(t *testing.T) {
+	piece := func(n int) engines.Arg { return engines.Of(engines.PieceArg, n) }
+	space := func(n int) engines.Arg { return engines.Of(engines.SpaceArg, n) }
+	tests := []struct {
+		theme string
+		names [][]string
+		want  string
+	}{
+		{"dungeon", [][]string{{"Ava"}, {"Ben"}}, "A chest stands on d1: Ava's delver C2 stops there and does not come to f1 (SIT-08)."},
+		{"dungeon", [][]string{{"Ava", "Chris"}, {"Ben"}}, "A chest stands on d1: Ava and Chris's delver C2 stops there and does not come to f1 (SIT-08)."},
+		{"burglars", [][]string{{"Ava", "Ben", "Cleo"}}, "A house stands on d1: Ava, Ben and Cleo's burglar C2 stops there and does not come to f1 (SIT-08)."},
+		{"space", nil, "A control panel stands on d1: pirate C2 stops there and does not come to f1 (SIT-08)."},
+		{"plain", [][]string{{"\u202eevil\nname\x00" + strings.Repeat("x", 5000)}}, "A box stands on d1: evil namexxxxxxxxxxxxxxx…'s blue marker C2 stops there and does not come to f1 (SIT-08)."},
+		{"plain", [][]string{{"  \u200b "}}, "A box stands on d1: blue marker C2 stops there and does not come to f1 (SIT-08)."},
+		{"plain", [][]string{{"عائشة"}}, "A box stands on d1: عائشة's blue marker C2 stops there and does not come to f1 (SIT-08)."},
+		{"plain", [][]string{{"{piece} 🐉"}}, "A box stands on d1: {piece} 🐉's blue marker C2 stops there and does not come to f1 (SIT-08)."},
+	}
+	for _, test := range tests {
+		s := sittersSpeaker(t, "standard", test.theme, test.names...)
+		v := engines.Refuse(engines.NewNote(reasonOf(t, s.Ruleset.Game, "container-in-the-way"), 8, piece(1), space(3), space(5)), 3)
+		if got := s.Refusal(v); got != test.want {
+			t.Errorf("%q, want %q", got, test.want)
+		}
+	}
+}
+
+func TestSeatsAreNamedWithTheirVerbs(t *testing.T) {
+	seat := engines.Of(engines.SeatArg, engines.Seat(0))
+	names := [][]string{{"Ava", "Ben"}, {"cleo"}}
+	team := sittersSpeaker(t, "team", "dungeon", names...)
+	if !team.Ruleset.Rotates() {
+		t.Error("the team ruleset does not rotate")
+	}
+	tests := []struct {
+		speaker *Speaker
+		seat    engines.Arg
+		want    string
+	}{
+		{team, seat, "Ava and Ben roll for turn 1 of 2."},
+		{team.Acting(0, 1), seat, "Ben rolls for turn 1 of 2."},
+		{team.Acting(0, 2), seat, "Ava rolls for turn 1 of 2."},
+		{team, engines.Of(engines.SeatArg, 1), "cleo rolls for turn 1 of 2."},
+		{sittersSpeaker(t, "standard", "dungeon"), seat, "The delvers roll for turn 1 of 2."},
+		{team, engines.Of(engines.SeatArg, engines.Dice), "The dice roll for turn 1 of 2."},
+		{team, engines.Of(engines.SeatArg, 99), "99 rolls for turn 1 of 2."},
+	}
+	for _, test := range tests {
+		n := engines.NewNote(reasonOf(t, test.speaker.Ruleset.Game, "prompt-roll"), 6, test.seat, engines.Of(engines.NumberArg, 1), engines.Of(engines.NumberArg, 2))
+		if got := test.speaker.Sentence(n); got != test.want {
+			t.Errorf("%q, want %q", got, test.want)
+		}
+	}
+}
+
+// TestWholeMatchIsSpoken plays at random and asks for every prompt and event.
+func TestWholeMatchIsSpoken(t *testing.T) {
+	s := sittersSpeaker(t, "delve", "dungeon", []string{"Ava"}, []string{"Ben"})
+	for seed := range uint64(20) {
+		playRandomly(t, s, seed)
+	}
+}
+
+func TestTemplates(t *testing.T) {
+	s := sittersSpeaker(t, "standard", "dungeon", []string{"Ava"}, []string{"Ben", "Cleo"})
+	names := []string{"piece", "n", "seat", "left"}
+	args := []engines.Arg{
+		engines.Of(engines.PieceArg, 1), engines.Of(engines.NumberArg, 3), engines.Of(engines.SeatArg, 1), engines.Of(engines.NumberArg, 1),
+	}
+	tests := []struct{ template, want string }{
+		{"{piece} and {a piece}", "Delver C2 and a delver"},
+		{"{whose piece} of {owner piece}, {owner's piece} own", "Ava's delver C2 of Ava, Ava's own"},
+		{"{seat's} turn: {seat} {is seat} {n}", "Ben and Cleo's turn: Ben and Cleo are 3"},
+		{"{count n container}, {count left container}, {number n}, {ordinal n}", "3 chests, 1 chest, three, third"},
+		{"the {n}{plural n st nd}", "The 3nd"},
+		{"{if n = 3}three{else}other{end}{if n != 3}!{end}{if n > 2} more{end}{if n < 2} less{end}", "Three more"},
+		{"{if not may_pass}no pass{end}{if may_pass}pass{end}", "No pass"},
+		{"{if turns has collectors}c{end}{if turns has nobody}n{end}", "C"},
+		{"{if len turns > 2}long{end} {len turns} {first loot_rows} {last loot_rows}", "Long 3 0 32"},
+		{"{or return_on.collectors} {and loot_rows} {and turns}", "6 0, 8, 16, 24 and 32 the delvers, the delvers and the monsters"},
+		{"{if n = 3}{if left = 2}a{else}b{end}{end}", "B"},
+		{"{{braces}}", "{braces}"},
+		{"so. {a container} is here. {piece} goes", "So. A chest is here. Delver C2 goes"},
+		{"{verb seat 'has to' 'have to'} go", "Have to go"},
+		{"{rules.par} {noun.loot}", "50 gold"},
+		{"  many   spaces\nand lines ", "Many spaces and lines"},
+	}
+	for _, test := range tests {
+		parsed, err := parseTemplate(test.template)
+		if err != nil {
+			t.Errorf("%q: %v", test.template, err)
+			continue
+		}
+		w := writer{Speaker: s, names: names, args: args}
+		w.nodes(parsed.nodes)
+		if got := strings.Join(strings.Fields(w.text.String()), " "); got != test.want {
+			t.Errorf("%q: %q, want %q", test.template, got, test.want)
+		}
+	}
+}
+
+// TestLongFieldsDoNotMakeLongSentences: a template may repeat the longest field there is.
+func TestLongFieldsDoNotMakeLongSentences(t *testing.T) {
+	s := sittersSpeaker(t, "standard", "dungeon")
+	parsed, err := parseTemplate(strings.Repeat("{board}", 500))
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := writer{Speaker: s}
+	if w.nodes(parsed.nodes); w.text.Len() > maxSentence {
+		t.Errorf("a sentence of %d bytes", w.text.Len())
+	}
+}
