@@ -10,7 +10,8 @@ type Entry struct {
 	record.Step
 	// Stands says that the line counts; it is false where it was undone, and of undo and redo themselves.
 	Stands bool
-	// Seat is who made it or whose dice they are, Table or Dice where that is nobody; Name is which of the seat's names was at turn, from 0.
+	// Seat is who made it or whose dice they are, Table or Dice where that is nobody; Name is which of the seat's names was at turn, from 0,
+	// where they take turns in rotation.
 	Seat engines.Seat
 	Name int
 }
@@ -34,16 +35,22 @@ func (s *Session) Log() []Entry {
 	return list
 }
 
-// AtTurn returns which of a seat's names is at turn, counted from 0, where several take turns in rotation.
+// AtTurn returns which of a seat's names is at turn in the position that is shown, counted from 0, for rulesets whose names take turns in rotation
+// ([rulesets.Ruleset.Rotates]).
 func (s *Session) AtTurn(seat engines.Seat) int {
-	if seats := s.Seats(); seat < 0 || int(seat) >= len(seats) || len(seats[seat].Names) < 2 {
+	position, seats := s.Shown()
+	if seat < 0 || int(seat) >= len(seats) || len(seats[seat].Names) < 2 {
 		return 0
 	}
+	standing := s.match.Standing()
+	if s.looked != now {
+		standing = s.match.StandingAt(s.looked)
+	}
 	turns := newRotation(s.Engine())
-	for _, step := range s.match.Standing() {
+	for _, step := range standing {
 		turns.take(step)
 	}
-	return turns.name(seat, s.match.Due(), s.match.Position(), s.Seats())
+	return turns.name(seat, s.Engine().Due(position), position, seats)
 }
 
 // rotation counts whose turn it is among the several names of a seat. A turn is one decision of the seat's, with the roll that leads to it before
@@ -80,16 +87,21 @@ func (r *rotation) take(step record.Step) (engines.Seat, int) {
 	return seat, name
 }
 
-// name returns which of a seat's names is at turn in a position. A roll that leads to no decision of the seat's belongs to the turn before it.
+// name returns which of a seat's names is at turn in a position. A roll that leads to no seat's decision belongs to the turn before it.
 func (r *rotation) name(seat engines.Seat, due engines.Due, p engines.Position, seats []record.Seat) int {
 	if seat < 0 || int(seat) >= len(seats) || len(seats[seat].Names) < 2 {
 		return 0
 	}
 	n := r.decisions[seat]
-	if due.Rolling() && r.rolled && r.last == seat && !afterRoll(r.engine, p).Has(seat) {
+	if due.Rolling() && r.rolled && r.last == seat && !leadsToSeat(r.engine, p) {
 		n--
 	}
 	return max(0, n) % len(seats[seat].Names)
+}
+
+// leadsToSeat reports whether some seat decides after the roll that is due: then the roll begins a turn.
+func leadsToSeat(e engines.Engine, p engines.Position) bool {
+	return afterRoll(e, p).Without(engines.Dice).Without(engines.Table) != 0
 }
 
 // owner returns whose dice a roll is, Dice where they are several seats' or nobody's.

@@ -153,9 +153,20 @@ func (m *Match) Steps() []Step { return m.steps }
 func (m *Match) Stands(step int) bool { return m.stands[step] }
 
 // Standing returns the steps that stand, in order.
-func (m *Match) Standing() []Step {
+func (m *Match) Standing() []Step { return m.way(m.now.at) }
+
+// StandingAt returns the steps that stood after a step, in order; none for -1, the start.
+func (m *Match) StandingAt(step int) []Step {
+	if step < 0 {
+		return nil
+	}
+	return m.way(m.steps[step].to.at)
+}
+
+// way returns the steps that lead to a position, in order.
+func (m *Match) way(to *node) []Step {
 	var list []Step
-	for n := m.now.at; n.before != nil; n = n.before {
+	for n := to; n.before != nil; n = n.before {
 		list = append(list, m.steps[n.step])
 	}
 	slices.Reverse(list)
