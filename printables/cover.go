@@ -35,8 +35,8 @@ func (j *Job) cover(count int) []Page {
 	}
 	flow.Break()
 	heading("Printing")
-	list := func(mark, text string) {
-		flow.Paragraph(text, parts.TextStyle, parts.Dress{Indent: 4, Mark: mark}, wide)
+	list := func(mark, words string) {
+		flow.Paragraph(words, text, parts.Dress{Indent: 4 * enlarged, Mark: mark}, wide)
 		flow.Space(0.8)
 	}
 	list("•", fmt.Sprintf("%d sheets of %s paper, one side only. Thick paper (160 g and more) makes better pieces.", len(j.Pages)+count, j.sheet.Size.Name))

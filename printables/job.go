@@ -259,7 +259,7 @@ func (j *Job) foot(i int) {
 	sheet := j.sheet.Turned(page.Width > page.Height)
 	footer := paper.Footer{Title: j.Title, Page: i + 1, Pages: len(j.Pages)}
 	for _, placement := range page.Placements {
-		if j.part(placement.Part).Kind == parts.Board {
+		if j.part(placement.Part).Kind == parts.Board && len(j.tiling.Tiles) > 1 {
 			footer.Tiling, footer.Tile = j.tiling, placement.Piece
 		}
 	}

@@ -108,6 +108,9 @@ func (f *Figure) shape(box drawing.Rectangle) drawing.Path {
 	return drawing.RoundedPath(box, box.Width*0.1)
 }
 
+// longestName is how many letters of a counter's name are looked at.
+const longestName = 40
+
 // Counter returns a thing that is nobody's as a token with many corners: its icon and what it is called.
 func Counter(name, icon string, colour drawing.Colour, size float64, copies int) Piece {
 	d := drawing.New(size, size)
@@ -134,6 +137,9 @@ func Counter(name, icon string, colour drawing.Colour, size float64, copies int)
 	}
 	if !figure.art(d, art) {
 		words = drawing.Box(size*0.16, size*0.3, size*0.68, size*0.4)
+	}
+	if letters := []rune(drawing.Sanitise(name)); len(letters) > longestName {
+		name = string(letters[:longestName]) // more has no room, and breaking it into lines takes time
 	}
 	d.ParagraphIn(words, name, style, Smallest, drawing.Centre)
 	return Piece{Name: name, Copies: copies, Front: d, Outline: cut(d.Area())}

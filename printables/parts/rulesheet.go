@@ -19,19 +19,19 @@ func RuleSheet(set *Set) Part {
 
 // ruleSheet sets the rules in the usual size, or a little smaller where that saves a page.
 func ruleSheet(set *Set, width, height float64) []*drawing.Drawing {
-	pages := setRules(set, width, height, TextStyle.Size)
+	pages := setRules(set, width, height, TextStyle.Size, 3)
 	if len(pages) > 1 {
-		if tight := setRules(set, width, height, Smallest); len(tight) < len(pages) {
+		if tight := setRules(set, width, height, Smallest, 1.8); len(tight) < len(pages) {
 			return tight
 		}
 	}
 	return pages
 }
 
-func setRules(set *Set, width, height, size float64) []*drawing.Drawing {
+func setRules(set *Set, width, height, size, gap float64) []*drawing.Drawing {
 	ruleset, game, colour := set.Ruleset, set.Ruleset.Game, set.Colour()
 	columns, enlarged := ColumnsFor(width, height, headHeight+4)
-	sheet := &rules{Flow: &Flow{}, column: columns.ColumnWidth(), text: TextStyle.Sized(size * enlarged), colour: colour}
+	sheet := &rules{Flow: &Flow{}, column: columns.ColumnWidth(), text: TextStyle.Sized(size * enlarged), gap: gap, colour: colour}
 	if ruleset.Summary != "" {
 		sheet.Paragraph(ruleset.Summary, sheet.text.Sized(sheet.text.Size+1), Dress{}, sheet.column)
 		sheet.Space(2.5)
@@ -61,6 +61,7 @@ type rules struct {
 	*Flow
 	column float64 // mm
 	text   drawing.Style
+	gap    float64 // mm between clauses
 	colour drawing.Colour
 }
 
@@ -137,7 +138,7 @@ func differenceText(d rulesets.Difference) string {
 
 // clause adds one clause: its id and title, what the designer wrote, what this table decided.
 func (r *rules) clause(clause rulesets.ClauseText) {
-	r.Space(3)
+	r.Space(r.gap)
 	size := r.text.Size
 	id := BoldStyle.Sized(size - 0.5).In(drawing.TextOn(r.colour))
 	if id.Size < Smallest {

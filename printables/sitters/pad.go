@@ -22,9 +22,10 @@ func (p *printer) pad() parts.Part {
 }
 
 func (p *printer) padSlip() *drawing.Drawing {
-	const width, head = 91.0, 14.0
+	const head, column = 14.0, 12.0
 	theme, rules := p.set.Theme, p.game.Rules()
-	high := 92.0
+	width := max(91, 35+column*float64(rules.Boards))
+	high := 90.0
 	if rules.Boards > 1 {
 		high += 15 // their numbers and the sum
 	}
@@ -33,7 +34,7 @@ func (p *printer) padSlip() *drawing.Drawing {
 	y := head + 1.0
 	// Who plays: names where they are known, lines to write on where not.
 	for side := range 2 {
-		row := drawing.Box(4, y, width-8, 9)
+		row := drawing.Box(4, y, width-8, 8)
 		at := drawing.Point{X: row.X + 3, Y: row.Centre().Y + 0.5}
 		d.Path(drawing.Signs[side].Path(at, 2.4), drawing.Paint{Fill: drawing.Players[side], Stroke: drawing.Line(0.2, drawing.Ink), Saver: drawing.SeatHatch(side)})
 		label := theme.Noun(p.word(side)).Many
@@ -44,9 +45,9 @@ func (p *printer) padSlip() *drawing.Drawing {
 		if name := p.names(side); name != "" {
 			d.Label(line, name, parts.TextStyle.Sized(11), parts.Smallest, drawing.Left)
 		}
-		y += 9
+		y += 8
 	}
-	y += 3
+	y += 2
 	p.padTable(d, drawing.Box(4, y, width-8, 0), rules.Boards)
 	return d
 }
@@ -72,7 +73,7 @@ func (p *printer) padTable(d *drawing.Drawing, box drawing.Rectangle, boards int
 		label string
 		high  float64
 	}{
-		{capital(theme.Noun("loot").One), 17},
+		{capital(theme.Noun("loot").Many), 17},
 		{"Survivors", 10},
 		{"Score", 12},
 	}

@@ -33,7 +33,7 @@ func (p *printer) reference() parts.Part {
 	pages := flow.Pages(parts.Columns{Count: 1, Width: room, Height: tall})
 	text := pages[0]
 	height := flow.Height()
-	d := drawing.New(width, head+height+7)
+	d := drawing.New(width, head+height+5)
 	p.card(d, head, "A turn at a glance", p.set.Colour())
 	for _, mark := range parts.Moved(text, 4, head+2).Marks {
 		d.Add(mark)

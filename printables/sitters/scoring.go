@@ -29,9 +29,10 @@ func rowText(starts []int, row int) string {
 }
 
 func (p *printer) scoringTable() *drawing.Drawing {
-	const width, headHigh, cellHigh, first, foot = 128.0, 15.0, 10.0, 34.0, 17.0
+	const headHigh, cellHigh, first, foot, narrowest = 15.0, 10.0, 34.0, 17.0, 13.5
 	rules, theme := p.game.Rules(), p.set.Theme
 	columns := len(rules.Scoring[0])
+	width := max(128, first+6+narrowest*float64(columns))
 	height := headHigh + 9 + cellHigh*float64(len(rules.LootRows)+1) + foot
 	d := drawing.New(width, height)
 	colour := p.set.Colour()
@@ -44,7 +45,7 @@ func (p *printer) scoringTable() *drawing.Drawing {
 	cell := func(column int) drawing.Rectangle {
 		return drawing.Box(first+2+float64(column)*wide, y, wide, cellHigh)
 	}
-	d.Label(drawing.Box(4, y, first-4, cellHigh), theme.Noun("loot").One, parts.BoldStyle, parts.Smallest, drawing.Left)
+	d.Label(drawing.Box(4, y, first-4, cellHigh), capital(theme.Noun("loot").Many), parts.BoldStyle, parts.Smallest, drawing.Left)
 	for column := range columns {
 		d.Label(cell(column), strconv.Itoa(column), parts.TitleStyle, parts.Smallest, drawing.Centre)
 	}
@@ -62,30 +63,27 @@ func (p *printer) scoringTable() *drawing.Drawing {
 
 // scoreCell draws a score on the tint of who wins with it; a sign tells the same in grey.
 func (p *printer) scoreCell(d *drawing.Drawing, box drawing.Rectangle, score int) {
-	tint, saver := drawing.PlayerA.Mixed(drawing.Paper, 0.7), drawing.SeatHatch(0)
-	side := 0
+	tint, side := drawing.PlayerA.Mixed(drawing.Paper, 0.7), 0
 	switch par := p.game.Rules().Par; {
 	case score == par:
-		tint, saver, side = drawing.Paper, drawing.Plain, -1
+		tint, side = drawing.Paper, -1
 	case score < par:
-		tint, saver, side = drawing.PlayerB.Mixed(drawing.Paper, 0.7), drawing.SeatHatch(1), 1
+		tint, side = drawing.PlayerB.Mixed(drawing.Paper, 0.7), 1
 	}
 	inner := box.Inset(0.5)
-	d.RoundedRect(inner, 1.5, drawing.Paint{Fill: tint, Stroke: drawing.Line(0.2, drawing.Rule), Saver: saver})
-	style := parts.TitleStyle.Sized(13)
+	d.RoundedRect(inner, 1.5, drawing.Paint{Fill: tint, Stroke: drawing.Line(0.2, drawing.Rule)})
 	text := strconv.Itoa(score)
 	centre := inner.Centre()
-	radius := min(1.5, inner.Width*0.12)
-	if side < 0 || inner.Width < 11 {
-		d.RoundedRect(drawing.Box(centre.X-4, centre.Y-2.8, 8, 5.6), 1, drawing.Paint{Fill: tint.Mixed(drawing.White, 0.5), Keep: true})
-		d.Label(inner, text, style, 6, drawing.Centre)
+	const radius = 1.5
+	text, style := drawing.Fit(text, parts.TitleStyle.Sized(13), parts.Smallest, inner.Width-2*radius-2)
+	if side < 0 {
+		d.Label(inner, text, style, parts.Smallest, drawing.Centre)
 		return
 	}
 	wide := drawing.Measure(text, style)
 	left := centre.X - (wide+radius*2+1.5)/2
-	d.RoundedRect(drawing.Box(left-1, centre.Y-2.8, wide+2*radius+3.5, 5.6), 1, drawing.Paint{Fill: tint.Mixed(drawing.White, 0.5), Keep: true})
-	d.Path(drawing.Signs[side].Path(drawing.Point{X: left + radius, Y: centre.Y}, radius), drawing.Paint{Fill: drawing.Players[side], Stroke: drawing.Line(0.15, drawing.Ink)})
-	d.Label(drawing.Box(left+2*radius+1.5, inner.Y, wide+0.5, inner.Height), text, style, 6, drawing.Left)
+	d.Path(drawing.Signs[side].Path(drawing.Point{X: left + radius, Y: centre.Y}, radius), drawing.Paint{Fill: drawing.Players[side], Stroke: drawing.Line(0.15, drawing.Ink), Saver: drawing.SeatHatch(side)})
+	d.Label(drawing.Box(left+2*radius+1.5, inner.Y, wide+0.5, inner.Height), text, style, parts.Smallest, drawing.Left)
 }
 
 // outcomes says who wins above and below par.

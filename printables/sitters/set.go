@@ -117,7 +117,7 @@ func (p *printer) tokens() parts.Part {
 }
 
 // tokenSize is how large a token is: it leaves the edge of its space to be seen.
-func (p *printer) tokenSize() float64 { return min(max(p.space*0.7, 14), 60) }
+func (p *printer) tokenSize() float64 { return min(max(p.space*0.68, 14), 60) }
 
 // containers are as many as all sides put on the board (SIT-03).
 func (p *printer) containers() parts.Part {

@@ -1,0 +1,66 @@
+package parts
+
+import (
+	"strings"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"homespun/printables/drawing"
+)
+
+// Whatever runs down the columns is set once, in order, inside the page, and no two lines on one place.
+func TestAFlowLosesNothing(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		columns := Columns{Count: rapid.IntRange(1, 3).Draw(t, "columns"), Width: rapid.Float64Range(100, 300).Draw(t, "width"),
+			Height: rapid.Float64Range(60, 300).Draw(t, "height"), Gutter: 7, Top: rapid.Float64Range(0, 30).Draw(t, "top")}
+		flow := &Flow{}
+		count := rapid.IntRange(0, 40).Draw(t, "paragraphs")
+		var want []string
+		for range count {
+			if rapid.Bool().Draw(t, "break") {
+				flow.Break()
+			}
+			flow.Space(rapid.Float64Range(0, 10).Draw(t, "space"))
+			flow.Heading("H", BoldStyle)
+			text := strings.Repeat("word ", rapid.IntRange(1, 80).Draw(t, "words"))
+			flow.Paragraph(text, TextStyle, Dress{Indent: 3, Mark: "•"}, columns.ColumnWidth())
+			want = append(want, "H", "•", text)
+		}
+		var got, boxes []string
+		for _, page := range flow.Pages(columns) {
+			var last drawing.Rectangle
+			for _, mark := range page.Marks {
+				words := mark.(drawing.Words)
+				got = append(got, words.Text)
+				boxes = append(boxes, words.Box.String())
+				if !page.Area().Contains(words.Ink()) {
+					t.Fatalf("%q at %v leaves the page %v", words.Text, words.Ink(), page.Area())
+				}
+				if words.Text != "•" && last != (drawing.Rectangle{}) && words.Box.Inset(0.01).Overlaps(last) {
+					t.Fatalf("%q lies on the line before", words.Text)
+				}
+				last = words.Box
+			}
+			if len(page.Marks) == 0 && count > 0 {
+				t.Fatal("an empty page")
+			}
+		}
+		squeeze := func(list []string) string { return strings.Join(strings.Fields(strings.Join(list, " ")), " ") }
+		if squeeze(got) != squeeze(want) {
+			t.Fatalf("set %d runs, not what was given: %v", len(got), boxes)
+		}
+	})
+}
+
+func TestAHeadingStaysWithItsText(t *testing.T) {
+	flow := &Flow{}
+	columns := Columns{Count: 1, Width: 100, Height: 30}
+	flow.Paragraph("one two three", TextStyle, Dress{}, 100)
+	flow.Space(18)
+	flow.Heading("heading", BoldStyle)
+	flow.Paragraph("text", TextStyle, Dress{}, 100)
+	if pages := flow.Pages(columns); len(pages) != 2 || len(pages[0].Marks) != 1 {
+		t.Errorf("%d pages", len(pages))
+	}
+}
