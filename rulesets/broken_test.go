@@ -49,6 +49,7 @@ func TestBrokenFiles(t *testing.T) {
 		{"twice", head + "par = 40\npar = 41\n", []string{`line 3: this is no TOML: Key 'par' has already been defined; keep one of the two and take the other out`}},
 		{"no key", head + "= 4\n", []string{`line 2: this is no TOML: unexpected '=': key name appears blank; a line is a key, "=" and a value`}},
 		{"word alone", head + "hello\n", []string{`line 2: this is no TOML: expected '.' or '=', but got '\n' instead; a line is a key, "=" and a value`}},
+		{"deep", head + "name = '''\n[[[[\n'''\n# [[[[[[[[[[[[[[[[[[\npar = " + strings.Repeat("[", 20), []string{`line 6: this is no ruleset: brackets stand too deep in one another`}},
 		{"not UTF-8", head + "name = \"\xff\xfe\"\n", []string{`line 2: this is no TOML: invalid UTF-8 byte: 0xff`}},
 		{"nul", head + "name = \"\x00\"\n", []string{`line 2: this is no TOML: TOML files cannot contain control characters: '0x00'`}},
 		{"binary", "\x89PNG\r\n\x1a\n\x00\x00", []string{`line 1: this is no TOML: invalid UTF-8 byte: 0x89`}},

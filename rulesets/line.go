@@ -28,7 +28,7 @@ type locator struct {
 // newLocator reads a text once for all its keys; of what is no TOML it knows none.
 func newLocator(text []byte) *locator {
 	l := locator{lines: bytes.Split(text, []byte("\n"))}
-	if nested(text) == "" {
+	if _, problem := nested(text); problem == "" {
 		l.table, l.md, _ = decode(text, map[string]toml.Primitive(nil))
 	}
 	return &l
@@ -96,34 +96,42 @@ func (l *locator) firstLine(value toml.Primitive) int {
 // maxNested is how deep brackets may stand in one another, and how many parts a dotted key may have.
 const maxNested = 16
 
-// nested says where a text goes deeper than any ruleset, "" where it does not: the library would take minutes over some texts of that kind. It reads
+// nested says on which line and how a text goes deeper than any ruleset, "" where it does not: the library would take minutes over some texts of that kind. It reads
 // roughly, and errs on the side of letting through.
-func nested(text []byte) string {
+func nested(text []byte) (line int, problem string) {
 	depth, dots := 0, 0
+	line = 1
 	for i := 0; i < len(text); i++ {
 		switch c := text[i]; c {
 		case '"', '\'':
-			i = skipString(text, i)
-			dots = 0
+			end := skipString(text, i)
+			line += bytes.Count(text[i:min(end, len(text))], []byte("\n"))
+			i, dots = end, 0
+			if end < len(text) && text[end] == '\n' {
+				line++
+			}
 		case '#':
 			for i+1 < len(text) && text[i+1] != '\n' {
 				i++
 			}
 		case '[', '{':
 			if depth++; depth > maxNested {
-				return "brackets stand too deep in one another"
+				return line, "brackets stand too deep in one another"
 			}
 		case ']', '}':
 			depth = max(0, depth-1)
 		case '.':
 			if dots++; dots > maxNested {
-				return "a key has too many parts"
+				return line, "a key has too many parts"
 			}
-		case '\n', '=', ',':
+		case '\n':
+			line++
+			dots = 0
+		case '=', ',':
 			dots = 0
 		}
 	}
-	return ""
+	return line, ""
 }
 
 // skipString returns where the string ends that begins at i.

@@ -35,8 +35,8 @@ type source struct {
 // parse reads a TOML text. Where it is none it returns the source without its tree, and what is wrong.
 func parse(name, path string, text []byte) (*source, []Finding) {
 	s := &source{name: name, path: path, text: text, tree: map[string]any{}}
-	if problem := nested(text); problem != "" {
-		return s, []Finding{{Path: name, Error: true, Message: "this is no ruleset: " + problem}}
+	if line, problem := nested(text); problem != "" {
+		return s, []Finding{{Path: name, Line: line, Error: true, Message: "this is no ruleset: " + problem}}
 	}
 	tree, _, err := decode(text, map[string]any(nil))
 	if err == nil {
@@ -47,6 +47,9 @@ func parse(name, path string, text []byte) (*source, []Finding) {
 	var bad toml.ParseError
 	if errors.As(err, &bad) {
 		f.Line, f.Key = bad.Position.Line, bad.LastKey
+		if f.Line == 0 { // the text ended where none was looked for
+			f.Line = 1 + strings.Count(strings.TrimRight(string(text), "\n"), "\n")
+		}
 		f.Message = "this is no TOML: " + shortenTo(strings.TrimSuffix(bad.Message, "."), 160)
 		f.Suggestion = hint(bad.Message)
 	}
