@@ -72,6 +72,22 @@ func (s *Set) Take() int {
 	return -1
 }
 
+// Spread returns all that is near some space of the set, near being what each space touches.
+func (s Set) Spread(near *[SetSize]Set) Set {
+	var all Set
+	for rest := s[0]; rest != 0; rest &= rest - 1 {
+		n := &near[bits.TrailingZeros64(rest)&63]
+		all[0] |= n[0]
+		all[1] |= n[1]
+	}
+	for rest := s[1]; rest != 0; rest &= rest - 1 {
+		n := &near[64+bits.TrailingZeros64(rest)&63]
+		all[0] |= n[0]
+		all[1] |= n[1]
+	}
+	return all
+}
+
 // Nth returns the n-th lowest space, counted from 0, and -1 where the set has no so many.
 func (s Set) Nth(n int) int {
 	for range n {

@@ -119,6 +119,14 @@ func (g *Game) checkNumbers() error {
 	if n := g.Containers(); n > MaxContainers {
 		return engines.Fieldf("containers", "are %d in all; a board holds at most %d", n, MaxContainers)
 	}
+	outcomes := 1
+	for range r.BattleDice.Collectors + r.BattleDice.Obstructors {
+		outcomes *= r.DieFaces
+	}
+	if outcomes > MaxOutcomes {
+		return engines.Fieldf("battle_dice", "are %d and %d dice of %d faces, which can fall in %d ways; at most %d can be listed",
+			r.BattleDice.Collectors, r.BattleDice.Obstructors, r.DieFaces, outcomes, MaxOutcomes)
+	}
 	g.count = [2]int{r.Collectors, r.Obstructors}
 	for side, id := range sides {
 		for _, face := range r.ReturnOn.Of(side) {

@@ -23,7 +23,7 @@ CXC.XS.
  . . .
 XXSX.X.O
 X    O X
-C.XXX.XX"""`, "obstructors = 3", "containers = { collectors = 3, obstructors = 5 }", "die_faces = 12", "battle_dice = { collectors = 2, obstructors = 3 }"},
+C.XXX.XX"""`, "obstructors = 3", "containers = { collectors = 3, obstructors = 5 }", "die_faces = 12", "battle_dice = { collectors = 2, obstructors = 1 }"},
 }
 
 func TestContract(t *testing.T) {

@@ -34,11 +34,7 @@ func (f *field) destinations(from, steps int) grid.Set {
 	seen, front := grid.SetOf(from), grid.SetOf(from)
 	var found, doubt grid.Set
 	for step := 1; ; step++ {
-		var next grid.Set
-		for rest := front; !rest.Empty(); {
-			next = next.Or(f.g.near[rest.Take()])
-		}
-		next = next.Without(seen)
+		next := front.Spread(&f.g.near).Without(seen)
 		seen = seen.Or(next)
 		found = found.Or(next.And(f.stops))
 		ends := next.And(f.free.Or(f.exact))
@@ -69,10 +65,7 @@ func (f *field) wander(from, steps int) grid.Set {
 	var found grid.Set
 	front := grid.SetOf(from)
 	for step := 1; step <= steps; step++ {
-		var next grid.Set
-		for rest := front; !rest.Empty(); {
-			next = next.Or(f.g.near[rest.Take()])
-		}
+		next := front.Spread(&f.g.near)
 		found = found.Or(next.And(f.stops))
 		if step == steps {
 			found = found.Or(next.And(free.Or(f.exact)))
@@ -97,12 +90,9 @@ func (s *search) from(at, steps int) {
 	next := g.near[at].And(s.f.free).Without(s.visited)
 	for !next.Empty() {
 		space := next.Take()
-		if !g.within[steps-1][space].Meets(&s.want) {
-			continue
-		}
 		if steps == 2 {
 			s.want = s.want.Without(g.near[space].Without(s.visited))
-		} else {
+		} else if g.within[steps-1][space].Meets(&s.want) {
 			s.visited.Add(space)
 			s.from(space, steps-1)
 			s.visited.Remove(space)

@@ -15,7 +15,9 @@ const (
 	// MaxTurns is how many turns a round can have.
 	MaxTurns = 12
 	// MaxBattleDice is how many dice a side can roll in a battle.
-	MaxBattleDice = 4
+	MaxBattleDice = 3
+	// MaxOutcomes is how many outcomes a battle can have: all of them are listed as moves.
+	MaxOutcomes = 4096
 	// MaxScore is the highest score the table can hold.
 	MaxScore = 1000
 	// MaxLoot is what loot never exceeds, whatever is found and fixed.
