@@ -17,11 +17,11 @@ func movesCommand() *cobra.Command {
 		Use:     "moves FILE",
 		Short:   "List what is legal at the end of a match file",
 		Example: "  homespun moves sunday.match",
-		Args:    cobra.ExactArgs(1),
+		Args:    takes(1, 1),
 		RunE: func(c *cobra.Command, args []string) error {
 			data, err := os.ReadFile(args[0])
 			if err != nil {
-				return err
+				return fmt.Errorf("%s cannot be opened: %w", args[0], cause(err))
 			}
 			file, err := record.Read(data)
 			if err != nil {

@@ -28,7 +28,7 @@ func playCommand() *cobra.Command {
 			"A seat is a name, several names of a team joined by + (Ava+Ben), or bot:easy, bot:medium.\n" +
 			"With --record the match is kept in a file; if the file is there the match goes on.",
 		Example:           "  homespun play sitters --seats Ava,bot:easy\n  homespun play sitters/gentle --seats Ava+Ben,Cleo --record sunday.match",
-		Args:              cobra.ExactArgs(1),
+		Args:              takes(1, 1),
 		ValidArgsFunction: completeGames,
 		RunE: func(c *cobra.Command, args []string) error {
 			rules, err := findRuleset(args[0])
@@ -148,14 +148,11 @@ func (t *terminal) hear(e session.Event) {
 	case session.Moved, session.Redone, session.Undone:
 		t.refresh()
 		for _, step := range e.Steps {
-			line := step.Text
 			if e.Kind == session.Undone {
-				line = "taken back: " + line
-			}
-			fmt.Fprintln(t.out, line)
-			if e.Kind == session.Undone {
+				fmt.Fprintln(t.out, "taken back: "+t.session.Match().Steps()[step.Target].Text)
 				continue
 			}
+			fmt.Fprintln(t.out, step.Text)
 			for _, note := range step.Notes {
 				fmt.Fprintln(t.out, "  "+t.speaker.Sentence(note))
 			}
@@ -239,14 +236,20 @@ func (t *terminal) do(text string) error {
 	if strings.Contains(text, ":") {
 		return t.session.PlayText(text)
 	}
-	who := "table"
-	if turn := t.session.Match().Turn(); len(turn) > 0 {
-		who = turn[0]
+	return t.session.PlayText(t.who(text) + ": " + text)
+}
+
+// who returns whose line the words without "WHO:" are: of those who owe a decision, then of anybody, the first in whose mouth they can be read.
+func (t *terminal) who(words string) string {
+	match := t.session.Match()
+	all := append(match.Turn(), "table", "dice")
+	all = append(all, t.session.Engine().SeatIDs()...)
+	for _, who := range all {
+		if _, err := match.ReadLine(who + ": " + words); err == nil {
+			return who
+		}
 	}
-	if strings.HasPrefix(strings.ToLower(text), "fix ") || strings.HasPrefix(strings.ToLower(text), "seat ") {
-		who = "table"
-	}
-	return t.session.PlayText(who + ": " + text)
+	return all[0]
 }
 
 const terminalHelp = `roll         the app rolls; or type the faces of real dice: 5, or 5-2

@@ -32,7 +32,7 @@ func printCommand() *cobra.Command {
 		Example: "  homespun print sitters -o sitters.pdf --paper letter\n" +
 			"  homespun print sitters/long-haul --parts board,rules --theme space --ink-saver\n" +
 			"  homespun print sitters --list",
-		Args:              cobra.ExactArgs(1),
+		Args:              takes(1, 1),
 		ValidArgsFunction: completeGames,
 		RunE: func(c *cobra.Command, args []string) error {
 			rules, err := findRuleset(args[0])

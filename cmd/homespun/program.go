@@ -37,7 +37,7 @@ func answered(code int) error {
 // run runs the program with its arguments and returns the exit code. Errors are told in one line.
 func run(args []string, in io.Reader, out, errOut io.Writer) int {
 	root := program()
-	root.SetArgs(args)
+	root.SetArgs(append([]string{}, args...)) // nil would have it read os.Args
 	root.SetIn(in)
 	root.SetOut(out)
 	root.SetErr(errOut)
@@ -93,7 +93,21 @@ func program() *cobra.Command {
 			c.Example = "  source <(homespun completion bash)"
 		}
 	}
+	root.SetFlagErrorFunc(func(c *cobra.Command, err error) error {
+		text, _, _ := strings.Cut(err.Error(), ": strconv.")
+		return fmt.Errorf("%s; see `%s --help`", text, c.CommandPath())
+	})
 	return root
+}
+
+// takes checks how many words a command takes, from low to high; high 0 is no bound.
+func takes(low, high int) cobra.PositionalArgs {
+	return func(c *cobra.Command, args []string) error {
+		if len(args) < low || high > 0 && len(args) > high {
+			return fmt.Errorf("`%s` is how this is written; see `%s --help`", strings.TrimSuffix(c.UseLine(), " [flags]"), c.CommandPath())
+		}
+		return nil
+	}
 }
 
 // version returns the module's version as the build recorded it, "dev" where it did not.

@@ -40,7 +40,7 @@ func rulesListCommand() *cobra.Command {
 		Use:               "list [GAME]",
 		Short:             "List the rulesets there are, the family's own too",
 		Example:           "  homespun rules list sitters",
-		Args:              cobra.MaximumNArgs(1),
+		Args:              takes(0, 1),
 		ValidArgsFunction: completeGames,
 		RunE: func(c *cobra.Command, args []string) error {
 			games := rulesets.Games()
@@ -98,7 +98,7 @@ func rulesShowCommand() *cobra.Command {
 		Use:               "show GAME[/RULESET]",
 		Short:             "Show every field of a ruleset with its meaning, bounds, default and clause",
 		Example:           "  homespun rules show sitters/gentle",
-		Args:              cobra.ExactArgs(1),
+		Args:              takes(1, 1),
 		ValidArgsFunction: completeGames,
 		RunE: func(c *cobra.Command, args []string) error {
 			r, err := findRuleset(args[0])
@@ -152,7 +152,7 @@ func rulesCheckCommand() *cobra.Command {
 		Use:     "check FILE…",
 		Short:   "Check ruleset and theme files; each problem is one line with its place",
 		Example: "  homespun rules check \"my rules.toml\"",
-		Args:    cobra.MinimumNArgs(1),
+		Args:    takes(1, 0),
 		RunE: func(c *cobra.Command, args []string) error {
 			bad := false
 			for _, path := range args {
@@ -188,7 +188,7 @@ func rulesDiffCommand() *cobra.Command {
 		Use:               "diff GAME/RULESET [GAME/RULESET]",
 		Short:             "Show where a ruleset differs from standard, or a second one from the first",
 		Example:           "  homespun rules diff sitters/long-haul\n  homespun rules diff sitters/gentle sitters/long-haul",
-		Args:              cobra.RangeArgs(1, 2),
+		Args:              takes(1, 2),
 		ValidArgsFunction: completeGames,
 		RunE: func(c *cobra.Command, args []string) error {
 			second, err := findRuleset(args[len(args)-1])
@@ -229,7 +229,7 @@ func rulesNewCommand() *cobra.Command {
 		Use:               "new GAME[/RULESET] NAME",
 		Short:             "Begin a file of house rules that extends a ruleset, every field in it as a remark",
 		Example:           "  homespun rules new sitters/gentle \"Grandma's\"",
-		Args:              cobra.ExactArgs(2),
+		Args:              takes(2, 2),
 		ValidArgsFunction: completeGames,
 		RunE: func(c *cobra.Command, args []string) error {
 			base, err := findRuleset(args[0])

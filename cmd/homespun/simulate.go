@@ -24,7 +24,7 @@ func simulateCommand() *cobra.Command {
 			"With --against a second ruleset is played too, and the report says what the difference is and whether it is more than chance.\n" +
 			"What it says holds for these bots, not for people.",
 		Example:           "  homespun simulate sitters -n 10000\n  homespun simulate sitters --against long-haul --bots medium,easy --json",
-		Args:              cobra.ExactArgs(1),
+		Args:              takes(1, 1),
 		ValidArgsFunction: completeGames,
 		RunE: func(c *cobra.Command, args []string) error {
 			rules, err := findRuleset(args[0])
@@ -86,7 +86,7 @@ func tellSimulation(w io.Writer, name string, r *balance.Report) error {
 		fmt.Fprintf(t, "%s (%s) wins\t%s\n", s.ID, s.Bot, share(s.Wins))
 	}
 	fmt.Fprintf(t, "nobody wins\t%s\n", share(r.Nobody))
-	fmt.Fprintf(t, "lines a match\t%.1f on average, half of them %d to %d, at most %d\n", r.Lines.Mean, r.Lines.Quarter, r.Lines.Three, r.Lines.Most)
+	fmt.Fprintf(t, "lines a match\t%.1f on average, half of them %d to %d, at most %d\n", r.Lines.Mean, r.Lines.P25, r.Lines.P75, r.Lines.Most)
 	fmt.Fprintf(t, "speed\t%.0f moves a second\n", r.MovesPerSecond)
 	return t.Flush()
 }

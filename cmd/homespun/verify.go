@@ -18,7 +18,7 @@ func verifyCommand() *cobra.Command {
 		Short:   "Replay match files and say whether every line is legal",
 		Long:    "Replay match files and say whether every line is legal.\nThe exit code is 0 if so, 1 if a line is not, 2 if a file cannot be read.",
 		Example: "  homespun verify sunday.match\n  homespun verify --json *.match",
-		Args:    cobra.MinimumNArgs(1),
+		Args:    takes(1, 0),
 		RunE: func(c *cobra.Command, args []string) error {
 			code := 0
 			for _, path := range args {

@@ -1,0 +1,28 @@
+package main
+
+import (
+	"bytes"
+	"strings"
+	"testing"
+)
+
+// Without a display, or in a build without a window, the program says so in one line.
+func TestNoWindowIsASentence(t *testing.T) {
+	t.Setenv("DISPLAY", "")
+	t.Setenv("WAYLAND_DISPLAY", "")
+	var out, errOut bytes.Buffer
+	code := run(nil, strings.NewReader(""), &out, &errOut)
+	if code != exitNo || out.Len() > 0 || strings.Count(errOut.String(), "\n") != 1 || !strings.HasPrefix(errOut.String(), "homespun: th") {
+		t.Errorf("exit %d, %q, %q: want 1 and one line that says there is no window", code, out.String(), errOut.String())
+	}
+}
+
+// Every command has an example in its help.
+func TestHelpHasExamples(t *testing.T) {
+	root := program()
+	for _, c := range append(root.Commands(), rulesCommand().Commands()...) {
+		if c.Name() != "help" && c.Example == "" {
+			t.Errorf("%s: no example", c.Name())
+		}
+	}
+}
