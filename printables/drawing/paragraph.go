@@ -77,20 +77,22 @@ func breakLines(runs []run, size, width float64) [][]run {
 		if len(line) > 0 {
 			blank = line[len(line)-1].font.Width(" ", size)
 		}
-		if len(line) > 0 && used+blank+next.width(size) > width {
+		wide := next.width(size)
+		if len(line) > 0 && used+blank+wide > width {
 			lines, line, used, blank = append(lines, line), nil, 0, 0
 		}
-		for next.width(size) > width {
+		for wide > width {
 			head, rest := next.split(size, width)
 			if len(rest) == 0 {
 				break
 			}
 			lines, next = append(lines, head), rest
+			wide -= word(head).width(size)
 		}
 		if len(line) > 0 {
 			line[len(line)-1].text += " "
 		}
-		used += blank + next.width(size)
+		used += blank + wide
 		for _, piece := range next {
 			if last := len(line) - 1; last >= 0 && line[last].font == piece.font {
 				line[last].text += piece.text
@@ -108,18 +110,15 @@ func breakLines(runs []run, size, width float64) [][]run {
 // split cuts a word in two where width ends, at least one character in the first.
 func (w word) split(size, width float64) (head, rest word) {
 	for i, piece := range w {
-		wide := piece.font.Width(piece.text, size)
-		if wide <= width {
-			head, width = append(head, piece), width-wide
+		end := prefix(piece.text, piece.font, size, width, len(head) == 0)
+		if end == len(piece.text) {
+			head, width = append(head, piece), width-piece.font.Width(piece.text, size)
 			continue
 		}
-		end := prefix(piece.text, piece.font, size, width, len(head) == 0)
 		if end > 0 {
 			head = append(head, run{piece.text[:end], piece.font})
 		}
-		if end < len(piece.text) {
-			rest = append(rest, run{piece.text[end:], piece.font})
-		}
+		rest = append(rest, run{piece.text[end:], piece.font})
 		return head, append(rest, w[i+1:]...)
 	}
 	return head, nil

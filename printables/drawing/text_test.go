@@ -181,3 +181,46 @@ func TestParagraphsSetBoldBetweenStars(t *testing.T) {
 		t.Errorf("a gap before the bold")
 	}
 }
+
+// BenchmarkLongText fits the longest text there can be into a small box.
+func BenchmarkLongText(b *testing.B) {
+	for name, text := range map[string]string{"words": strings.Repeat("word ", 1000), "one": strings.Repeat("W", 5000)} {
+		b.Run(name, func(b *testing.B) {
+			for b.Loop() {
+				d := drawing.New(100, 100)
+				d.ParagraphIn(drawing.Box(0, 0, 5, 5), text, plain, 4, drawing.Left)
+			}
+		})
+	}
+}
+
+// FuzzText draws whatever bytes somebody's file may hold.
+func FuzzText(f *testing.F) {
+	for _, text := range []string{"Ava", "**Győző** stops", "🎲", "\x00\xff", "á́", "a\u200Db", "سلام Ava", strings.Repeat("W", 300)} {
+		f.Add(text, 20.0, 10.0)
+	}
+	f.Fuzz(func(t *testing.T, text string, width, height float64) {
+		if !(width >= 3 && width <= 300 && height >= 3 && height <= 300) {
+			t.Skip()
+		}
+		d := drawing.New(300, 300)
+		box := drawing.Box(0, 0, width, height)
+		d.Label(box, text, plain, 4, drawing.Centre)
+		d.ParagraphIn(box, text, plain, 4, drawing.Left)
+		for _, words := range d.Overflows() {
+			t.Errorf("%q leaves %v", words.Text, words.Box)
+		}
+		d.Paragraph(box, text, plain, drawing.Right)
+		if err := d.Check(); err != nil {
+			t.Error(err)
+		}
+		for _, mark := range d.Marks {
+			words := mark.(drawing.Words)
+			for _, r := range words.Text {
+				if !words.Font.Has(r) {
+					t.Errorf("%q has %q, which %s lacks", words.Text, r, words.Font)
+				}
+			}
+		}
+	})
+}

@@ -12,6 +12,7 @@ import (
 	"sync"
 	"testing"
 
+	"homespun/assets"
 	"homespun/printables/drawing"
 	"homespun/printables/drawing/samples"
 	"homespun/printables/raster"
@@ -172,6 +173,22 @@ func TestSeveralMayDrawAtOnce(t *testing.T) {
 // BenchmarkBoard draws a board of 440 × 280 mm at 3 pixels to the millimetre.
 func BenchmarkBoard(b *testing.B) {
 	board := samples.Board().Marks[0].(drawing.Use).Symbol.Drawing
+	for b.Loop() {
+		raster.Image(board, 3)
+	}
+}
+
+// BenchmarkIcons draws a board of 16 × 16 spaces with an icon on each, at 3 pixels to the millimetre.
+func BenchmarkIcons(b *testing.B) {
+	names := assets.IconNames()
+	board := drawing.New(320, 320)
+	for i := range 256 {
+		icon, err := drawing.Icon(names[i%20])
+		if err != nil {
+			b.Fatal(err)
+		}
+		board.UseIn(icon, drawing.Box(20*float64(i%16), 20*float64(i/16), 20, 20).Inset(1))
+	}
 	for b.Loop() {
 		raster.Image(board, 3)
 	}
