@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"homespun/engines"
+	"homespun/engines/record"
 )
 
 // seatBot returns the level of the bot on a seat, "" for people.
@@ -49,7 +50,9 @@ func (s *Session) Resume() {
 func (s *Session) ThinkingSeats() []engines.Seat {
 	var list []engines.Seat
 	for seat := range s.thinking {
-		list = append(list, seat)
+		if seat >= 0 {
+			list = append(list, seat)
+		}
 	}
 	slices.Sort(list)
 	return list
@@ -101,6 +104,9 @@ func (s *Session) wakeBots() {
 	}
 	due := s.Due()
 	if s.rollsItself(due) {
+		if s.thinking[engines.Dice] != nil {
+			return
+		}
 		s.begunThinking(engines.Dice, func(context.Context) (engines.Move, error) { return engines.Move{}, nil })
 		return
 	}
@@ -200,6 +206,9 @@ func (s *Session) answered(seat engines.Seat, move engines.Move, err error) bool
 	}
 	if err != nil {
 		s.held = true
+		if seat < 0 { // the roll was a bot's
+			seat = engines.Seat(slices.IndexFunc(s.Seats(), func(seat record.Seat) bool { return seat.Bot != "" }))
+		}
 		s.observers.tell(Event{Kind: BotFailed, Seat: seat, Err: err})
 		return false
 	}

@@ -18,7 +18,7 @@ const (
 	Laid
 	// Thinking is a bot that has begun or ended to think.
 	Thinking
-	// BotFailed is a bot that found no move; Err says why. Someone else must take its seat.
+	// BotFailed is a bot that found no move, or whose move could not be written; Err says why. The bots wait; someone else can take its seat.
 	BotFailed
 	// Looked is another position that is looked at.
 	Looked

@@ -2,10 +2,12 @@ package record_test
 
 import (
 	"errors"
+	"os"
 	"strings"
 	"testing"
 	"unicode/utf8"
 
+	"homespun/engines"
 	"homespun/engines/record"
 )
 
@@ -18,8 +20,12 @@ func FuzzRead(f *testing.F) {
 	} {
 		f.Add([]byte(text))
 	}
+	if data, err := os.ReadFile(story); err == nil {
+		f.Add(data)
+	}
+	resolveAll := resolveAny()
 	f.Fuzz(func(t *testing.T, data []byte) {
-		report := record.Verify("x", data, resolveToys, nil)
+		report := record.Verify("x", data, resolveAll, nil)
 		if report.OK == (report.Error != nil) || report.Error != nil && (report.Error.Line < 1 || report.Error.Message == "") {
 			t.Fatalf("not a report: %+v", report)
 		}
@@ -30,7 +36,7 @@ func FuzzRead(f *testing.F) {
 			}
 			return
 		}
-		m, err := record.Replay(file, resolveToys)
+		m, err := record.Replay(file, resolveAll)
 		if err != nil && strings.ContainsAny(err.Error(), "\n\r") {
 			t.Fatalf("not one line: %q", err)
 		}
@@ -45,11 +51,26 @@ func FuzzRead(f *testing.F) {
 		for _, step := range m.Steps() {
 			text += step.Text + "\n"
 		}
-		again, err := replay(t, text)
+		written, err := record.Read([]byte(text))
+		if err != nil {
+			t.Fatalf("written down it cannot be read: %v\n%s", err, text)
+		}
+		again, err := record.Replay(written, resolveAll)
 		if err != nil || again.Position() != m.Position() {
 			t.Fatalf("written down it reads otherwise: %v\n%s", err, text)
 		}
 	})
+}
+
+// resolveAny resolves the toys, and SiTTeRS where the rules are the standard.
+func resolveAny() record.Resolver {
+	sitters := once(resolveSitters)
+	return func(h record.Header) (engines.Engine, error) {
+		if h.Game == "sitters" && len(h.Rules) == 0 && len(h.Seats) == 2 {
+			return sitters(h)
+		}
+		return resolveToys(h)
+	}
 }
 
 // FuzzLine reads any line: one that can be read is written in a form that reads the same.

@@ -1,7 +1,6 @@
 package record
 
 import (
-	"slices"
 	"time"
 
 	"homespun/engines"
@@ -44,11 +43,6 @@ type Seat struct {
 	Names []string
 	// Bot is the level of the bot that plays it, "" for people.
 	Bot string
-}
-
-// Equal reports whether the same sit there.
-func (s Seat) Equal(t Seat) bool {
-	return s.ID == t.ID && s.Bot == t.Bot && slices.Equal(s.Names, t.Names)
 }
 
 // Resolver turns a header into the engine of its game under its rules, for its number of seats. Where a key of the front matter cannot be used the

@@ -191,9 +191,10 @@ func readings(value string) []any {
 	var list []any
 	texts := []string{value, strings.ToLower(value), strings.ToUpper(value)}
 	for _, text := range texts {
-		var table map[string]any
-		if _, err := toml.Decode("v = "+text, &table); err == nil && len(table) == 1 {
-			list = append(list, table["v"])
+		// In brackets it can be one value and nothing else: no remark, no second line.
+		var table struct{ V []any }
+		if _, err := toml.Decode("V = ["+text+"]", &table); err == nil && len(table.V) == 1 {
+			list = append(list, table.V[0])
 		}
 	}
 	for _, text := range texts {

@@ -107,6 +107,7 @@ func TestLinesThatCannotBeReadAreNotThoseThatMayNotBeMade(t *testing.T) {
 		"table: fix set turn 77": "table", "table: fix set turns 1": "table", "table: fix set turn left": "table",
 		"table: seat B bot clever": "table",
 		"table: fix set pits [1":   "table", "table: fix set pits.x 2": "table", "table: fix set nothing.at.all 2": "table",
+		"table: fix set turn 2 # a remark": "table", "table: fix set turn 1, 2": "table",
 	} {
 		_, err := replay(t, sowing(line))
 		var refused *record.Refused
