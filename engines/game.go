@@ -1,6 +1,9 @@
 package engines
 
-import "math/rand/v2"
+import (
+	"math/rand/v2"
+	"sync"
+)
 
 // Game is one game under one compiled ruleset, for a number of seats: immutable, and safe for use by several goroutines. P is its position, a
 // value of numbers and arrays without pointer, slice, map or string, so that copying is cloning and == is equality.
@@ -14,8 +17,8 @@ type Game[P comparable] interface {
 	// Moves appends the legal moves of all who owe a decision to list and returns it, in an order that depends only on the position. Every
 	// outcome of a roll is listed, each equally likely. Undo, redo, seat and fix are never listed.
 	Moves(p *P, list []Move) []Move
-	// Sample returns a legal move drawn with r, for what cannot be listed and for deals with a distribution of their own. The games that list
-	// everything may leave it to [AnyOf].
+	// Sample returns a legal move drawn with r: any of those listed with the same chance, while what cannot be listed, and deals, may have a
+	// distribution of their own. Simulations live on it. A game that lists everything may leave it to [AnyOf].
 	Sample(p *P, r *rand.Rand) Move
 	// Check says whether a move, fixes included, may be made, for any move whatever; it is written apart from Moves, and the two must agree.
 	Check(p *P, m Move) Verdict
@@ -72,8 +75,17 @@ type Outcome struct {
 	Winners SeatSet
 }
 
-// AnyOf draws one of the moves listed. It is Sample for a game that lists all its moves; scratch is used for the list.
+// AnyOf draws one of the moves listed. It is Sample for a game that lists all its moves; scratch is used for the list, or one of a pool if it is nil.
 func AnyOf[P comparable](g Game[P], p *P, r *rand.Rand, scratch []Move) Move {
+	if scratch == nil {
+		pooled := lists.Get().(*[]Move)
+		defer lists.Put(pooled)
+		*pooled = g.Moves(p, (*pooled)[:0])
+		return (*pooled)[r.IntN(len(*pooled))]
+	}
 	list := g.Moves(p, scratch[:0])
 	return list[r.IntN(len(list))]
 }
+
+// lists are the lists of AnyOf, kept so that drawing a move does not allocate.
+var lists = sync.Pool{New: func() any { return new([]Move) }}

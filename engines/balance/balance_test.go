@@ -75,7 +75,7 @@ func TestReportAddsUp(t *testing.T) {
 			rt.Errorf("%d finished and %d unfinished of %d", r.Finished, r.Unfinished, r.Matches)
 		case won-shared > r.Finished || won < r.Finished:
 			rt.Errorf("%d wins, %d of them shared, in %d matches", won, shared, r.Finished)
-		case l.Most > s.MaxLines || l.Least > l.Tenth || l.Tenth > l.Quarter || l.Quarter > l.Median || l.Median > l.Three || l.Three > l.Ninth || l.Ninth > l.Most:
+		case l.Most > s.MaxLines || l.Least > l.P10 || l.P10 > l.P25 || l.P25 > l.Median || l.Median > l.P75 || l.P75 > l.P90 || l.P90 > l.Most:
 			rt.Errorf("lengths %+v are not in order", l)
 		case l.Mean < float64(l.Least) || l.Mean > float64(l.Most):
 			rt.Errorf("the mean is not between the least and the most: %+v", l)
@@ -134,7 +134,7 @@ func TestLengthsOfAKnownTally(t *testing.T) {
 	b.count(engines.Outcome{Over: true}, 80)
 	b.count(engines.Outcome{}, 500)
 	a.add(&b)
-	want := Lengths{Mean: 40, Deviation: math.Sqrt(1100), Least: 10, Tenth: 10, Quarter: 10, Median: 30, Three: 70, Ninth: 80, Most: 80}
+	want := Lengths{Mean: 40, Deviation: math.Sqrt(1100), Least: 10, P10: 10, P25: 10, Median: 30, P75: 70, P90: 80, Most: 80}
 	if diff := cmp.Diff(want, a.measure(5)); diff != "" || a.unfinished != 1 || a.moves != 700 {
 		t.Errorf("10 10 30 70 80: %s", diff)
 	}
@@ -142,7 +142,7 @@ func TestLengthsOfAKnownTally(t *testing.T) {
 
 func TestCompareTellsARealDifferenceFromChance(t *testing.T) {
 	setup := func(rules string, seed uint64) Setup {
-		return Setup{Engine: sowing(rules), Bots: []string{"easy"}, Matches: 1500, MaxLines: 500, Seed: seed}
+		return Setup{Engine: sowing(rules), Bots: []string{"easy"}, Matches: 500, MaxLines: 500, Seed: seed}
 	}
 	short, err := Compare(t.Context(), setup(`{"turns": 30}`, 1), setup(`{"turns": 4}`, 1))
 	if err != nil {

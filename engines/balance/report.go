@@ -49,11 +49,11 @@ type Lengths struct {
 	Mean      float64 `json:"mean"`
 	Deviation float64 `json:"deviation"`
 	Least     int     `json:"least"`
-	Tenth     int     `json:"p10"`
-	Quarter   int     `json:"p25"`
+	P10       int     `json:"p10"`
+	P25       int     `json:"p25"`
 	Median    int     `json:"median"`
-	Three     int     `json:"p75"`
-	Ninth     int     `json:"p90"`
+	P75       int     `json:"p75"`
+	P90       int     `json:"p90"`
 	Most      int     `json:"most"`
 }
 
@@ -155,8 +155,8 @@ func (t *tally) measure(finished int) Lengths {
 	}
 	return Lengths{
 		Mean: mean, Deviation: math.Sqrt(squares / float64(max(1, finished-1))),
-		Least: t.quantile(finished, 0), Tenth: t.quantile(finished, 0.1), Quarter: t.quantile(finished, 0.25), Median: t.quantile(finished, 0.5),
-		Three: t.quantile(finished, 0.75), Ninth: t.quantile(finished, 0.9), Most: t.quantile(finished, 1),
+		Least: t.quantile(finished, 0), P10: t.quantile(finished, 0.1), P25: t.quantile(finished, 0.25), Median: t.quantile(finished, 0.5),
+		P75: t.quantile(finished, 0.75), P90: t.quantile(finished, 0.9), Most: t.quantile(finished, 1),
 	}
 }
 

@@ -89,12 +89,13 @@ func ownMoves(w engines.Walker, due *engines.Due, seat engines.Seat, r *rand.Ran
 	return list
 }
 
-// draw returns a move of a seat at random: any listed one with the same chance, or a sample where they cannot all be listed.
+// draw returns a move of a seat at random, any one with the same chance where all can be listed.
 func draw(w engines.Walker, due *engines.Due, seat engines.Seat, r *rand.Rand, scratch *[]engines.Move) (engines.Move, error) {
 	if !due.Who.Has(seat) {
 		return engines.Move{}, &SeatError{seat}
 	}
-	for try := 0; due.Open && try < tries; try++ {
+	// Of several seats that owe, the samples are of any.
+	for range tries {
 		if m := w.Sample(r); m.Who == seat {
 			return m, nil
 		}

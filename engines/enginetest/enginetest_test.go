@@ -140,6 +140,14 @@ var faults = []fault{
 		own := rand.New(rand.NewPCG(1, 1))
 		f.sample = func(p engines.Position, _ *rand.Rand) engines.Move { return e.Sample(p, own) }
 	}), nil},
+	{CheckSample, "one move is drawn more often than others", sowing().with(func(f *faulty, e engines.Engine) {
+		f.sample = func(p engines.Position, r *rand.Rand) engines.Move {
+			if m := e.Sample(p, r); r.IntN(2) == 0 {
+				return m
+			}
+			return e.Moves(p, nil)[0]
+		}
+	}), nil},
 	{CheckListed, "a listed move is refused", sowing().with(func(f *faulty, e engines.Engine) {
 		f.check = func(p engines.Position, m engines.Move) engines.Verdict {
 			if m.Who >= 0 && m.Verb == 1 && m.Args[0] == 3 {

@@ -3,6 +3,8 @@ package enginetest
 import (
 	"cmp"
 	"encoding/json"
+	"maps"
+	"math"
 	"slices"
 	"strings"
 
@@ -15,6 +17,9 @@ func (e *examiner) look(wide, deep bool) []engines.Move {
 	list := e.sound(deep)
 	due := e.engine.Due(e.at)
 	e.sample(due, list)
+	if deep {
+		e.even(due, list)
+	}
 	if wide || due.Over() {
 		e.refuseOthers(due, list)
 		e.readNearMisses(due, list)
@@ -188,6 +193,28 @@ func (e *examiner) sample(due engines.Due, list []engines.Move) {
 			e.fail(CheckSample, "%q was drawn and is not listed", e.line(m))
 		}
 		e.readBack(due, m)
+	}
+}
+
+// even asks that samples of what can be listed are drawn evenly: bots that play at random live on it.
+func (e *examiner) even(due engines.Due, list []engines.Move) {
+	n := len(list)
+	if due.Over() || due.Open || due.Who.Len() > 1 || due.Who.Has(engines.Table) || n < 2 || n > 20 {
+		return
+	}
+	const each = 30
+	count := make(map[engines.Move]int, n)
+	for range each * n {
+		count[e.engine.Sample(e.at, e.r)]++
+	}
+	chi := 0.0
+	for _, m := range list {
+		d := float64(count[m] - each)
+		chi += d * d / each
+	}
+	// Of fair draws about one in a million goes beyond this, for any number of moves up to 20.
+	if free := float64(n - 1); chi > free+6*math.Sqrt(2*free)+15 {
+		e.fail(CheckSample, "of %d samples each of the %d moves should be about %d, and they are %v", each*n, n, each, slices.Collect(maps.Values(count)))
 	}
 }
 

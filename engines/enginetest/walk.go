@@ -49,7 +49,7 @@ func (e *examiner) allocations() {
 	play := func() {
 		w.Copy(start)
 		for _, m := range e.longest {
-			if due := w.Due(); due.Open {
+			if w.Due(); !racing {
 				w.Sample(e.r)
 			}
 			list = w.Moves(list[:0])
@@ -66,30 +66,21 @@ func (e *examiner) allocations() {
 	}
 }
 
-// Playout is the benchmark of an engine: matches at random on a walker, each move drawn evenly from all that are legal, to the end or to maxLines.
-// It reports moves/s, rolls counted as moves, games/s, and moves/game, since games/s alone flatters short matches.
+// Playout is the benchmark of an engine: matches at random on a walker, to the end or to maxLines. It reports moves/s, rolls counted as moves,
+// games/s, and moves/game, since games/s alone flatters short matches.
 func Playout(b *testing.B, engine engines.Engine, maxLines int) {
 	r, _ := twins(1)
 	start := engine.Walk(engine.Start())
 	w := start.Clone()
-	list := make([]engines.Move, 0, 4096)
 	moves := 0
 	b.ReportAllocs()
 	for b.Loop() {
 		w.Copy(start)
-		for range maxLines {
-			var due engines.Due
-			if due = w.Due(); due.Over() {
+		for line := 0; line < maxLines; line++ {
+			if due := w.Due(); due.Over() {
 				break
 			}
-			m := engines.Move{}
-			if due.Open {
-				m = w.Sample(r)
-			} else {
-				list = w.Moves(list[:0])
-				m = list[r.IntN(len(list))]
-			}
-			w.Apply(m)
+			w.Apply(w.Sample(r))
 			moves++
 		}
 	}
