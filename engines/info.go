@@ -61,7 +61,7 @@ type Field struct {
 	Entry []Field
 	// Min and Max bound numbers, both included.
 	Min, Max int
-	// Most is how many entries a list may have; 0 is no bound.
+	// Most is how many entries a list may have, or how many signs besides blanks a text; 0 is no bound.
 	Most    int
 	Choices []string
 	Keys    []string

@@ -80,6 +80,7 @@ func TestBrokenFiles(t *testing.T) {
 			`line 3: par is -1; it can be a whole number from 0 to 1000`,
 			`line 4: "aa" is not a field of a SiTTeRS ruleset`}},
 		{"board without starts", head + "board = '''\n..S\n'''\n", []string{`line 2: board …`}},
+		{"board too large", head + "board = '''\n" + strings.Repeat("CCCCCCCCCCC..XXXOOOS\n", 7) + "'''\n", []string{"line 2: board has 140 signs; it can have at most 128"}},
 		{"more markers than spaces", head + "\ncollectors = 8\n", []string{`line 3: …`}},
 		{"removed what is no thing", head + "return_on.obstructors = false\n", []string{`line 2: return_on.obstructors is false; it can be a list of at most 12, each a whole number from 1 to 12; such as obstructors = [1]`}},
 		{"clause of another game", head + "[clauses.ADV-01]\ntitle = \"x\"\n", []string{`line 2: "ADV-01" is not a field of clauses; did you mean "SIT-01"?`}},

@@ -8,6 +8,7 @@ import (
 	"strconv"
 	"strings"
 	"time"
+	"unicode/utf8"
 
 	"homespun/engines"
 )
@@ -75,8 +76,10 @@ func (c *checker) value(path string, whole, f engines.Field, v any) {
 			c.fail(path, "", "%s is %d; it can be %s", path, n, Bounds(f))
 		}
 	case engines.TextField:
-		if _, ok := v.(string); !ok {
+		if text, ok := v.(string); !ok {
 			c.wrong(path, whole, f, v)
+		} else if n := signs(text); f.Most > 0 && n > f.Most {
+			c.fail(path, "", "%s has %d signs; it can have at most %d", path, n, f.Most)
 		}
 	case engines.ChoiceField:
 		s, ok := v.(string)
@@ -108,6 +111,11 @@ func (c *checker) value(path string, whole, f engines.Field, v any) {
 	case engines.TableField:
 		c.entries(path, f, v)
 	}
+}
+
+// signs counts what is not blank in a text.
+func signs(text string) int {
+	return utf8.RuneCountInString(strings.Join(strings.Fields(text), ""))
 }
 
 // entries checks a table by keys.

@@ -51,7 +51,7 @@ func appendDifferences(list []Difference, key, label string, f engines.Field, cl
 	old, wasTable := was.(map[string]any)
 	new, isTable := is.(map[string]any)
 	if f.Kind != engines.TableField || !wasTable || !isTable {
-		return append(list, Difference{key, label, f, clause, was, is, ValueText(was), ValueText(is)})
+		return append(list, Difference{key, label, f, clause, was, is, fieldText(f, was), fieldText(f, is)})
 	}
 	for _, entry := range entryKeys(f, old, new) {
 		inner, name := of(f), label+" ("+entry+")"
@@ -115,6 +115,21 @@ func ValueText(v any) string {
 	return kindOf(v)
 }
 
+// fieldText writes the value of a field, the entries of a table in the order of its keys.
+func fieldText(f engines.Field, v any) string {
+	table, ok := v.(map[string]any)
+	if !ok {
+		return ValueText(v)
+	}
+	var parts []string
+	for _, key := range entryKeys(f, table, nil) {
+		if e, ok := table[key]; ok {
+			parts = append(parts, key+" "+ValueText(e))
+		}
+	}
+	return strings.Join(parts, ", ")
+}
+
 // Shown is one field of a ruleset with all that can be said of it.
 type Shown struct {
 	engines.Field
@@ -140,7 +155,7 @@ func Show(r *Ruleset) []Shown {
 		value, usual := r.tree[f.Key], standard.tree[f.Key]
 		list = append(list, Shown{
 			Field: f, ClauseID: f.Clause.ID(r.Game.Definition.Info.Prefix), Value: value, Default: usual,
-			Text: ValueText(value), DefaultText: ValueText(usual), Bounds: Bounds(f), Changed: !reflect.DeepEqual(value, usual),
+			Text: fieldText(f, value), DefaultText: fieldText(f, usual), Bounds: Bounds(f), Changed: !reflect.DeepEqual(value, usual),
 		})
 	}
 	return list

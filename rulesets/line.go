@@ -21,23 +21,24 @@ func Line(text []byte, key ...string) int { return newLocator(text).line(key) }
 // locator finds the lines of keys.
 type locator struct {
 	lines [][]byte
-	table map[string]toml.Primitive
 	md    toml.MetaData
+	// tables are those that have been looked into, by their keys joined; the whole text's is "".
+	tables map[string]map[string]toml.Primitive
 }
 
 // newLocator reads a text once for all its keys; of what is no TOML it knows none.
 func newLocator(text []byte) *locator {
-	l := locator{lines: bytes.Split(text, []byte("\n"))}
+	l := locator{lines: bytes.Split(text, []byte("\n")), tables: map[string]map[string]toml.Primitive{}}
 	if _, problem := nested(text); problem == "" {
-		l.table, l.md, _ = decode(text, map[string]toml.Primitive(nil))
+		l.tables[""], l.md, _ = decode(text, map[string]toml.Primitive(nil))
 	}
 	return &l
 }
 
 func (l *locator) line(key []string) int {
-	table, line := l.table, 0
+	line, path := 0, ""
 	for _, part := range key {
-		value, ok := table[part]
+		value, ok := l.tables[path][part]
 		if !ok {
 			return line
 		}
@@ -46,9 +47,13 @@ func (l *locator) line(key []string) int {
 		} else if at := l.firstLine(value); at > 0 {
 			line = at // a table made only by dotted keys has no line of its own
 		}
-		table = nil
-		if l.md.PrimitiveDecode(value, &table) != nil {
-			return line
+		path += "\x00" + part
+		if _, ok := l.tables[path]; !ok {
+			var table map[string]toml.Primitive
+			if l.md.PrimitiveDecode(value, &table) != nil {
+				table = nil
+			}
+			l.tables[path] = table
 		}
 	}
 	return line

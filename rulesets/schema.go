@@ -84,7 +84,10 @@ func Bounds(f engines.Field) string {
 		}
 		return fmt.Sprintf("a whole number from %d to %d", f.Min, f.Max)
 	case engines.TextField:
-		return `words in quotation marks`
+		if f.Most > 0 {
+			return fmt.Sprintf("words or a drawing in quotation marks, of at most %d signs besides blanks", f.Most)
+		}
+		return "words in quotation marks"
 	case engines.ChoiceField:
 		return joinWords(quoted(f.Choices), "or")
 	case engines.ListField:

@@ -7,7 +7,8 @@ import (
 	"time"
 )
 
-// TestHostileFilesAreNotSlow: the largest files there can be, of the shapes that parsers dislike, are answered soon.
+// TestHostileFilesAreNotSlow: the largest files there can be, of the shapes that parsers dislike, are answered in seconds, and
+// not in minutes; the bound leaves room for a busy machine.
 func TestHostileFilesAreNotSlow(t *testing.T) {
 	sittersGame(t)
 	const head = "extends = \"sitters/standard\"\n"
@@ -42,7 +43,7 @@ func TestHostileFilesAreNotSlow(t *testing.T) {
 		findings := CheckBytes("ours.toml", []byte(test.text))
 		took := time.Since(begin)
 		t.Logf("%s: %v, %d findings", test.name, took, len(findings))
-		if took > 5*time.Second {
+		if took > 10*time.Second {
 			t.Errorf("%s takes %v", test.name, took)
 		}
 		if len(findings) == 0 && test.name != "long name" || len(findings) > mostFindings {

@@ -8,7 +8,7 @@ var sides = []string{"collectors", "obstructors"}
 // Fields says what every field of [Rules] is, in the order in which people read them.
 var Fields = []engines.Field{
 	{
-		Key: "board", Label: "Board", Clause: 1, Kind: engines.TextField,
+		Key: "board", Label: "Board", Clause: 1, Kind: engines.TextField, Most: MaxSpaces,
 		Help: "The board drawn as text, a line for a row and a sign for a space: C collector start, O obstructor start, X container space, S safe zone, . plain, blank for no space.",
 	},
 	{
