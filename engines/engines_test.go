@@ -110,7 +110,8 @@ func TestForgottenVerdictAllowsNothing(t *testing.T) {
 }
 
 func TestMovesAndNotesAreEqualWhereTheySayTheSame(t *testing.T) {
-	if engines.NewMove(0, 1, 2, 3) != engines.NewMove(0, 1, 2, 3) || engines.NewMove(0, 1, 2) == engines.NewMove(0, 1, 2, 0) {
+	one, same := engines.NewMove(0, 1, 2, 3), engines.NewMove(0, 1, 2, 3)
+	if one != same || engines.NewMove(0, 1, 2) == engines.NewMove(0, 1, 2, 0) {
 		t.Error("moves are not told apart by what they say")
 	}
 	for name, make := range map[string]func(){
