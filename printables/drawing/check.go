@@ -85,8 +85,8 @@ func overflows(d *Drawing, done map[*Symbol]bool) []Words {
 				box = d.Area()
 			}
 			ink := m.Ink()
-			// Letters hang over by a hair; at the sides a little more, the tail of a j; at the top two accents on a capital.
-			const hair, side, top = 0.1, 0.07, 0.16
+			// Letters hang over by a hair; at the sides a little more, the hook of a J; at the top two accents on a capital.
+			const hair, side, top = 0.1, 0.12, 0.16
 			em := m.Size * PointMM
 			box = Rectangle{box.X - side*em, box.Y - max(hair, top*em), box.Width + 2*side*em, box.Height + hair + max(hair, top*em)}
 			if !ink.Empty() && !box.Contains(ink) {

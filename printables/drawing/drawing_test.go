@@ -185,7 +185,7 @@ func TestInkSaverLeavesNoFill(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if saver.Symbol(icon) != saver.Symbol(icon) {
+	if first, second := saver.Symbol(icon), saver.Symbol(icon); first != second {
 		t.Error("two twins of one symbol")
 	}
 }

@@ -3,7 +3,6 @@ package drawing
 import (
 	"bytes"
 	"fmt"
-	"image/color"
 	"sync"
 
 	"github.com/fyne-io/oksvg"
@@ -35,11 +34,7 @@ func readIcon(name string) (*Symbol, error) {
 	d := New(IconSize, IconSize)
 	scale := IconSize / max(read.ViewBox.W, read.ViewBox.H)
 	for i := range read.SVGPaths {
-		fill, ok := read.SVGPaths[i].GetFillColor().(color.Color)
-		if !ok {
-			return nil, fmt.Errorf("icon %q: path %d has no plain fill", name, i+1)
-		}
-		r, g, b, _ := fill.RGBA()
+		r, g, b, _ := read.SVGPaths[i].GetFillColor().RGBA()
 		paint := Filled(RGB(r>>8<<16 | g>>8<<8 | b>>8))
 		d.Path(fromRasterx(read.SVGPaths[i].Path, scale, read.ViewBox.X, read.ViewBox.Y), paint)
 	}

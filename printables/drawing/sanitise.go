@@ -28,7 +28,7 @@ func Sanitise(text string) string {
 		case unicode.IsSpace(r):
 			blank = true
 			continue
-		case r == utf8.RuneError || unicode.In(r, unicode.C, unicode.M):
+		case r == utf8.RuneError || unicode.In(r, unicode.C, unicode.M) || r > 0xFF && unicode.Is(unicode.Sk, r):
 			continue
 		}
 		if blank && count > 0 {
