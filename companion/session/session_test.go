@@ -276,6 +276,20 @@ func TestSecretAnswersAreWrittenInSeatOrderWhenAllHaveLaid(t *testing.T) {
 	}
 }
 
+func TestWhatWasLaidForAnotherPositionIsTakenBack(t *testing.T) {
+	tab := begin(t, header("signs", "Ava", "Ben"), options())
+	tab.play("A: shows rock", "table: seat B Cleo")
+	if _, ok := tab.Laid(0); !ok {
+		t.Error("what A laid was taken back because somebody sat down")
+	}
+	tab.play("table: fix points A 3")
+	if _, ok := tab.Laid(0); ok {
+		t.Error("what A laid stays after a fix")
+	}
+	tab.play("B: shows rock")
+	tab.wants("table: seat B Cleo", "table: fix points A 3")
+}
+
 func TestAFileOfHalfARevealGoesOn(t *testing.T) {
 	tab := begin(t, header("signs", "Ava", "Ben", "Cleo"), options())
 	data, _ := os.ReadFile(tab.path)

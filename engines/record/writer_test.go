@@ -91,6 +91,7 @@ func TestNothingIsAppendedAfterAnotherProgram(t *testing.T) {
 			put(t, path, strings.Replace(onDisk(t, path), "dice: 2", "dice: 3", 1))
 			os.Chtimes(path, info.ModTime(), info.ModTime())
 		},
+		"another name, far from the end": func(path string) { put(t, path, strings.Replace(onDisk(t, path), "Ava", "Eva", 1)) },
 		"another file": func(path string) {
 			text := onDisk(t, path)
 			put(t, path+"x", text)
@@ -103,9 +104,10 @@ func TestNothingIsAppendedAfterAnotherProgram(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := w.Append("dice: 2"); err != nil {
+		if err := w.Append("# "+strings.Repeat("a long remark ", 40), "dice: 2"); err != nil {
 			t.Fatal(err)
 		}
+		time.Sleep(20 * time.Millisecond) // file systems count time in steps
 		if w.Changed() {
 			t.Errorf("%s: changed before anybody did", name)
 		}
