@@ -176,6 +176,12 @@ func (r *renderer) drawSpots() {
 			p, s, c = inset(6)
 			r.rect(p, s, nil, halo, 2, c)
 		case b.next[tableau.ASpot(spot.ID)]:
+			if len(b.order) > 14 { // where nearly everything may be tapped, thin rings say enough
+				p, s, c := inset(3)
+				r.rect(p, s, look.Clear(halo, 0.25), halo, 4, c)
+				r.rect(p, s, nil, ring, 2, c)
+				break
+			}
 			p, s, c := inset(2)
 			r.rect(p, s, look.Clear(halo, 0.5), halo, 7, c)
 			p, s, c = inset(3)
@@ -289,6 +295,8 @@ func (r *renderer) drawBubble() {
 		in := b.hover
 		if b.keys && b.focused {
 			in = b.cursor
+		} else if in.Kind == tableau.Spot && !b.next[in] {
+			break // of a space where nothing can be done the margin says the name
 		}
 		var ok bool
 		if box, ok = b.scene.Box(in); ok && in.Kind != 0 {

@@ -11,6 +11,8 @@ import (
 type Dialog struct {
 	// OnClose is told once it has gone, however it went, for the focus to go back where it was.
 	OnClose func()
+	// OnKey is told the keys that the buttons do not take.
+	OnKey func(*fyne.KeyEvent)
 
 	canvas  fyne.Canvas
 	popup   *widget.PopUp
@@ -69,6 +71,8 @@ func (d *Dialog) Show() {
 	d.canvas.SetOnTypedKey(func(key *fyne.KeyEvent) {
 		if key.Name == fyne.KeyEscape {
 			d.Close()
+		} else if d.OnKey != nil {
+			d.OnKey(key)
 		}
 	})
 	d.popup.Show()

@@ -108,25 +108,29 @@ func (r *sheetRenderer) Refresh() {
 
 // Column stands objects below each other, as wide as the column, with a gap between them. Unlike Fyne's box it asks each object for its height
 // only when it knows its width, so that texts that wrap have room.
-type Column struct{ Gap float32 }
+type Column struct {
+	Gap float32
+	// Inset is left free all around.
+	Inset float32
+}
 
 var _ fyne.Layout = Column{}
 
 // NewColumn returns a container with a column of objects 8 apart.
 func NewColumn(objects ...fyne.CanvasObject) *fyne.Container {
-	return container.New(Column{8}, objects...)
+	return container.New(Column{Gap: 8}, objects...)
 }
 
 // Layout implements fyne.Layout.
 func (c Column) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	y := float32(0)
+	y, width := c.Inset, size.Width-2*c.Inset
 	for _, o := range objects {
 		if !o.Visible() {
 			continue
 		}
-		height := HeightAt(o, size.Width)
-		o.Move(fyne.NewPos(0, y))
-		o.Resize(fyne.NewSize(size.Width, height))
+		height := HeightAt(o, width)
+		o.Move(fyne.NewPos(c.Inset, y))
+		o.Resize(fyne.NewSize(width, height))
 		y += height + c.Gap
 	}
 }
@@ -143,7 +147,7 @@ func (c Column) MinSize(objects []fyne.CanvasObject) fyne.Size {
 		size.Height += min.Height + c.Gap
 	}
 	size.Height = max(0, size.Height)
-	return size
+	return size.AddWidthHeight(2*c.Inset, 2*c.Inset)
 }
 
 // HeightAt returns how high an object has to be at a width.

@@ -14,7 +14,8 @@ const (
 	columnWidth = 340
 	columnPart  = 0.45
 	narrow      = 900
-	logHeight   = 180
+	logHeight   = 132
+	inset       = 6 // of the panels in their scroll, so that no edge is cut
 )
 
 // arrangement lays the screen out: the board as large as the window allows, the column at its right, the buttons below; in a narrow window the column
@@ -30,7 +31,7 @@ type arrangement struct {
 // column returns the scroll that holds the column.
 func (a *arrangement) column() fyne.CanvasObject {
 	s := a.screen
-	a.sheets = &sheets{left: []fyne.CanvasObject{s.head.content, s.asked.content, s.fixes.content, s.tracks.content}, tray: kit.Panel(s.tray), log: s.log.content}
+	a.sheets = &sheets{left: []fyne.CanvasObject{s.head.content, s.asked.content, s.fixes.content, s.tracks.content}, tray: kit.Panel(s.tray), log: s.log.content, tracks: s.tracks}
 	a.stack = container.New(a.sheets, append(append([]fyne.CanvasObject{}, a.sheets.left...), a.sheets.tray, a.sheets.log)...)
 	a.scroll = container.NewVScroll(a.stack)
 	return a.scroll
@@ -54,15 +55,17 @@ func (a *arrangement) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		o.Resize(fyne.NewSize(max(0, width), max(0, height)))
 	}
 	full := size.Width - 2*margin
+	s.compact(size.Width < narrow)
 	column := fyne.Min(columnWidth*look.Current().Text, size.Width*columnPart)
 	if size.Width < narrow {
 		bar := kit.HeightAt(s.bar.content, full)
 		room := size.Height - bar - 4*margin
 		a.sheets.wide, a.sheets.height = true, 0
-		below := fyne.Min(a.sheets.heightAt(full), room*0.48)
+		below := fyne.Min(a.sheets.heightAt(full), max(room*0.36, 150*look.Current().Text))
+		below = fyne.Min(below, room*0.6)
 		place(s.board, margin, margin, full, room-below)
 		a.sheets.height = below
-		place(a.scroll, margin, 2*margin+room-below, full, below)
+		place(a.scroll, margin-inset, 2*margin+room-below-inset, full+2*inset, below+2*inset)
 		place(s.bar.content, margin, size.Height-margin-bar, full, bar)
 	} else {
 		board := full - column - margin
@@ -70,12 +73,25 @@ func (a *arrangement) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		place(s.board, margin, margin, board, size.Height-bar-3*margin)
 		place(s.bar.content, margin, size.Height-margin-bar, board, bar)
 		a.sheets.wide, a.sheets.height = false, size.Height-2*margin
-		place(a.scroll, size.Width-margin-column, margin, column, size.Height-2*margin)
+		place(a.scroll, size.Width-margin-column-inset, margin-inset, column+2*inset, size.Height-2*margin+2*inset)
 	}
-	a.sheets.width = a.scroll.Size().Width
+	a.sheets.width = a.scroll.Size().Width - 2*inset
 	a.scroll.Refresh()
 	place(s.end.content, s.board.Position().X, s.board.Position().Y, s.board.Size().Width, s.board.Size().Height)
 	place(s.cover.content, 0, 0, size.Width, size.Height)
+}
+
+// compact makes everything beside the board smaller, in a small window.
+func (s *Screen) compact(on bool) {
+	if on == s.small {
+		return
+	}
+	s.small, s.tray.Compact = on, on
+	for _, button := range s.bar.all() {
+		button.Tall = !on
+		button.Refresh()
+	}
+	s.head.update()
 }
 
 // MinSize implements fyne.Layout.
@@ -85,6 +101,7 @@ func (a *arrangement) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSi
 type sheets struct {
 	left      []fyne.CanvasObject
 	tray, log fyne.CanvasObject
+	tracks    *tracks
 	// wide has two halves beside each other; width and height are what there is.
 	wide          bool
 	width, height float32
@@ -100,7 +117,7 @@ func (c *sheets) heightAt(width float32) float32 {
 func (c *sheets) lay(width float32, move bool) float32 {
 	put := func(o fyne.CanvasObject, x, y, width, height float32) {
 		if move {
-			o.Move(fyne.NewPos(x, y))
+			o.Move(fyne.NewPos(x+inset, y+inset))
 			o.Resize(fyne.NewSize(width, height))
 		}
 	}
@@ -116,6 +133,7 @@ func (c *sheets) lay(width float32, move bool) float32 {
 		return y
 	}
 	if c.wide {
+		c.tracks.full = true
 		half := (width - sheetGap) / 2
 		left := stand(c.left, 0, half)
 		right := stand([]fyne.CanvasObject{c.tray}, half+sheetGap, half)
@@ -124,16 +142,31 @@ func (c *sheets) lay(width float32, move bool) float32 {
 		return height
 	}
 	order := []fyne.CanvasObject{c.left[0], c.left[1], c.tray, c.left[2], c.left[3]}
+	c.tracks.full = true
+	if y := measure(order, width); y+logHeight > c.height {
+		c.tracks.full = false
+	}
 	y := stand(order, 0, width)
 	log := max(logHeight, c.height-y)
 	put(c.log, 0, y, width, log)
 	return y + log
 }
 
+// measure returns how high visible objects below each other are in a width.
+func measure(objects []fyne.CanvasObject, width float32) float32 {
+	y := float32(0)
+	for _, o := range objects {
+		if o.Visible() {
+			y += kit.HeightAt(o, width) + sheetGap
+		}
+	}
+	return y
+}
+
 // Layout implements fyne.Layout.
-func (c *sheets) Layout(_ []fyne.CanvasObject, size fyne.Size) { c.lay(size.Width, true) }
+func (c *sheets) Layout(_ []fyne.CanvasObject, size fyne.Size) { c.lay(size.Width-2*inset, true) }
 
 // MinSize implements fyne.Layout.
 func (c *sheets) MinSize([]fyne.CanvasObject) fyne.Size {
-	return fyne.NewSize(100, c.lay(max(100, c.width), false))
+	return fyne.NewSize(100, c.lay(max(100, c.width), false)+2*inset)
 }

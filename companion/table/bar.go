@@ -27,6 +27,8 @@ func newBar(s *Screen) *bar {
 	return b
 }
 
+func (b *bar) all() []*kit.Button { return []*kit.Button{b.undo, b.redo, b.fix, b.why, b.rules} }
+
 func (b *bar) update() {
 	s := b.screen
 	_, past := s.session.Looking()

@@ -28,7 +28,11 @@ type choice struct {
 	main bool
 }
 
-func newChoices(s *Screen) *choices { return &choices{screen: s, content: kit.NewRow()} }
+func newChoices(s *Screen) *choices {
+	c := &choices{screen: s, content: kit.NewRow()}
+	c.content.Hide()
+	return c
+}
 
 // update makes the buttons anew where they are others than before.
 func (c *choices) update() {
@@ -72,7 +76,7 @@ func (c *choices) update() {
 		c.buttons = append(c.buttons, button)
 		c.content.Add(button)
 	}
-	c.content.Hidden = len(list) == 0
+	kit.SetVisible(c.content, len(list) > 0)
 	c.content.Refresh()
 }
 

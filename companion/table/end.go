@@ -98,18 +98,21 @@ func (e *end) build() {
 	add(words.Print, theme.DocumentPrintIcon(), s.match.Print)
 	add(words.SeeBoard, theme.VisibilityIcon(), func() { s.closed = true; s.update() })
 	add(words.ClauseHead(clause.ID, clause.Title), theme.QuestionIcon(), func() { s.showRules(ending.Rule) })
-	column.Add(row)
-	e.content.Objects = []fyne.CanvasObject{container.New(middle{640}, kit.Panel(container.NewVScroll(column)), column)}
+	column.Add(container.NewCenter(row))
+	e.content.Objects = []fyne.CanvasObject{container.New(middle{640, column}, kit.Panel(container.NewVScroll(column)))}
 	e.content.Refresh()
 }
 
-// middle stands the first object in the middle, no wider than it reads well and as high as the second, which is inside it, needs.
-type middle struct{ width float32 }
+// middle stands an object in the middle, no wider than it reads well and as high as what is inside it needs.
+type middle struct {
+	width  float32
+	inside fyne.CanvasObject
+}
 
 // Layout implements fyne.Layout.
 func (m middle) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	width := fyne.Min(m.width*look.Current().Text, size.Width-32)
-	height := fyne.Min(kit.HeightAt(objects[1], width-24)+28, size.Height-16)
+	height := fyne.Min(kit.HeightAt(m.inside, width-16)+28, size.Height-16)
 	objects[0].Move(fyne.NewPos((size.Width-width)/2, (size.Height-height)/2))
 	objects[0].Resize(fyne.NewSize(width, height))
 }

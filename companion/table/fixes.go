@@ -105,8 +105,23 @@ func (f *fixes) stepper(st tableau.Stepper) fyne.CanvasObject {
 	value.Alignment = fyne.TextAlignCenter
 	value.Truncation = fyne.TextTruncateOff
 	name := kit.Line(words.Sentence(st.Name), theme.SizeNameText, look.Bold)
-	return container.NewBorder(nil, nil, nil, container.NewHBox(less, container.NewGridWrap(fyne.NewSize(56*look.Current().Text, 48*look.Current().Text), container.NewCenter(value)), more), name)
+	return container.NewBorder(nil, nil, nil, container.NewHBox(less, container.NewGridWrap(fyne.NewSize(56*look.Current().Text, 48*look.Current().Text), container.NewCenter(value)), more), container.New(middling{}, name))
 }
+
+// middling stands an object in the middle of the height, as wide as there is room.
+type middling struct{}
+
+// Layout implements fyne.Layout.
+func (middling) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	for _, o := range objects {
+		height := o.MinSize().Height
+		o.Move(fyne.NewPos(0, (size.Height-height)/2))
+		o.Resize(fyne.NewSize(size.Width, height))
+	}
+}
+
+// MinSize implements fyne.Layout.
+func (middling) MinSize(objects []fyne.CanvasObject) fyne.Size { return objects[0].MinSize() }
 
 // make writes a fix; refused ones speak in the prompt's place.
 func (f *fixes) make(m engines.Move) {

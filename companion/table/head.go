@@ -47,6 +47,9 @@ func (h *head) update() {
 			help = words.Bot(s.session.Seats()[seat].Bot)
 		}
 	}
+	if seat < 0 {
+		name = s.several()
+	}
 	switch {
 	case past:
 		name, prompt, help = words.LookingAt(max(0, step+1), len(s.session.Match().Steps())), words.PastHelp, ""
@@ -65,9 +68,6 @@ func (h *head) update() {
 			help = words.Picked(s.says(last))
 		}
 	}
-	if seat < 0 && !past && !s.fixing && s.session.Over() {
-		name = words.TheMatch
-	}
 	if s.refused != "" && s.fixing {
 		prompt = s.refused
 	}
@@ -76,6 +76,9 @@ func (h *head) update() {
 		h.prompt.Importance = widget.DangerImportance
 	}
 	h.prompt.SizeName = look.SizePrompt
+	if s.small {
+		h.prompt.SizeName = theme.SizeNameSubHeadingText
+	}
 	if len([]rune(prompt)) > 90 {
 		h.prompt.SizeName = theme.SizeNameText
 	}
@@ -88,6 +91,33 @@ func (h *head) update() {
 	h.now.Hidden = button == ""
 	h.now.OnTapped = func() { press(); s.shell.Refocus() }
 	h.now.SetText(button)
+}
+
+// several names those who are to decide or to roll together.
+func (s *Screen) several() string {
+	position, _ := s.session.Shown()
+	due := s.session.Engine().Due(position)
+	if due.Over() {
+		return words.TheMatch
+	}
+	var names []string
+	seen := engines.SeatSet(0)
+	add := func(seat engines.Seat) {
+		if seat >= 0 && !seen.Has(seat) {
+			seen = seen.With(seat)
+			names = append(names, s.seatName(seat))
+		}
+	}
+	for _, seat := range due.Who.List() {
+		add(seat)
+	}
+	for _, die := range due.Roll.Dice() {
+		add(die.Owner)
+	}
+	if len(names) == 0 {
+		return words.Table
+	}
+	return words.Sentence(words.AndNames(names))
 }
 
 // markRow stands a sign before one line of text.

@@ -29,7 +29,7 @@ func (s *Screen) showWhy() {
 // showRules opens the rules at a clause, 0 for their beginning.
 func (s *Screen) showRules(clause engines.Clause) {
 	id := clause.ID(s.session.Engine().Info().Prefix)
-	list := container.New(kit.Column{Gap: 12})
+	list := container.New(kit.Column{Gap: 12, Inset: 6})
 	var at fyne.CanvasObject
 	for _, text := range s.voice.Clauses() {
 		item := clauseOf(text, text.ID == id)
@@ -42,7 +42,12 @@ func (s *Screen) showRules(clause engines.Clause) {
 	scroll := container.NewVScroll(list)
 	scroll.SetMinSize(fyne.NewSize(200, max(160, size.Height-260)))
 	dialog := s.shell.Show(s.rulesTitle(), scroll)
-	_ = dialog
+	dialog.OnKey = func(key *fyne.KeyEvent) {
+		step := map[fyne.KeyName]float32{fyne.KeyDown: 60, fyne.KeyUp: -60, fyne.KeyPageDown: scroll.Size().Height - 60, fyne.KeyPageUp: 60 - scroll.Size().Height,
+			fyne.KeyHome: -1e6, fyne.KeyEnd: 1e6}[key.Name]
+		most := max(0, list.MinSize().Height-scroll.Size().Height)
+		scroll.ScrollToOffset(fyne.NewPos(0, max(0, min(most, scroll.Offset.Y+step))))
+	}
 	if at != nil {
 		list.Layout.Layout(list.Objects, list.Size())
 		scroll.ScrollToOffset(fyne.NewPos(0, max(0, at.Position().Y-8)))

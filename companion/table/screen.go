@@ -49,6 +49,7 @@ type Screen struct {
 	closed bool            // the end panel was put away
 	fresh  bool            // the last line is a roll that has just been made
 	gone   bool
+	small  bool // the window is
 }
 
 var (
@@ -181,3 +182,9 @@ func (s *Screen) ChoiceButton(number int) fyne.CanvasObject {
 	}
 	return s.asked.buttons[number-1]
 }
+
+// ShowWhy opens the rule behind what was refused or is asked for, as the button does.
+func (s *Screen) ShowWhy() { s.showWhy() }
+
+// PutRight begins or ends putting right, as the button does.
+func (s *Screen) PutRight() { s.putRight(!s.fixing) }

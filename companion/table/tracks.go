@@ -19,8 +19,10 @@ import (
 // tracks are what is kept count of, drawn in one widget: round and turns on a line, numbers in cells beside each other, tables below.
 type tracks struct {
 	widget.BaseWidget
-	screen  *Screen
-	list    []tableau.Track
+	screen *Screen
+	list   []tableau.Track
+	// full shows tables too, where there is room for them.
+	full    bool
 	content fyne.CanvasObject
 }
 
@@ -94,6 +96,7 @@ func (r *tracksRenderer) lay(width float32) float32 {
 		case len(track.Beads) > 0:
 			flush()
 			y = r.beads(track, width, y, now)
+		case track.Grid != nil && !r.tracks.full:
 		case track.Grid != nil:
 			flush()
 			y = r.grid(track, width, y, now)
@@ -147,59 +150,81 @@ func (r *tracksRenderer) cells(list []tableau.Track, width, y float32) float32 {
 	}
 	caption, number := now.Size(theme.SizeNameCaptionText), now.Size(look.SizeNumber)
 	cell := (width - 8*float32(columns-1)) / float32(columns)
-	height := caption*1.35*2 + number*1.25 + 12
-	for i, track := range list {
-		column, row := i%columns, i/columns
-		x, top := float32(column)*(cell+8), y+float32(row)*(height+8)
-		if r.measuring {
-			continue
+	for len(list) > 0 {
+		row := list[:min(columns, len(list))]
+		list = list[len(row):]
+		beside := true // the details stand beside the numbers where they are short
+		for _, track := range row {
+			beside = beside && r.numberWidth(track)+fyne.MeasureText(track.Detail, caption, fyne.TextStyle{}).Width+20 <= cell
 		}
-		ground := canvas.NewRectangle(now.Table)
-		if now.Palette == &look.Contrast {
-			ground.StrokeColor, ground.StrokeWidth = now.Line, 1
+		height := caption*1.35 + number*1.25 + 10
+		if !beside {
+			height += caption*1.35 + 2
 		}
-		ground.CornerRadius = 8
-		ground.Move(fyne.NewPos(x, top))
-		ground.Resize(fyne.NewSize(cell, height))
-		r.objects = append(r.objects, ground)
-		r.line(track.Name, x+4, top+5, cell-8, caption, look.Bold, now.Ink, 0)
-		value := canvas.NewText(track.Value, now.Ink)
-		value.TextSize, value.TextStyle = number, look.Title
-		min, side := value.MinSize(), number*0.9
-		total := min.Width
-		picture := drawingOf(track)
-		if picture != nil {
-			total += side + 4
+		for i, track := range row {
+			if !r.measuring {
+				r.cell(track, float32(i)*(cell+8), y, cell, height, beside)
+			}
 		}
-		left := x + (cell-total)/2
-		middle := top + 5 + caption*1.35 + number*0.62
-		if picture != nil {
-			o := canvas.NewImageFromResource(picture)
-			o.FillMode = canvas.ImageFillContain
-			o.Move(fyne.NewPos(left, middle-side/2))
-			o.Resize(fyne.NewSquareSize(side))
-			r.objects = append(r.objects, o)
-			left += side + 4
-		} else if track.Seat >= 0 {
-			mark := kit.NewMark(track.Seat, side*0.8)
-			mark.Resize(fyne.NewSquareSize(side * 0.8))
-			mark.Move(fyne.NewPos(left-side*0.5, middle-side*0.4))
-			r.objects = append(r.objects, mark)
-			left += side * 0.5
-		}
-		value.Move(fyne.NewPos(left, middle-min.Height/2))
-		value.Resize(min)
-		r.objects = append(r.objects, value)
-		r.line(track.Detail, x+4, top+height-caption*1.35-6, cell-8, caption, fyne.TextStyle{}, now.Quiet, 0)
+		y += height + 8
 	}
-	return y + float32((len(list)+columns-1)/columns)*(height+8)
+	return y
 }
 
-func drawingOf(track tableau.Track) fyne.Resource {
-	if track.Icon == "" {
-		return nil
+// numberWidth is how wide a number with its picture is.
+func (r *tracksRenderer) numberWidth(track tableau.Track) float32 {
+	size := look.Current().Size(look.SizeNumber)
+	width := fyne.MeasureText(track.Value, size, look.Title).Width
+	if track.Icon != "" || track.Seat >= 0 {
+		width += size*0.9 + 4
 	}
-	return kit.Icon(track.Icon)
+	return width
+}
+
+// cell draws one number with its name above and its detail beside or below it.
+func (r *tracksRenderer) cell(track tableau.Track, x, y, width, height float32, beside bool) {
+	now := look.Current()
+	caption, number := now.Size(theme.SizeNameCaptionText), now.Size(look.SizeNumber)
+	ground := canvas.NewRectangle(now.Table)
+	if now.Palette == &look.Contrast {
+		ground.StrokeColor, ground.StrokeWidth = now.Line, 1
+	}
+	ground.CornerRadius = 8
+	ground.Move(fyne.NewPos(x, y))
+	ground.Resize(fyne.NewSize(width, height))
+	r.objects = append(r.objects, ground)
+	r.line(track.Name, x+4, y+5, width-8, caption, look.Bold, now.Ink, 0)
+	total, detail := r.numberWidth(track), fyne.MeasureText(track.Detail, caption, fyne.TextStyle{}).Width
+	left := x + (width-total)/2
+	if beside && track.Detail != "" {
+		left = x + (width-total-detail-6)/2
+	}
+	side, middle := number*0.9, y+5+caption*1.35+number*0.62
+	if icon := kit.Icon(track.Icon); track.Icon != "" && icon != nil {
+		o := canvas.NewImageFromResource(icon)
+		o.FillMode = canvas.ImageFillContain
+		o.Move(fyne.NewPos(left, middle-side/2))
+		o.Resize(fyne.NewSquareSize(side))
+		r.objects = append(r.objects, o)
+		left += side + 4
+	} else if track.Seat >= 0 {
+		mark := kit.NewMark(track.Seat, side*0.85)
+		mark.Resize(fyne.NewSquareSize(side * 0.85))
+		mark.Move(fyne.NewPos(left, middle-side*0.42))
+		r.objects = append(r.objects, mark)
+		left += side + 4
+	}
+	value := canvas.NewText(track.Value, now.Ink)
+	value.TextSize, value.TextStyle = number, look.Title
+	min := value.MinSize()
+	value.Move(fyne.NewPos(left, middle-min.Height/2))
+	value.Resize(min)
+	r.objects = append(r.objects, value)
+	if beside {
+		r.line(track.Detail, left+min.Width+6, middle-caption*0.45, detail+8, caption, fyne.TextStyle{}, now.Quiet, -1)
+	} else {
+		r.line(track.Detail, x+4, y+height-caption*1.35-5, width-8, caption, fyne.TextStyle{}, now.Quiet, 0)
+	}
 }
 
 // grid draws a small table with the cell that counts now filled.

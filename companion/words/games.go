@@ -41,10 +41,10 @@ func Row(row, from, to int) string { return fmt.Sprintf("row %d: %d to %d", row,
 func LastRow(row, from int) string { return fmt.Sprintf("row %d: %d and more", row, from) }
 
 // Defeated, Left and Placed name the tracks of pieces.
-func Defeated(things string) string { return Sentence(things) + " defeated" }
+func Defeated(things string) string { return Sentence(things) + " lost" }
 
 // Left names the track of what is still on the board.
-func Left(things string) string { return Sentence(things) + " on the board" }
+func Left(things string) string { return Sentence(things) + " left" }
 
 // Placed names the track of what has been placed.
 func Placed(things string) string { return Sentence(things) + " placed" }

@@ -105,7 +105,7 @@ func (t *Table) trays(s *tableau.Scene, p *sitters.Position) {
 	if p.SettingUp() {
 		name = words.ToPlace
 	}
-	store := tableau.Tray{Spot: trayStore, Seat: engines.Table, Slots: 2, Name: words.Tray(t.many("container"), name)}
+	store := tableau.Tray{Spot: trayStore, Seat: engines.Table, Slots: 3, Name: words.Tray(t.many("container"), name)}
 	s.Trays = []tableau.Tray{s.Trays[0], safe, store, s.Trays[1]}
 }
 
