@@ -189,14 +189,14 @@ func (l library) suggest(ref string) string {
 	for i, name := range names {
 		ids[i] = strings.TrimPrefix(name, l.prefix()) // what stands before an id is always near, so it is left out
 	}
-	if near := nearest(id, ids); near != "" && id != "" {
+	if near := engines.Nearest(id, ids); near != "" && id != "" {
 		return fmt.Sprintf("did you mean %q?", l.prefix()+near)
 	}
 	return fmt.Sprintf("begin with extends = %q", names[0])
 }
 
 func didYouMean(name string, known []string) string {
-	if near := nearest(name, known); near != "" {
+	if near := engines.Nearest(name, known); near != "" {
 		return fmt.Sprintf("did you mean %q?", near)
 	}
 	return ""

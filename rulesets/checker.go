@@ -53,7 +53,7 @@ func (c *checker) table(prefix, what string, tree map[string]any, fields []engin
 
 func (c *checker) unknown(path, key, what string, known []string) {
 	suggestion := ""
-	if near := nearest(key, known); near != "" {
+	if near := engines.Nearest(key, known); near != "" {
 		suggestion = fmt.Sprintf("did you mean %q?", near)
 	} else if len(known) <= 12 {
 		suggestion = "there is " + joinWords(slices.Clone(known), "and")
@@ -87,7 +87,7 @@ func (c *checker) value(path string, whole, f engines.Field, v any) {
 			c.wrong(path, whole, f, v)
 		} else if !slices.Contains(f.Choices, s) {
 			suggestion := ""
-			if near := nearest(s, f.Choices); near != "" {
+			if near := engines.Nearest(s, f.Choices); near != "" {
 				suggestion = fmt.Sprintf("did you mean %q?", near)
 			}
 			c.fail(path, suggestion, "%s is %q; it can be %s", path, shorten(s), Bounds(f))

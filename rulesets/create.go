@@ -14,6 +14,7 @@ import (
 	"github.com/BurntSushi/toml"
 
 	"homespun/engines"
+	"homespun/engines/record/whole"
 )
 
 // ExistsError says that the name of a new file is taken.
@@ -55,7 +56,7 @@ func New(base *Ruleset, name string) (path string, err error) {
 		return "", fmt.Errorf("the folder %s cannot be made: %s", home.HouseRules(), reason(err))
 	}
 	path = filepath.Join(home.HouseRules(), id+".toml")
-	switch err := writeNew(path, Draft(base, name)); {
+	switch err := whole.WriteNew(path, Draft(base, name)); {
 	case errors.Is(err, fs.ErrExist):
 		return "", &ExistsError{id, path}
 	case err != nil:

@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"homespun/engines"
 )
 
 // Finding is one thing that a check found in a file.
@@ -77,7 +79,7 @@ func (e *UnknownError) Error() string {
 }
 
 func unknown(what, name string, known []string) error {
-	return &UnknownError{what, name, nearest(name, known), known}
+	return &UnknownError{what, name, engines.Nearest(name, known), known}
 }
 
 func firstError(list []Finding) Finding {

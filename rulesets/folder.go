@@ -2,9 +2,7 @@ package rulesets
 
 import (
 	"bufio"
-	"errors"
 	"fmt"
-	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
@@ -107,27 +105,4 @@ func xdgDocuments(home string) string {
 		}
 	}
 	return ""
-}
-
-// writeNew writes a file whole, under a name that nothing has: a temporary file in the same folder, synced, then linked or renamed. It never overwrites;
-// the error is fs.ErrExist then.
-func writeNew(path string, text []byte) (err error) {
-	temp, err := os.CreateTemp(filepath.Dir(path), ".new-*")
-	if err != nil {
-		return err
-	}
-	defer os.Remove(temp.Name())
-	_, err = temp.Write(text)
-	err = errors.Join(err, temp.Chmod(0o644), temp.Sync(), temp.Close())
-	if err != nil {
-		return err
-	}
-	if err := os.Link(temp.Name(), path); err == nil || errors.Is(err, fs.ErrExist) {
-		return err
-	}
-	// A file system without links: look first, then rename.
-	if _, err := os.Lstat(path); err == nil {
-		return fs.ErrExist
-	}
-	return os.Rename(temp.Name(), path)
 }

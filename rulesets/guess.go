@@ -1,47 +1,5 @@
 package rulesets
 
-import "strings"
-
-// nearest returns the one of known that may have been meant by name; "" where none is near enough.
-func nearest(name string, known []string) string {
-	name = strings.ToLower(name)
-	best, at := "", len([]rune(name))/3+2
-	for _, k := range known {
-		low := strings.ToLower(k)
-		if d := distance(name, low); d < at {
-			best, at = k, d
-		}
-	}
-	return best
-}
-
-// distance is how many letters must be put in, taken out, changed or swapped with their neighbour to make b of a.
-func distance(a, b string) int {
-	s, t := []rune(a), []rune(b)
-	if len(s) > 64 || len(t) > 64 {
-		return max(len(s), len(t))
-	}
-	older, old, row := make([]int, len(t)+1), make([]int, len(t)+1), make([]int, len(t)+1)
-	for j := range old {
-		old[j] = j
-	}
-	for i := range s {
-		row[0] = i + 1
-		for j := range t {
-			cost := 1
-			if s[i] == t[j] {
-				cost = 0
-			}
-			row[j+1] = min(old[j]+cost, old[j+1]+1, row[j]+1)
-			if i > 0 && j > 0 && s[i] == t[j-1] && s[i-1] == t[j] {
-				row[j+1] = min(row[j+1], older[j-1]+1)
-			}
-		}
-		older, old, row = old, row, older
-	}
-	return old[len(t)]
-}
-
 // shorten cuts what a file or a person wrote, for a message of one line.
 func shorten(text string) string { return shortenTo(text, 40) }
 

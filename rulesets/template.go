@@ -2,7 +2,11 @@ package rulesets
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 	"strings"
+
+	"homespun/engines"
 )
 
 // A template is a sentence with braces, in which the texts of rulesets are written:
@@ -172,11 +176,7 @@ func parseCall(words []string) (call, error) {
 	}
 	f, ok := functions[strings.TrimSuffix(words[0], "'s")]
 	if !ok {
-		known := make([]string, 0, len(functions))
-		for name := range functions {
-			known = append(known, name)
-		}
-		if near := nearest(words[0], known); near != "" && distance(words[0], near) < 2 {
+		if near := engines.Nearest(words[0], slices.Sorted(maps.Keys(functions))); near != "" {
 			return call{}, fmt.Errorf("has {%s}: there is no word %q before a value; did you mean %q?", shorten(strings.Join(words, " ")), shorten(words[0]), near)
 		}
 		return call{}, fmt.Errorf("has {%s}: there is no word %q before a value", shorten(strings.Join(words, " ")), shorten(words[0]))

@@ -71,7 +71,7 @@ var (
 
 func unknownKey(key string, known []string) error {
 	problem := "is no key of a position"
-	if guess := nearest(key, known); guess != "" {
+	if guess := engines.Nearest(key, known); guess != "" {
 		problem += "; did you mean " + guess + "?"
 	} else if len(known) > 0 {
 		problem += "; keys are " + strings.Join(known, ", ")
