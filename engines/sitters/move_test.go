@@ -174,6 +174,14 @@ func TestSIT11MustMove(t *testing.T) {
 		tab.asks("SIT-11 prompt-pass seat=obstructors roll=2")
 		tab.play("obstructors: pass").hears("SIT-11 passed seat=obstructors")
 	})
+	t.Run("coming back to where it stands is no move, with may_backtrack neither", func(t *testing.T) {
+		g := compile(t, "standard", `board = """
+O.
+ 
+X.CS"""`, "may_backtrack = true", "collectors = 1", "obstructors = 1", "containers = { collectors = 0, obstructors = 0 }", "loot_rows = [0]", "scoring = [[0, 1]]")
+		tab := draw(t, g, "a.\n\n..1", rolled(Obstructors, 2))
+		tab.play("obstructors: pass").hears("SIT-11 passed seat=obstructors")
+	})
 	t.Run("or brings a marker back", func(t *testing.T) {
 		tab := draw(t, compile(t, "standard"), `1.........`, rolled(Obstructors, 6))
 		tab.asks("SIT-13 prompt-return-or-pass seat=obstructors roll=6")

@@ -56,6 +56,9 @@ func TestSIT14Loot(t *testing.T) {
 	equal(t, "loot", tab.p.Loot(), 10)
 	equal(t, "containers", tab.p.ContainersLeft(), 0)
 	tab.asks("SIT-06 prompt-roll seat=collectors turn=2 turns=2")
+
+	tab = draw(t, tab.g, "...1", `due = "loot"`, `containers = ["d1"]`, "loot = 9997").play("dice: 6")
+	equal(t, "loot beyond all bounds", tab.p.Loot(), MaxLoot)
 }
 
 func TestSIT15Battle(t *testing.T) {

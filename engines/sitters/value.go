@@ -8,7 +8,7 @@ const (
 	worthCollector  = 55 // alive on the board, before distance and danger
 	worthObstructor = 14
 	worthLoot       = 12 // one of it: 8 are a row of 10 points
-	worthEnd        = 10000
+	worthEnd        = 40 // a match won or lost; not so much that who is losing never goes home
 )
 
 // Value says how good a position is for a seat: what the score will be, guessed from survivors, loot, the way home and who hunts whom.
@@ -23,10 +23,8 @@ func (g *Game) Value(p *Position, seat engines.Seat) int {
 			value -= worthEnd
 		}
 	} else {
-		value = worthSurvivor*p.Survivors() + worthLoot*p.Loot()
-		for _, b := range p.past[:p.board] {
-			value += 10 * g.Score(int(b.loot), int(b.survivors))
-		}
+		// By the loot itself instead of its row, so that the next row draws nearer with every bit.
+		value += worthLoot*p.Loot() - 10*(g.Score(p.Loot(), 0)-g.Score(0, 0))
 		for m, at := range p.at[:g.count[0]] {
 			if at >= 0 {
 				value += g.worth(p, m, int(at))
