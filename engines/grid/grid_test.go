@@ -107,8 +107,8 @@ func TestSetIsASet(t *testing.T) {
 				least = i
 			}
 		}
-		if a.Meets(&b) != meets || a.Len() != len(inA) || a.Empty() != (len(inA) == 0) || a.First() != least || a.Has(-1) || a.Has(SetSize) {
-			t.Fatalf("%v and %v: meets %v, length %d, first %d", a, b, a.Meets(&b), a.Len(), a.First())
+		if a.Meets(b) != meets || a.Len() != len(inA) || a.Empty() != (len(inA) == 0) || a.First() != least || a.Has(-1) || a.Has(SetSize) {
+			t.Fatalf("%v and %v: meets %v, length %d, first %d", a, b, a.Meets(b), a.Len(), a.First())
 		}
 		n, last := 0, -1
 		for rest := a; !rest.Empty(); n++ {

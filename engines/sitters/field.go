@@ -51,8 +51,8 @@ func (f *field) destinations(from, steps int) grid.Set {
 		}
 	}
 	if !doubt.Empty() {
-		s := search{f: f, visited: grid.SetOf(from), want: doubt}
-		s.from(from, steps)
+		s := search{f: f, want: doubt}
+		s.from(from, steps, f.free)
 		found = found.Or(doubt.Without(s.want))
 	}
 	return found
@@ -78,24 +78,22 @@ func (f *field) wander(from, steps int) grid.Set {
 
 // search looks for paths of an exact length that enter no space twice, to any of several spaces.
 type search struct {
-	f       *field
-	visited grid.Set
+	f *field
 	// want are the spaces that no path has been found to.
 	want grid.Set
 }
 
-// from goes on from a space with steps left, of at least 2.
-func (s *search) from(at, steps int) {
+// from goes on from a space with steps left, of at least 2; open are the spaces not yet entered.
+func (s *search) from(at, steps int, open grid.Set) {
 	g := s.f.g
-	next := g.near[at].And(s.f.free).Without(s.visited)
-	for !next.Empty() {
+	for next := g.near[at].And(open); !next.Empty(); {
 		space := next.Take()
 		if steps == 2 {
-			s.want = s.want.Without(g.near[space].Without(s.visited))
-		} else if g.within[steps-1][space].Meets(&s.want) {
-			s.visited.Add(space)
-			s.from(space, steps-1)
-			s.visited.Remove(space)
+			s.want = s.want.Without(g.near[space].And(open.Or(s.f.exact)))
+		} else if g.within[steps-1][space].Meets(s.want) {
+			rest := open
+			rest.Remove(space)
+			s.from(space, steps-1, rest)
 		}
 		if s.want.Empty() {
 			return
