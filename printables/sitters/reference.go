@@ -14,7 +14,7 @@ var turnClauses = []string{"SIT-05", "SIT-06", "SIT-08", "SIT-09", "SIT-13", "SI
 // reference is a card for beside the board: the first words of the clauses that a turn needs, from the ruleset.
 func (p *printer) reference() parts.Part {
 	part := parts.Part{ID: "reference", Title: "Turn card", Kind: parts.Pieces, Note: "A turn at a glance."}
-	const width, head = 128.0, 15.0
+	const width, head = 116.0, 15.0
 	const room = width - 8
 	flow := &parts.Flow{}
 	for _, clause := range p.set.Speaker().Clauses() {

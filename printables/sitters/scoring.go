@@ -32,7 +32,7 @@ func (p *printer) scoringTable() *drawing.Drawing {
 	const headHigh, cellHigh, first, foot, narrowest = 15.0, 10.0, 34.0, 17.0, 13.5
 	rules, theme := p.game.Rules(), p.set.Theme
 	columns := len(rules.Scoring[0])
-	width := max(128, first+6+narrowest*float64(columns))
+	width := max(116, first+6+narrowest*float64(columns))
 	height := headHigh + 9 + cellHigh*float64(len(rules.LootRows)+1) + foot
 	d := drawing.New(width, height)
 	colour := p.set.Colour()

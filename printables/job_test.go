@@ -1,0 +1,437 @@
+package printables_test
+
+import (
+	"bytes"
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"pgregory.net/rapid"
+
+	"homespun/printables"
+	"homespun/printables/drawing"
+	"homespun/printables/paper"
+	"homespun/printables/parts"
+	"homespun/rulesets"
+)
+
+var update = flag.Bool("update", false, "write the golden files anew")
+
+// fataler is what tests and property tests have in common.
+type fataler interface {
+	Helper()
+	Fatal(...any)
+	Fatalf(string, ...any)
+}
+
+func ruleset(t fataler, name string, house map[string]any) *rulesets.Ruleset {
+	t.Helper()
+	found, err := rulesets.Find("sitters", name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if found, err = found.With(house); err != nil {
+		t.Fatal(err)
+	}
+	return found
+}
+
+func sheet(t fataler, id string) paper.Sheet {
+	t.Helper()
+	size, err := paper.SizeByID(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return paper.NewSheet(size)
+}
+
+func print(t fataler, rules *rulesets.Ruleset, theme string, options printables.Options) *printables.Job {
+	t.Helper()
+	engine, err := rules.Compile(0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	chosen, err := rules.Game.FindTheme(theme)
+	if err != nil {
+		t.Fatal(err)
+	}
+	job, err := printables.New(rules, engine, chosen, options)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return job
+}
+
+// house is a table of house rules on unusual boards.
+var house = map[string]map[string]any{
+	"standard": nil,
+	"one row":  {"board": "CXOS", "collectors": 1, "obstructors": 1, "containers": map[string]any{"collectors": 1, "obstructors": 0}, "loot_rows": []any{0}, "scoring": []any{[]any{0, 100}}},
+	"largest": {"board": strings.TrimSuffix(strings.Repeat("CCXXXXXXXXXX.OOS\n", 8), "\n"), "collectors": 8, "obstructors": 8, "die_faces": 12,
+		"containers": map[string]any{"collectors": 8, "obstructors": 8}, "boards": 9,
+		"scoring": []any{[]any{0, 1, 2, 3, 4, 5, 6, 7, 1000}}, "loot_rows": []any{0}},
+	"three faces": {"die_faces": 3, "return_on": map[string]any{"collectors": []any{3}, "obstructors": []any{1, 2, 3}}},
+	"long":        {"board": "CX......................S\nO", "collectors": 1, "obstructors": 1, "containers": map[string]any{"collectors": 1, "obstructors": 0}, "scoring": []any{[]any{0, 100}}, "loot_rows": []any{0}},
+}
+
+var houseNames = []string{"standard", "one row", "largest", "three faces", "long"}
+
+func TestEveryPrintLiesWell(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		name := rapid.SampledFrom(houseNames).Draw(t, "rules")
+		rules := ruleset(t, "", house[name])
+		options := printables.Options{
+			Sheet:    sheet(t, rapid.SampledFrom([]string{"a5", "a4", "letter", "legal", "a3", "tabloid"}).Draw(t, "paper")),
+			Scale:    printables.Scale(rapid.SampledFrom([]float64{1, 0.7, 1.3}).Draw(t, "scale")),
+			InkSaver: rapid.Bool().Draw(t, "ink saver"),
+			Names:    [][]string{{"Ava"}, {"Ben", "Şule"}},
+		}
+		options.Sheet.Margin = rapid.Float64Range(5, 15).Draw(t, "margin")
+		engine, err := rules.Compile(0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		theme, err := rules.Game.FindTheme(rapid.SampledFrom([]string{"dungeon", "space", "burglars", "plain"}).Draw(t, "theme"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		job, err := printables.New(rules, engine, theme, options)
+		var room *paper.NoRoomError
+		if errors.As(err, &room) && options.Sheet.Size.ID == "a5" {
+			return // a large scoring table needs larger paper, and is told so
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		check(t, job, options)
+	})
+}
+
+// check says what is wrong with a job: parts on each other or off the paper, too many or too few, words outside their place, empty pages.
+func check(t fataler, job *printables.Job, options printables.Options) {
+	t.Helper()
+	copies := map[string]int{}
+	for number, page := range job.Pages {
+		printable := drawing.Box(0, 0, page.Width, page.Height).Inset(options.Sheet.Margin)
+		if err := page.Drawing.Check(); err != nil {
+			t.Fatalf("page %d: %v", number+1, err)
+		}
+		if page.Title == "" || len(page.Drawing.Marks) < 12 {
+			t.Fatalf("page %d, %q, is empty", number+1, page.Title)
+		}
+		for _, words := range page.Drawing.Overflows() {
+			t.Fatalf("page %d: %.40q leaves %v", number+1, words.Text, words.Box)
+		}
+		for i, placement := range page.Placements {
+			copies[fmt.Sprintf("%s %d %d", placement.Part, placement.Piece, placement.Copy)]++
+			if placement.Page != number || !printable.Contains(placement.Box) {
+				t.Fatalf("page %d: %+v, printable is %v", number+1, placement, printable)
+			}
+			for _, other := range page.Placements[:i] {
+				if placement.Box.Overlaps(other.Box) {
+					t.Fatalf("page %d: %+v and %+v overlap", number+1, placement, other)
+				}
+			}
+		}
+		eachWord(page.Drawing, 1, func(words drawing.Words, scale float64) {
+			if scale > 0 && words.Size*scale < parts.Smallest-0.01 && options.Scale >= 1 {
+				t.Fatalf("page %d: %q is set in %.1f pt", number+1, words.Text, words.Size*scale)
+			}
+		})
+	}
+	for _, part := range job.Parts {
+		for k, piece := range part.Pieces {
+			for number := range piece.Copies {
+				if part.Kind == parts.Pieces && copies[fmt.Sprintf("%s %d %d", part.ID, k, number)] != 1 {
+					t.Fatalf("copy %d of %s is printed %d times", number+1, piece.Name, copies[fmt.Sprintf("%s %d %d", part.ID, k, number)])
+				}
+			}
+		}
+		if copies[part.ID+" 0 0"] != 1 && part.Kind != parts.Pieces {
+			t.Fatalf("%s is not printed", part.Title)
+		}
+	}
+	if job.Use <= 0 || job.Use > 1 || job.Minutes < 0 || job.Sheets() != len(job.Pages) {
+		t.Fatalf("use %g, %d minutes, %d sheets", job.Use, job.Minutes, job.Sheets())
+	}
+}
+
+// eachWord calls with all words of a drawing and of what it uses.
+func eachWord(d *drawing.Drawing, scale float64, call func(drawing.Words, float64)) {
+	for _, mark := range d.Marks {
+		switch m := mark.(type) {
+		case drawing.Words:
+			call(m, scale)
+		case drawing.Use:
+			eachWord(m.Symbol.Drawing, scale*m.Scale, call)
+		}
+	}
+}
+
+func TestEveryWordOfTheBoardIsOnSomeTile(t *testing.T) {
+	for _, id := range []string{"a4", "letter", "a3", "a5"} {
+		job := print(t, ruleset(t, "", nil), "dungeon", printables.Options{Sheet: sheet(t, id), Parts: []string{"board"}})
+		var board []string
+		for _, mark := range job.Parts[0].Pieces[0].Front.Marks {
+			if words, ok := mark.(drawing.Words); ok {
+				board = append(board, words.Text)
+			}
+		}
+		tiles := map[string]int{}
+		for _, page := range job.Pages {
+			for _, placement := range page.Placements {
+				if placement.Part == "board" {
+					eachWord(page.Drawing, 1, func(words drawing.Words, _ float64) { tiles[words.Text]++ })
+				}
+			}
+		}
+		for _, text := range board {
+			if tiles[text] == 0 {
+				t.Errorf("%s: %q is on no tile", id, text)
+			}
+		}
+	}
+}
+
+// SIT-01 to SIT-19 stand on the sheet, whatever the paper, and what differs from the standard in the box.
+func TestTheRuleSheetHasEveryClause(t *testing.T) {
+	for _, name := range []string{"standard", "gentle", "long-haul", "team", "delve"} {
+		for _, id := range []string{"a4", "letter", "a3", "a5"} {
+			job := print(t, ruleset(t, name, nil), "", printables.Options{Sheet: sheet(t, id), Parts: []string{"rules"}})
+			seen := map[string]int{}
+			for _, page := range job.Pages {
+				eachWord(page.Drawing, 1, func(words drawing.Words, _ float64) { seen[words.Text]++ })
+			}
+			for clause := 1; clause <= 19; clause++ {
+				if text := fmt.Sprintf("SIT-%02d", clause); seen[text] != 1 {
+					t.Errorf("%s on %s: %s stands there %d times", name, id, text, seen[text])
+				}
+			}
+			if boxed := seen["House rules in play"] == 1; boxed != (len(ruleset(t, name, nil).Differences()) > 0) {
+				t.Errorf("%s on %s: the box with house rules is there: %v", name, id, boxed)
+			}
+		}
+	}
+}
+
+// Rules longer than a page go on over as many as they need.
+func TestManyHouseRulesFlowOn(t *testing.T) {
+	rules := *ruleset(t, "", house["largest"])
+	rules.Summary = strings.Repeat("A long story about our house and its rules. ", 110)
+	options := printables.Options{Sheet: sheet(t, "a5"), Parts: []string{"rules"}}
+	job := print(t, &rules, "", options)
+	check(t, job, options)
+	if len(job.Pages) < 5 {
+		t.Errorf("%d pages", len(job.Pages))
+	}
+}
+
+func TestThePartsAskedForArePrinted(t *testing.T) {
+	options := printables.Options{Parts: []string{"tokens", " DIE ", ""}}
+	job := print(t, ruleset(t, "", nil), "", options)
+	check(t, job, options)
+	var ids []string
+	for _, page := range job.Pages {
+		for _, placement := range page.Placements {
+			if !slices.Contains(ids, placement.Part) {
+				ids = append(ids, placement.Part)
+			}
+		}
+	}
+	slices.Sort(ids)
+	if diff := cmp.Diff([]string{"die", "tokens"}, ids); diff != "" {
+		t.Error(diff)
+	}
+}
+
+func TestFitPrintsTheBoardOnOneSheet(t *testing.T) {
+	for _, name := range []string{"standard", "largest", "long"} {
+		for _, id := range []string{"a4", "letter", "a3"} {
+			options := printables.Options{Sheet: sheet(t, id), Scale: printables.Fit}
+			rules := ruleset(t, "", house[name])
+			engine, err := rules.Compile(0)
+			if err != nil {
+				t.Fatal(err)
+			}
+			job, err := printables.New(rules, engine, nil, options)
+			if err != nil {
+				t.Fatalf("%s on %s: %v", name, id, err)
+			}
+			check(t, job, options)
+			if pages := slices.Collect(titles(job, "Board")); len(pages) != 1 || len(job.Notices) == 0 || !strings.Contains(job.Notices[0], "mm") {
+				t.Errorf("%s on %s: pages %q, notices %q", name, id, pages, job.Notices)
+			}
+		}
+	}
+}
+
+// titles are those of pages that begin with a word.
+func titles(job *printables.Job, prefix string) func(func(string) bool) {
+	return func(yield func(string) bool) {
+		for _, page := range job.Pages {
+			if strings.HasPrefix(page.Title, prefix) && !yield(page.Title) {
+				return
+			}
+		}
+	}
+}
+
+func TestBadInputIsOneClearLine(t *testing.T) {
+	rules := ruleset(t, "", nil)
+	engine, err := rules.Compile(0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	narrow := sheet(t, "a5")
+	narrow.Margin = 40
+	for name, options := range map[string]printables.Options{
+		"unknown part":    {Parts: []string{"board", strings.Repeat("🎲", 5000)}},
+		"tiny scale":      {Scale: 0.01},
+		"tiny spaces":     {Scale: 0.1},
+		"huge spaces":     {Space: 5000},
+		"negative space":  {Space: -1},
+		"negative scale":  {Scale: -2},
+		"margin too wide": {Sheet: narrow},
+		"board too large": {Sheet: sheet(t, "a5"), Scale: 3},
+		"no room for fit": {Sheet: sheet(t, "a5"), Space: 1, Scale: printables.Fit},
+	} {
+		_, err := printables.New(rules, engine, nil, options)
+		if err == nil {
+			t.Errorf("%s was accepted", name)
+			continue
+		}
+		if text := err.Error(); strings.Contains(text, "\n") || len([]rune(text)) > 250 || len(text) < 20 {
+			t.Errorf("%s: %q is no clear line", name, text)
+		}
+	}
+	var part *printables.UnknownPartError
+	if _, err := printables.Parts(rules, engine, nil, printables.Options{Parts: []string{"tokns"}}); !errors.As(err, &part) || !strings.Contains(err.Error(), "tokens") {
+		t.Errorf("tokns: %v", err)
+	}
+}
+
+func TestScalesAreRead(t *testing.T) {
+	for text, want := range map[string]printables.Scale{"1": 1, "0.9": 0.9, "90%": 0.9, " FIT ": printables.Fit, "2": 2} {
+		if got, err := printables.ParseScale(text); err != nil || got != want {
+			t.Errorf("%q: %v, %v", text, got, err)
+		}
+	}
+	for _, text := range []string{"", "0", "-1", "x", "NaN", "inf", "0.05", "5", "1e9", "%", strings.Repeat("9", 5000)} {
+		var scale *printables.ScaleError
+		if _, err := printables.ParseScale(text); !errors.As(err, &scale) || len(err.Error()) > 200 {
+			t.Errorf("%.20q: %v", text, err)
+		}
+	}
+}
+
+var hostile = map[string]string{
+	"emoji": "🐉🎲👨‍👩‍👧", "Arabic": "لعبة العائلة", "Chinese": "家庭游戏", "long": strings.Repeat("Marmalade", 555), "lines": "a\nb\x00\x1b[31m", "empty": "", "Hungarian": "Győző és Şule",
+}
+
+func TestHostileNamesBreakNothing(t *testing.T) {
+	for kind, text := range hostile {
+		rules := *ruleset(t, "delve", nil)
+		game := *rules.Game
+		game.Title, game.Designer, game.Source = text, text, text
+		rules.Game, rules.Name, rules.Summary = &game, text, text
+		options := printables.Options{Names: [][]string{{text, "Ava"}, {text}, {text}}}
+		engine, err := rules.Compile(0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		theme, err := rules.Game.FindTheme("plain")
+		if err != nil {
+			t.Fatal(err)
+		}
+		named := *theme
+		named.Name, named.Game = text, &game
+		job, err := printables.New(&rules, engine, &named, options)
+		if err != nil {
+			t.Errorf("%s: %v", kind, err)
+			continue
+		}
+		check(t, job, options)
+		file, err := job.PDF()
+		if err != nil || len(file) > 1<<20 {
+			t.Errorf("%s: %d bytes, %v", kind, len(file), err)
+		}
+		if told := strings.Contains(strings.Join(job.Notices, " "), "cannot be printed"); told == drawing.Settable(text) {
+			t.Errorf("%s: notices %q", kind, job.Notices)
+		}
+	}
+}
+
+func TestTheSamePrintGivesTheSameBytes(t *testing.T) {
+	for _, saver := range []bool{false, true} {
+		var files [2][]byte
+		for i := range files {
+			var err error
+			if files[i], err = print(t, ruleset(t, "long-haul", nil), "space", printables.Options{InkSaver: saver}).PDF(); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if !bytes.Equal(files[0], files[1]) {
+			t.Errorf("ink saver %v: two files of %d and %d bytes differ", saver, len(files[0]), len(files[1]))
+		}
+	}
+}
+
+// One sheet of each kind, mark by mark.
+func TestSheetsAreDrawnAsTheyWere(t *testing.T) {
+	job := print(t, ruleset(t, "", nil), "plain", printables.Options{})
+	written := map[string]bool{}
+	for _, page := range job.Pages {
+		kind := strings.ToLower(regexp.MustCompile(`^\w+`).FindString(page.Title))
+		if written[kind] {
+			continue
+		}
+		written[kind] = true
+		file := filepath.Join("testdata", kind+".txt")
+		got := page.Drawing.String()
+		if *update {
+			if err := os.MkdirAll("testdata", 0o755); err != nil {
+				t.Fatal(err)
+			}
+			if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
+				t.Fatal(err)
+			}
+		}
+		want, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if string(want) != got {
+			t.Errorf("%s is drawn another way; go test -update, if that is meant:\n%s", page.Title, cmp.Diff(strings.Split(string(want), "\n"), strings.Split(got, "\n")))
+		}
+	}
+	if len(written) < 4 {
+		t.Errorf("only %v", written)
+	}
+}
+
+// BenchmarkSet prints the whole set: it must stay under 0.5 s and 1 MB.
+func BenchmarkSet(b *testing.B) {
+	rules := ruleset(b, "", nil)
+	engine, err := rules.Compile(0)
+	if err != nil {
+		b.Fatal(err)
+	}
+	for b.Loop() {
+		job, err := printables.New(rules, engine, nil, printables.Options{})
+		if err != nil {
+			b.Fatal(err)
+		}
+		file, err := job.PDF()
+		if err != nil {
+			b.Fatal(err)
+		}
+		b.ReportMetric(float64(len(file)), "bytes")
+	}
+	b.ReportMetric(float64(b.Elapsed().Milliseconds())/float64(b.N), "ms/set")
+}
