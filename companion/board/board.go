@@ -134,6 +134,13 @@ func (b *Board) Allow(next, picked []tableau.Input, still bool) {
 	b.draw()
 }
 
+// Reach has Tab go through inputs that are not ringed, where nearly everything may be taken up.
+func (b *Board) Reach(inputs []tableau.Input) {
+	if len(b.order) == 0 {
+		b.order = inputs
+	}
+}
+
 // Aim shows a point that is being chosen, nil for none.
 func (b *Board) Aim(ghost *Ghost) {
 	b.point = ghost

@@ -100,8 +100,10 @@ func (r *renderer) text(words string, ink color.Color, size float32, style fyne.
 	}
 	o := r.texts[r.used[2]]
 	r.used[2]++
-	o.Text, o.Color, o.TextSize, o.TextStyle = words, ink, size, style
-	o.Refresh()
+	if o.Text != words || o.Color != ink || o.TextSize != size || o.TextStyle != style {
+		o.Text, o.Color, o.TextSize, o.TextStyle = words, ink, size, style
+		o.Refresh()
+	}
 	r.objects = append(r.objects, o)
 	return o
 }

@@ -117,6 +117,7 @@ func (b *Button) TypedKey(key *fyne.KeyEvent) {
 func (b *Button) FocusGained() {
 	b.focused = true
 	b.Refresh()
+	Reveal(b)
 	if b.OnFocus != nil {
 		b.OnFocus(true)
 	}

@@ -161,11 +161,20 @@ func HeightAt(o fyne.CanvasObject, width float32) float32 {
 }
 
 // Row stands objects beside each other and begins a new line where one does not fit any more: rows of buttons at any text size.
-type Row struct{ Gap float32 }
+type Row struct {
+	Gap float32
+	// Centred stands each line in the middle.
+	Centred bool
+}
 
 // NewRow returns a container with a row of objects 8 apart that wraps.
 func NewRow(objects ...fyne.CanvasObject) *fyne.Container {
-	return container.New(&flow{Row: Row{8}}, objects...)
+	return container.New(&flow{Row: Row{Gap: 8}}, objects...)
+}
+
+// NewCentredRow returns a row whose lines stand in the middle.
+func NewCentredRow(objects ...fyne.CanvasObject) *fyne.Container {
+	return container.New(&flow{Row: Row{8, true}}, objects...)
 }
 
 // flow remembers the width it was laid out at, which its height depends on.
@@ -197,7 +206,16 @@ func (f *flow) MinSize(objects []fyne.CanvasObject) fyne.Size {
 
 // place returns the height at a width, and moves the objects where asked to.
 func (f *flow) place(objects []fyne.CanvasObject, width float32, move bool) float32 {
-	x, y, line := float32(0), float32(0), float32(0)
+	x, y, height := float32(0), float32(0), float32(0)
+	var line []fyne.CanvasObject
+	end := func() {
+		if shift := (width - x + f.Gap) / 2; move && f.Centred {
+			for _, o := range line {
+				o.Move(o.Position().AddXY(shift, 0))
+			}
+		}
+		line = nil
+	}
 	for _, o := range objects {
 		if !o.Visible() {
 			continue
@@ -205,16 +223,19 @@ func (f *flow) place(objects []fyne.CanvasObject, width float32, move bool) floa
 		min := o.MinSize()
 		min.Width = fyne.Min(min.Width, width)
 		if x > 0 && x+min.Width > width {
-			x, y, line = 0, y+line+f.Gap, 0
+			end()
+			x, y, height = 0, y+height+f.Gap, 0
 		}
 		if move {
 			o.Move(fyne.NewPos(x, y))
 			o.Resize(min)
 		}
+		line = append(line, o)
 		x += min.Width + f.Gap
-		line = max(line, min.Height)
+		height = max(height, min.Height)
 	}
-	return y + line
+	end()
+	return y + height
 }
 
 // SetVisible shows an object or hides it, where it is not so already.

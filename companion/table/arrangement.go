@@ -77,6 +77,10 @@ func (a *arrangement) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	}
 	a.sheets.width = a.scroll.Size().Width - 2*inset
 	a.scroll.Refresh()
+	if s.log.width != s.log.list.Size().Width {
+		s.log.last = -1
+		s.log.follow()
+	}
 	place(s.end.content, s.board.Position().X, s.board.Position().Y, s.board.Size().Width, s.board.Size().Height)
 	place(s.cover.content, 0, 0, size.Width, size.Height)
 }

@@ -55,6 +55,7 @@ func (c *cover) lift() {
 	s := c.screen
 	s.lifted, c.seat = c.seat, engines.Table
 	s.update()
+	s.shell.Refocus()
 }
 
 // wide gives a column a least width.

@@ -71,17 +71,19 @@ func (e *end) build() {
 	}
 	heading := kit.Words(title, theme.SizeNameHeadingText, look.Title)
 	heading.Alignment = fyne.TextAlignCenter
-	column := container.New(kit.Column{Gap: 4}, container.NewCenter(marks), heading)
+	column := container.New(kit.Column{Gap: 4, Inset: 6}, container.NewCenter(marks), heading)
+	lines := container.New(kit.Column{Gap: -8})
 	for _, line := range append([]string{s.voice.Prompt(position)}, ending.Sum...) {
 		label := kit.Text(line)
 		label.Alignment = fyne.TextAlignCenter
-		column.Add(label)
+		lines.Add(label)
 	}
+	column.Add(lines)
 	if charted, ok := s.game.(tableau.Charted); ok {
 		column.Add(newChart(s, charted))
 	}
 	clause := s.voice.Clause(ending.Rule)
-	row := kit.NewRow()
+	row := kit.NewCentredRow()
 	e.again = nil
 	add := func(text string, icon fyne.Resource, do func()) {
 		if do == nil {
@@ -98,21 +100,21 @@ func (e *end) build() {
 	add(words.Print, theme.DocumentPrintIcon(), s.match.Print)
 	add(words.SeeBoard, theme.VisibilityIcon(), func() { s.closed = true; s.update() })
 	add(words.ClauseHead(clause.ID, clause.Title), theme.QuestionIcon(), func() { s.showRules(ending.Rule) })
-	column.Add(container.NewCenter(row))
-	e.content.Objects = []fyne.CanvasObject{container.New(middle{640, column}, kit.Panel(container.NewVScroll(column)))}
+	e.content.Objects = []fyne.CanvasObject{container.New(middle{640, column, row},
+		kit.Panel(container.NewBorder(nil, row, nil, nil, container.NewVScroll(column))))}
 	e.content.Refresh()
 }
 
 // middle stands an object in the middle, no wider than it reads well and as high as what is inside it needs.
 type middle struct {
-	width  float32
-	inside fyne.CanvasObject
+	width         float32
+	inside, below fyne.CanvasObject
 }
 
 // Layout implements fyne.Layout.
 func (m middle) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	width := fyne.Min(m.width*look.Current().Text, size.Width-32)
-	height := fyne.Min(kit.HeightAt(m.inside, width-16)+28, size.Height-16)
+	height := fyne.Min(kit.HeightAt(m.inside, width-16)+kit.HeightAt(m.below, width-16)+24, size.Height-16)
 	objects[0].Move(fyne.NewPos((size.Width-width)/2, (size.Height-height)/2))
 	objects[0].Resize(fyne.NewSize(width, height))
 }

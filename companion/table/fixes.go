@@ -146,6 +146,15 @@ func (f *fixes) next() []tableau.Input {
 	return list
 }
 
+// pieces are all pieces of the scene.
+func (f *fixes) pieces() []tableau.Input {
+	var list []tableau.Input
+	for _, piece := range f.screen.board.Scene().Pieces {
+		list = append(list, tableau.APiece(piece.ID))
+	}
+	return list
+}
+
 // tap takes a piece up, or puts the one in the hand down.
 func (f *fixes) tap(inputs []tableau.Input) {
 	s := f.screen

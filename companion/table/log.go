@@ -25,6 +25,7 @@ type log struct {
 	texts   []string
 	width   float32
 	quiet   bool // the list is being changed by us
+	last    int  // how many lines there were when it was last at its end
 	content fyne.CanvasObject
 }
 
@@ -57,7 +58,6 @@ func (l *log) update() {
 	s := l.screen
 	l.quiet = true
 	defer func() { l.quiet = false }()
-	before := len(l.entries)
 	l.entries = l.entries[:0]
 	for _, entry := range s.session.Log() {
 		if entry.Stands {
@@ -79,9 +79,17 @@ func (l *log) update() {
 		}
 	} else {
 		l.list.UnselectAll()
-		if before != len(l.entries) {
-			l.list.ScrollToBottom()
-		}
+	}
+}
+
+// follow goes to the end of the list where lines have come since, once the list has its size.
+func (l *log) follow() {
+	if l.width != l.list.Size().Width {
+		l.heights()
+	}
+	if l.last != len(l.entries) {
+		l.last = len(l.entries)
+		l.list.ScrollToBottom()
 	}
 }
 
@@ -90,7 +98,7 @@ func (l *log) heights() {
 	l.width = l.list.Size().Width
 	size := look.Current().Size(theme.SizeNameCaptionText)
 	for i, text := range l.texts {
-		lines := wrapped(text, size, l.width-24-30)
+		lines := wrapped(text, size, l.width-44)
 		l.list.SetItemHeight(i, max(34, float32(lines)*size*1.42+14))
 	}
 }

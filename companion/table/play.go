@@ -34,6 +34,9 @@ func (s *Screen) heard(e session.Event) {
 	}
 	s.update()
 	s.fresh = false
+	if e.Kind != session.Looked {
+		s.shell.Refocus()
+	}
 }
 
 // update shows what is the case: everything on the screen follows from the session and from the few fields of the screen.
@@ -59,7 +62,7 @@ func (s *Screen) update() {
 	s.end.update()
 	s.words()
 	s.layout.again()
-	s.shell.Refocus()
+	s.log.follow()
 }
 
 // words shows what follows from the last input: the head, the choices, and what the board lets through.
@@ -151,6 +154,7 @@ func (s *Screen) allow() {
 	switch {
 	case s.fixing:
 		s.board.Allow(s.fixes.next(), s.held, false)
+		s.board.Reach(s.fixes.pieces())
 		s.board.Aim(nil)
 	case s.question != nil:
 		s.board.Allow(s.question.Next(), s.question.Inputs(), false)

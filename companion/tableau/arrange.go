@@ -48,7 +48,7 @@ func (s *Scene) arrangeBelow() {
 	s.Height = y + height
 }
 
-// arrangeBeside lays the trays in one column at the right of the mat, as high as it, two pieces beside each other.
+// arrangeBeside lays the trays in one column at the right of the mat, as high as it, two pieces side by side.
 func (s *Scene) arrangeBeside() {
 	gap := trayGap * s.Slot
 	rows := 0.0
@@ -56,7 +56,7 @@ func (s *Scene) arrangeBeside() {
 		rows += trayRows(tray.Slots)
 	}
 	room := s.Mat.Height - gap*float64(len(s.Trays)-1)
-	x, y, width := s.Mat.Width+gap, 0.0, s.Slot*3
+	x, y, width := s.Mat.Width+gap, 0.0, s.Slot*2.3
 	for i := range s.Trays {
 		height := room * trayRows(s.Trays[i].Slots) / rows
 		s.Trays[i].Box = drawing.Box(x, y, width, height)
@@ -65,7 +65,7 @@ func (s *Scene) arrangeBeside() {
 	s.Width = x + width
 }
 
-func trayRows(slots int) float64 { return math.Ceil(float64(slots)/3) + trayLabel + trayGap }
+func trayRows(slots int) float64 { return math.Ceil(float64(slots)/2) + trayLabel + trayGap }
 
 // ArrangeFor arranges the scene so that it is as large as it can be in a window of a size.
 func (s *Scene) ArrangeFor(width, height float64) {
@@ -76,7 +76,7 @@ func (s *Scene) ArrangeFor(width, height float64) {
 	}
 }
 
-// fill gives the pieces of a tray their places: in rows, closer together where they are many.
+// fill gives the pieces of a tray their places: in rows, as large as they fit, no larger than a slot.
 func (s *Scene) fill(tray *Tray) {
 	var inside []*Thing
 	for i := range s.Pieces {
@@ -88,22 +88,17 @@ func (s *Scene) fill(tray *Tray) {
 		return
 	}
 	top := tray.Box.Y + trayLabel*s.Slot
-	height := tray.Box.Bottom() - top - trayGap/2*s.Slot
-	columns := max(1, int(tray.Box.Width/s.Slot+0.05))
-	rows := (len(inside) + columns - 1) / columns
-	if most := max(1, int(height/s.Slot+0.05)); rows > most {
-		rows = most
-		columns = (len(inside) + rows - 1) / rows
-	}
-	stepX := min(s.Slot, tray.Box.Width/float64(columns))
-	stepY := min(s.Slot, height/float64(rows))
-	size := min(s.Slot*0.92, stepY, max(stepX, s.Slot*0.7))
-	left := tray.Box.X + (tray.Box.Width-stepX*float64(min(columns, len(inside))))/2
-	for i, piece := range inside {
-		piece.Size = size
-		piece.At = drawing.Point{
-			X: left + stepX*(float64(i%columns)+0.5),
-			Y: top + (height-stepY*float64(rows))/2 + stepY*(float64(i/columns)+0.5),
+	height := tray.Box.Bottom() - top - trayGap/3*s.Slot
+	columns, rows, step := 1, 1, 0.0
+	for c := 1; c <= len(inside); c++ {
+		r := (len(inside) + c - 1) / c
+		if fits := min(s.Slot, tray.Box.Width/float64(c), height/float64(r)); fits > step+1e-6 {
+			columns, rows, step = c, r, fits
 		}
+	}
+	left := tray.Box.X + (tray.Box.Width-step*float64(columns))/2
+	for i, piece := range inside {
+		piece.Size = step * 0.92
+		piece.At = drawing.Point{X: left + step*(float64(i%columns)+0.5), Y: top + (height-step*float64(rows))/2 + step*(float64(i/columns)+0.5)}
 	}
 }

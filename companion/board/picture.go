@@ -1,0 +1,37 @@
+package board
+
+import (
+	"image"
+	"image/draw"
+	"math"
+
+	"homespun/companion/tableau"
+	"homespun/printables/drawing"
+	"homespun/printables/raster"
+)
+
+// Picture returns a small picture of a scene for the shelf: its mat and what lies on it, without the trays, as large as fits into so many real
+// pixels. It may be called beside the window.
+func Picture(scene *tableau.Scene, width, height int) image.Image {
+	mat := scene.Mat
+	scale := min(float64(width)/mat.Width, float64(height)/mat.Height)
+	picture := image.NewRGBA(image.Rect(0, 0, max(1, int(mat.Width*scale)), max(1, int(mat.Height*scale))))
+	if err := raster.Draw(picture, mat, 0, 0, scale); err != nil {
+		return picture
+	}
+	sheet := drawing.Box(0, 0, mat.Width, mat.Height)
+	for _, piece := range scene.Pieces {
+		if piece.At.X <= 0 || piece.At.Y <= 0 || piece.At.X >= sheet.Width || piece.At.Y >= sheet.Height {
+			continue
+		}
+		if _, on := scene.Spot(piece.Spot); !on && piece.Spot >= 0 {
+			continue
+		}
+		token := tokenOf(piece, piece.Size*scale)
+		art := token.picture()
+		half := float64(art.Rect.Dx()) / 2
+		at := image.Pt(int(math.Round(piece.At.X*scale-half)), int(math.Round(piece.At.Y*scale-half)))
+		draw.Draw(picture, art.Rect.Add(at), art, image.Point{}, draw.Over)
+	}
+	return picture
+}

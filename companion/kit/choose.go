@@ -1,0 +1,85 @@
+package kit
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+)
+
+// Pick is a row of buttons of which one counts.
+type Pick struct {
+	*fyne.Container
+	Buttons []*Button
+	// OnChanged is told which was chosen.
+	OnChanged func(int)
+	chosen    int
+}
+
+// NewPick returns a row of choices, the chosen one marked; -1 for none.
+func NewPick(choices []string, chosen int, changed func(int)) *Pick {
+	p := &Pick{Container: NewRow(), OnChanged: changed, chosen: -1}
+	for i, text := range choices {
+		b := NewButton(text, nil, func() {
+			if p.chosen != i {
+				p.Set(i)
+				if p.OnChanged != nil {
+					p.OnChanged(i)
+				}
+			}
+		})
+		p.Buttons = append(p.Buttons, b)
+		p.Add(b)
+	}
+	p.Set(chosen)
+	return p
+}
+
+// Chosen returns which one counts.
+func (p *Pick) Chosen() int { return p.chosen }
+
+// Set marks the one that counts, without telling anybody.
+func (p *Pick) Set(chosen int) {
+	p.chosen = chosen
+	for i, b := range p.Buttons {
+		if on := i == chosen; b.Chosen != on {
+			b.Chosen = on
+			b.Icon = nil
+			if on {
+				b.Icon = theme.ConfirmIcon()
+			}
+			b.Refresh()
+		}
+	}
+	p.Container.Refresh()
+}
+
+// NewCheck returns a button that is on or off.
+func NewCheck(text string, on bool, changed func(bool)) *Button {
+	b := NewButton(text, nil, nil)
+	show := func() {
+		b.Chosen, b.Icon = on, theme.CheckButtonIcon()
+		if on {
+			b.Icon = theme.CheckButtonCheckedIcon()
+		}
+	}
+	show()
+	b.OnTapped = func() {
+		on = !on
+		show()
+		b.Refresh()
+		changed(on)
+	}
+	return b
+}
+
+// Field is a control with its name above it and, below the name, what it is about; help may be "".
+func Field(name, help string, control fyne.CanvasObject) *fyne.Container {
+	c := NewColumn(Words(name, theme.SizeNameText, bold))
+	c.Layout = Column{Gap: 2}
+	if help != "" {
+		c.Add(Quiet(help))
+	}
+	c.Add(control)
+	return c
+}
+
+var bold = fyne.TextStyle{Bold: true}

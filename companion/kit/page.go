@@ -1,0 +1,110 @@
+package kit
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/widget"
+)
+
+// Page is a column in the middle of the window that scrolls: texts in it wrap to its width, and what is below its end can be scrolled to.
+type Page struct {
+	widget.BaseWidget
+	// Widest is how wide the column becomes; 0 is as wide as there is room.
+	Widest float32
+	// Gap is between its things, Margin around them.
+	Gap, Margin float32
+
+	column *fyne.Container
+	scroll *container.Scroll
+}
+
+var (
+	_ fyne.Widget = (*Page)(nil)
+	_ Holder      = (*Page)(nil)
+	_ fyne.Layout = (*pageColumn)(nil)
+)
+
+// NewPage returns a page with things below each other.
+func NewPage(widest float32, objects ...fyne.CanvasObject) *Page {
+	p := &Page{Widest: widest, Gap: 16, Margin: 24}
+	p.column = container.New(&pageColumn{page: p}, objects...)
+	p.scroll = container.NewVScroll(p.column)
+	p.ExtendBaseWidget(p)
+	return p
+}
+
+// Inside implements Holder.
+func (p *Page) Inside() fyne.CanvasObject { return p.scroll }
+
+// Set replaces what is on the page; where it was scrolled to stays.
+func (p *Page) Set(objects ...fyne.CanvasObject) {
+	p.column.Objects = objects
+	p.Again()
+}
+
+// Again lays the page out anew, after something on it has changed its height.
+func (p *Page) Again() {
+	p.column.Layout.Layout(p.column.Objects, p.column.Size())
+	p.scroll.Refresh()
+	p.column.Refresh()
+}
+
+// Top scrolls to the beginning.
+func (p *Page) Top() { p.scroll.ScrollToTop() }
+
+// CreateRenderer implements fyne.Widget.
+func (p *Page) CreateRenderer() fyne.WidgetRenderer { return &pageRenderer{p} }
+
+type pageRenderer struct{ page *Page }
+
+func (r *pageRenderer) Destroy()                     {}
+func (r *pageRenderer) Objects() []fyne.CanvasObject { return []fyne.CanvasObject{r.page.scroll} }
+func (r *pageRenderer) MinSize() fyne.Size           { return fyne.NewSize(200, 120) }
+func (r *pageRenderer) Refresh()                     { r.page.Again() }
+
+func (r *pageRenderer) Layout(size fyne.Size) {
+	p := r.page
+	p.column.Layout.(*pageColumn).width = size.Width
+	p.scroll.Resize(size)
+	p.scroll.Refresh()
+}
+
+// pageColumn stands the things of a page below each other, in the middle of the width that the page has.
+type pageColumn struct {
+	page  *Page
+	width float32
+}
+
+func (c *pageColumn) inner() (x, width float32) {
+	width = c.width - 2*c.page.Margin
+	if c.page.Widest > 0 {
+		width = fyne.Min(width, c.page.Widest)
+	}
+	return (c.width - width) / 2, max(0, width)
+}
+
+// Layout implements fyne.Layout.
+func (c *pageColumn) Layout(objects []fyne.CanvasObject, _ fyne.Size) {
+	x, width := c.inner()
+	y := c.page.Margin
+	for _, o := range objects {
+		if o.Visible() {
+			height := HeightAt(o, width)
+			o.Move(fyne.NewPos(x, y))
+			o.Resize(fyne.NewSize(width, height))
+			y += height + c.page.Gap
+		}
+	}
+}
+
+// MinSize implements fyne.Layout.
+func (c *pageColumn) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	_, width := c.inner()
+	height := 2*c.page.Margin - c.page.Gap
+	for _, o := range objects {
+		if o.Visible() {
+			height += HeightAt(o, width) + c.page.Gap
+		}
+	}
+	return fyne.NewSize(100, max(0, height))
+}

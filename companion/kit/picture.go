@@ -1,0 +1,87 @@
+package kit
+
+import (
+	"image"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/widget"
+)
+
+// Picture shows something that is drawn for the size it has, beside the window. While it is drawn anew the old picture stays.
+type Picture struct {
+	widget.BaseWidget
+	// Least is how small it may become.
+	Least fyne.Size
+	// Ratio is width by height where the height follows the width; 0 is where it does not.
+	Ratio float32
+
+	draw  func(width, height int) image.Image
+	work  func(func() func())
+	image *canvas.Image
+	asked image.Point
+	turn  int
+}
+
+// NewPicture returns a picture of at least a size; draw returns it, as large as fits into so many real pixels, and is called in work.
+func NewPicture(least fyne.Size, work func(func() func()), draw func(width, height int) image.Image) *Picture {
+	p := &Picture{Least: least, draw: draw, work: work, image: canvas.NewImageFromImage(nil)}
+	p.image.FillMode, p.image.ScaleMode = canvas.ImageFillContain, canvas.ImageScaleSmooth
+	p.ExtendBaseWidget(p)
+	return p
+}
+
+// SetDraw shows something else.
+func (p *Picture) SetDraw(draw func(width, height int) image.Image) {
+	p.draw, p.asked = draw, image.Point{}
+	p.turn++
+	p.ask(p.Size())
+}
+
+// MinSize implements fyne.CanvasObject.
+func (p *Picture) MinSize() fyne.Size {
+	p.ExtendBaseWidget(p)
+	if p.Ratio > 0 {
+		return p.Least.Max(fyne.NewSize(p.Least.Width, p.Size().Width/p.Ratio))
+	}
+	return p.Least
+}
+
+// ask has the picture drawn for a size, where it is another than before.
+func (p *Picture) ask(size fyne.Size) {
+	density := float32(1)
+	if c := fyne.CurrentApp().Driver().CanvasForObject(p); c != nil && c.Scale() > 0 {
+		density = c.Scale()
+	}
+	want := image.Pt(int(size.Width*density), int(size.Height*density))
+	if p.draw == nil || want == p.asked || want.X < 8 || want.Y < 8 {
+		return
+	}
+	p.asked = want
+	p.turn++
+	turn, draw := p.turn, p.draw
+	p.work(func() func() {
+		picture := draw(want.X, want.Y)
+		return func() {
+			if turn == p.turn {
+				p.image.Image = picture
+				p.image.Refresh()
+			}
+		}
+	})
+}
+
+// CreateRenderer implements fyne.Widget.
+func (p *Picture) CreateRenderer() fyne.WidgetRenderer { return &pictureRenderer{p} }
+
+type pictureRenderer struct{ picture *Picture }
+
+func (r *pictureRenderer) Destroy()                     {}
+func (r *pictureRenderer) MinSize() fyne.Size           { return r.picture.MinSize() }
+func (r *pictureRenderer) Objects() []fyne.CanvasObject { return []fyne.CanvasObject{r.picture.image} }
+func (r *pictureRenderer) Refresh()                     { r.picture.image.Refresh() }
+
+func (r *pictureRenderer) Layout(size fyne.Size) {
+	r.picture.image.Resize(size)
+	r.picture.ask(size)
+}

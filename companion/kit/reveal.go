@@ -1,0 +1,78 @@
+package kit
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+)
+
+// Holder is a widget that holds other things, so that what is inside can be found.
+type Holder interface{ Inside() fyne.CanvasObject }
+
+// Inside implements Holder.
+func (s *sheet) Inside() fyne.CanvasObject { return s.content }
+
+// Reveal scrolls whatever holds a thing so that it can be seen: for what the keys have come to.
+func Reveal(o fyne.CanvasObject) {
+	driver := fyne.CurrentApp().Driver()
+	c := driver.CanvasForObject(o)
+	if c == nil {
+		return
+	}
+	root := c.Content()
+	if top := c.Overlays().Top(); top != nil {
+		root = top
+	}
+	for _, scroll := range scrollsOver(root, o) {
+		view, at := driver.AbsolutePositionForObject(scroll), driver.AbsolutePositionForObject(o)
+		const room = 12
+		offset := scroll.Offset
+		above := at.Y - view.Y - room
+		below := at.Y + o.Size().Height + room - view.Y - scroll.Size().Height
+		switch {
+		case above < 0:
+			offset.Y += above
+		case below > 0:
+			offset.Y += min(below, above)
+		}
+		left := at.X - view.X - room
+		right := at.X + o.Size().Width + room - view.X - scroll.Size().Width
+		switch {
+		case left < 0:
+			offset.X += left
+		case right > 0:
+			offset.X += min(right, left)
+		}
+		if offset != scroll.Offset {
+			scroll.ScrollToOffset(fyne.NewPos(max(0, offset.X), max(0, offset.Y)))
+		}
+	}
+}
+
+// scrollsOver returns the scrolls that an object is in, the innermost first; nil where it is in none.
+func scrollsOver(root, o fyne.CanvasObject) []*container.Scroll {
+	var found []*container.Scroll
+	var look func(at fyne.CanvasObject) bool
+	look = func(at fyne.CanvasObject) bool {
+		if at == o {
+			return true
+		}
+		switch at := at.(type) {
+		case *fyne.Container:
+			for _, child := range at.Objects {
+				if look(child) {
+					return true
+				}
+			}
+		case *container.Scroll:
+			if look(at.Content) {
+				found = append(found, at)
+				return true
+			}
+		case Holder:
+			return at.Inside() != nil && look(at.Inside())
+		}
+		return false
+	}
+	look(root)
+	return found
+}
