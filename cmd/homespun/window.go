@@ -28,7 +28,10 @@ const applicationID = "games.homespun"
 
 // openWindow opens the window and returns when it is closed. Where there is no display, or none with OpenGL, it says so; the window's library panics then.
 // That library's log goes to a file in the cache folder, with verbose to standard error.
-func openWindow(verbose bool) (err error) {
+func openWindow(verbose bool) error { return openTo(verbose, func(*shell.Shell) {}) }
+
+// openTo is openWindow that tells opened of the window before it is shown.
+func openTo(verbose bool, opened func(*shell.Shell)) (err error) {
 	if err := display(); err != nil {
 		return no(err)
 	}
@@ -52,7 +55,9 @@ func openWindow(verbose bool) (err error) {
 	if config, err := os.UserConfigDir(); err == nil {
 		deps.Settings = filepath.Join(config, "homespun", "settings.toml")
 	}
-	companion.Open(application, deps, companion.First).Window.ShowAndRun()
+	window := companion.Open(application, deps, companion.First)
+	opened(window)
+	window.Window.ShowAndRun()
 	return nil
 }
 
