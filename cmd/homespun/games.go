@@ -1,9 +1,7 @@
 package main
 
 import (
-	"encoding/json"
 	"fmt"
-	"io"
 	"strings"
 	"text/tabwriter"
 
@@ -27,7 +25,7 @@ type gameRow struct {
 }
 
 func gamesCommand() *cobra.Command {
-	var asJSON bool
+	var asJSON *bool
 	c := &cobra.Command{
 		Use:     "games",
 		Short:   "List the games, their rulesets and themes",
@@ -38,7 +36,7 @@ func gamesCommand() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			if asJSON {
+			if *asJSON {
 				return writeJSON(c.OutOrStdout(), rows)
 			}
 			w := tabwriter.NewWriter(c.OutOrStdout(), 0, 4, 2, ' ', 0)
@@ -50,7 +48,7 @@ func gamesCommand() *cobra.Command {
 			return w.Flush()
 		},
 	}
-	c.Flags().BoolVar(&asJSON, "json", false, "write the list as JSON")
+	asJSON = jsonFlag(c)
 	return c
 }
 
@@ -78,20 +76,4 @@ func gameRows() ([]gameRow, error) {
 		rows = append(rows, row)
 	}
 	return rows, nil
-}
-
-// span writes a range of numbers: 2, or 15–30.
-func span(s [2]int) string {
-	if s[0] == s[1] {
-		return fmt.Sprint(s[0])
-	}
-	return fmt.Sprintf("%d–%d", s[0], s[1])
-}
-
-// writeJSON writes a value as indented JSON with a newline.
-func writeJSON(w io.Writer, value any) error {
-	e := json.NewEncoder(w)
-	e.SetEscapeHTML(false)
-	e.SetIndent("", "  ")
-	return e.Encode(value)
 }

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"encoding/json"
 	"fmt"
 	"os"
 
@@ -12,7 +11,7 @@ import (
 )
 
 func movesCommand() *cobra.Command {
-	var asJSON bool
+	var asJSON *bool
 	c := &cobra.Command{
 		Use:     "moves FILE",
 		Short:   "List what is legal at the end of a match file",
@@ -33,13 +32,8 @@ func movesCommand() *cobra.Command {
 				return &exit{code: report.Exit(), err: fmt.Errorf("%s:%d: %s", args[0], report.Error.Line, report.Error.Message)}
 			}
 			list := match.List()
-			if asJSON {
-				line, err := json.Marshal(list)
-				if err != nil {
-					return err
-				}
-				_, err = fmt.Fprintf(c.OutOrStdout(), "%s\n", line)
-				return err
+			if *asJSON {
+				return writeJSONLine(c.OutOrStdout(), list)
 			}
 			for _, m := range list.Moves {
 				fmt.Fprintf(c.OutOrStdout(), "%s: %s\n", m.Who, m.Move)
@@ -47,6 +41,6 @@ func movesCommand() *cobra.Command {
 			return nil
 		},
 	}
-	c.Flags().BoolVar(&asJSON, "json", false, "write the list as JSON")
+	asJSON = jsonFlag(c)
 	return c
 }

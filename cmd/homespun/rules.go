@@ -35,7 +35,7 @@ type listRow struct {
 }
 
 func rulesListCommand() *cobra.Command {
-	var asJSON bool
+	var asJSON *bool
 	c := &cobra.Command{
 		Use:               "list [GAME]",
 		Short:             "List the rulesets there are, the family's own too",
@@ -61,7 +61,7 @@ func rulesListCommand() *cobra.Command {
 					rows = append(rows, row)
 				}
 			}
-			if asJSON {
+			if *asJSON {
 				return writeJSON(c.OutOrStdout(), rows)
 			}
 			w := tabwriter.NewWriter(c.OutOrStdout(), 0, 4, 2, ' ', 0)
@@ -76,7 +76,7 @@ func rulesListCommand() *cobra.Command {
 			return w.Flush()
 		},
 	}
-	c.Flags().BoolVar(&asJSON, "json", false, "write the list as JSON")
+	asJSON = jsonFlag(c)
 	return c
 }
 
@@ -93,7 +93,7 @@ type showRow struct {
 }
 
 func rulesShowCommand() *cobra.Command {
-	var asJSON bool
+	var asJSON *bool
 	c := &cobra.Command{
 		Use:               "show GAME[/RULESET]",
 		Short:             "Show every field of a ruleset with its meaning, bounds, default and clause",
@@ -106,7 +106,7 @@ func rulesShowCommand() *cobra.Command {
 				return err
 			}
 			fields := rulesets.Show(r)
-			if asJSON {
+			if *asJSON {
 				rows := []showRow{}
 				for _, f := range fields {
 					rows = append(rows, showRow{f.Key, f.Label, f.Help, f.ClauseID, f.Value, f.Default, f.Bounds, f.Changed})
@@ -116,7 +116,7 @@ func rulesShowCommand() *cobra.Command {
 			return showRuleset(c.OutOrStdout(), r, fields)
 		},
 	}
-	c.Flags().BoolVar(&asJSON, "json", false, "write the fields as JSON")
+	asJSON = jsonFlag(c)
 	return c
 }
 
@@ -183,7 +183,7 @@ type diffRow struct {
 }
 
 func rulesDiffCommand() *cobra.Command {
-	var asJSON bool
+	var asJSON *bool
 	c := &cobra.Command{
 		Use:               "diff GAME/RULESET [GAME/RULESET]",
 		Short:             "Show where a ruleset differs from standard, or a second one from the first",
@@ -211,7 +211,7 @@ func rulesDiffCommand() *cobra.Command {
 				rows = append(rows, diffRow{d.Key, d.Label, d.Clause, d.Was, d.Is})
 				fmt.Fprintf(w, "%s\t%s\t%s → %s\t(%s)\n", d.Key, d.Label, oneLine(d.WasText), oneLine(d.IsText), d.Clause)
 			}
-			if asJSON {
+			if *asJSON {
 				return writeJSON(c.OutOrStdout(), rows)
 			}
 			if len(rows) == 0 {
@@ -220,7 +220,7 @@ func rulesDiffCommand() *cobra.Command {
 			return w.Flush()
 		},
 	}
-	c.Flags().BoolVar(&asJSON, "json", false, "write the differences as JSON")
+	asJSON = jsonFlag(c)
 	return c
 }
 

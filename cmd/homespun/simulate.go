@@ -15,7 +15,7 @@ import (
 
 func simulateCommand() *cobra.Command {
 	var against string
-	var asJSON bool
+	var asJSON *bool
 	var setup balance.Setup
 	c := &cobra.Command{
 		Use:   "simulate GAME[/RULESET]",
@@ -41,7 +41,7 @@ func simulateCommand() *cobra.Command {
 				if err != nil {
 					return err
 				}
-				if asJSON {
+				if *asJSON {
 					return writeJSON(c.OutOrStdout(), report)
 				}
 				return tellSimulation(c.OutOrStdout(), rules.Name, report)
@@ -58,7 +58,7 @@ func simulateCommand() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			if asJSON {
+			if *asJSON {
 				return writeJSON(c.OutOrStdout(), comparison)
 			}
 			return tellComparison(c.OutOrStdout(), rules, other, comparison)
@@ -70,7 +70,7 @@ func simulateCommand() *cobra.Command {
 	flags.StringSliceVar(&setup.Bots, "bots", []string{"easy"}, "who plays, by seat: easy, medium; one for all seats")
 	flags.Uint64Var(&setup.Seed, "seed", 1, "begins the dice; the same seed gives the same matches")
 	flags.IntVar(&setup.MaxLines, "max-lines", 5000, "a match of more lines counts as unfinished")
-	flags.BoolVar(&asJSON, "json", false, "write the report as JSON")
+	asJSON = jsonFlag(c)
 	return c
 }
 

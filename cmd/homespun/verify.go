@@ -12,7 +12,7 @@ import (
 )
 
 func verifyCommand() *cobra.Command {
-	var asJSON bool
+	var asJSON *bool
 	c := &cobra.Command{
 		Use:     "verify FILE…",
 		Short:   "Replay match files and say whether every line is legal",
@@ -24,12 +24,10 @@ func verifyCommand() *cobra.Command {
 			for _, path := range args {
 				report := record.VerifyFile(path, session.Resolve, session.Say)
 				code = max(code, report.Exit())
-				if asJSON {
-					line, err := json.Marshal(report)
-					if err != nil {
+				if *asJSON {
+					if err := writeJSONLine(c.OutOrStdout(), report); err != nil {
 						return err
 					}
-					fmt.Fprintf(c.OutOrStdout(), "%s\n", line)
 					continue
 				}
 				tellReport(c.OutOrStdout(), c.ErrOrStderr(), report)
@@ -40,7 +38,7 @@ func verifyCommand() *cobra.Command {
 			return nil
 		},
 	}
-	c.Flags().BoolVar(&asJSON, "json", false, "write one JSON object a file, one a line")
+	asJSON = jsonFlag(c)
 	return c
 }
 
