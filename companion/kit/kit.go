@@ -59,6 +59,14 @@ type sheet struct {
 	widget.BaseWidget
 	content        fyne.CanvasObject
 	margin, radius float32
+	ground         bool // the window's ground in place of paper
+}
+
+// Ground covers what lies below with the ground of the window, and stands something in its middle.
+func Ground(content fyne.CanvasObject) fyne.CanvasObject {
+	s := newSheet(content, 0, 0)
+	s.ground = true
+	return s
 }
 
 func newSheet(content fyne.CanvasObject, margin, radius float32) *sheet {
@@ -98,6 +106,9 @@ func (r *sheetRenderer) paint() {
 	current := look.Current()
 	r.ground.FillColor, r.ground.StrokeColor, r.ground.StrokeWidth = current.Paper, current.Line, 1
 	r.ground.CornerRadius = r.sheet.radius
+	if r.sheet.ground {
+		r.ground.FillColor, r.ground.StrokeWidth = current.Table, 0
+	}
 }
 
 func (r *sheetRenderer) Refresh() {

@@ -73,10 +73,9 @@ func New(deps Deps, window fyne.Window, first Route) *Shell {
 	window.SetContent(container.NewBorder(s.bar.content, nil, nil, nil, s.place))
 	c := window.Canvas()
 	c.SetOnTypedKey(s.key)
-	c.AddShortcut(&fyne.ShortcutUndo{}, func(fyne.Shortcut) { s.undo(false) })
-	c.AddShortcut(&fyne.ShortcutRedo{}, func(fyne.Shortcut) { s.undo(true) })
-	c.AddShortcut(&desktop.CustomShortcut{KeyName: fyne.KeyZ, Modifier: fyne.KeyModifierShortcutDefault | fyne.KeyModifierShift},
-		func(fyne.Shortcut) { s.undo(true) })
+	for _, shortcut := range []fyne.Shortcut{&fyne.ShortcutUndo{}, &fyne.ShortcutRedo{}, redoShift} {
+		c.AddShortcut(shortcut, s.TypedShortcut)
+	}
 	s.Go(first)
 	if err != nil {
 		s.Say(words.SettingsTrouble, err.Error())
@@ -110,6 +109,14 @@ func (s *Shell) Back() {
 	}
 }
 
+// Become shows another screen in the place of the one that is shown, by the same route: for screens that are read from a file first.
+func (s *Shell) Become(screen Screen) {
+	if s.screen != nil {
+		s.screen.Leave()
+	}
+	s.show(screen)
+}
+
 // Screen returns the screen that is shown.
 func (s *Shell) Screen() Screen { return s.screen }
 
@@ -119,7 +126,11 @@ func (s *Shell) open() {
 		s.screen = nil
 		leaving.Leave()
 	}
-	s.screen = s.routes[len(s.routes)-1](s)
+	s.show(s.routes[len(s.routes)-1](s))
+}
+
+func (s *Shell) show(screen Screen) {
+	s.screen = screen
 	s.place.Objects = []fyne.CanvasObject{s.screen.Content()}
 	s.bar.show(s.screen, len(s.routes) > 1)
 	s.place.Refresh()
@@ -229,15 +240,19 @@ func (s *Shell) key(key *fyne.KeyEvent) {
 	}
 }
 
-func (s *Shell) undo(redo bool) {
+// redoShift is Ctrl+Shift+Z, for those who know redo by it.
+var redoShift = &desktop.CustomShortcut{KeyName: fyne.KeyZ, Modifier: fyne.KeyModifierShortcutDefault | fyne.KeyModifierShift}
+
+// TypedShortcut hands Ctrl+Z and Ctrl+Y to the screen, where it has something to undo and no dialog is open.
+func (s *Shell) TypedShortcut(shortcut fyne.Shortcut) {
 	undoer, ok := s.screen.(Undoer)
 	if !ok || s.Window.Canvas().Overlays().Top() != nil {
 		return
 	}
-	if redo {
-		undoer.Redo()
-	} else {
+	if _, undo := shortcut.(*fyne.ShortcutUndo); undo {
 		undoer.Undo()
+	} else {
+		undoer.Redo()
 	}
 }
 

@@ -18,15 +18,15 @@ type cover struct {
 	mark    *kit.Mark
 	title   *fyne.Container
 	here    *kit.Button
-	content *fyne.Container
+	content fyne.CanvasObject
 }
 
 func newCover(s *Screen) *cover {
 	c := &cover{screen: s, seat: engines.Table, mark: kit.NewMark(engines.Table, 120), title: container.New(kit.Column{Gap: 4})}
 	c.here = kit.NewMain("", nil, c.lift)
 	c.here.Tall = true
-	c.content = container.NewCenter(kit.Panel(container.New(kit.Column{Gap: 16},
-		container.NewCenter(c.mark), c.title, container.New(layout.NewCenterLayout(), c.here), container.New(wide{440}))))
+	c.content = kit.Ground(container.NewCenter(kit.Panel(container.New(kit.Column{Gap: 16},
+		container.NewCenter(c.mark), c.title, container.New(layout.NewCenterLayout(), c.here), container.New(wide{440})))))
 	c.content.Hide()
 	return c
 }
@@ -34,7 +34,7 @@ func newCover(s *Screen) *cover {
 // update covers the table where somebody is to decide unseen, and uncovers it where not.
 func (c *cover) update() {
 	seat, covered := c.screen.covered()
-	c.content.Hidden = !covered
+	kit.SetVisible(c.content, covered)
 	if !covered {
 		return
 	}

@@ -1,0 +1,153 @@
+package words
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"strings"
+	"time"
+)
+
+// The words of the shelf and of the matches kept.
+const (
+	GoOnWith       = "Go on with …"
+	OnTheShelf     = "On the shelf"
+	Play           = "Play"
+	HouseRules     = "House rules"
+	Matches        = "Matches"
+	AllMatches     = "All matches"
+	Settings       = "Settings"
+	About          = "About"
+	Unreadable     = "Cannot be read"
+	UnreadableHelp = "The file stays as it is. Mend it in an editor, or leave it."
+	OpenFile       = "Open the file"
+	OpenFolder     = "Open the folder"
+	Unfinished     = "To go on with"
+	Finished       = "Finished"
+	NoMatches      = "No match has been played yet."
+	MoreMatches    = "Show more"
+	Opening        = "Opening …"
+	CannotOpen     = "This match cannot be opened"
+)
+
+// The words of a new match.
+const (
+	NewMatch     = "New match"
+	WhoPlays     = "Who plays?"
+	HowMany      = "How many play?"
+	People       = "People"
+	BotEasy      = "Bot, easy"
+	BotMedium    = "Bot, medium"
+	Name         = "Name"
+	AddName      = "One more at this side"
+	LeaveOut     = "Leave out"
+	WhichRules   = "Which rules?"
+	WhichTheme   = "What does it look like?"
+	WhoRolls     = "Who rolls the dice?"
+	AppRolls     = "The app"
+	RealDice     = "Real dice at the table"
+	AsStandard   = "The rules as they are printed."
+	FamilyRules  = "The family’s own"
+	CannotBeUsed = "Cannot be used"
+	CannotBegin  = "The match cannot begin"
+)
+
+// Of a game’s box.
+func Players(low, high int) string {
+	switch {
+	case low == high && low == 1:
+		return "1 player"
+	case low == high:
+		return fmt.Sprintf("%d players", low)
+	}
+	return fmt.Sprintf("%d–%d players", low, high)
+}
+
+// Minutes says how long a match takes.
+func Minutes(low, high int) string {
+	if low == high {
+		return fmt.Sprintf("%d minutes", low)
+	}
+	return fmt.Sprintf("%d–%d minutes", low, high)
+}
+
+// Age says for whom a game is.
+func Age(years int) string { return fmt.Sprintf("from %d years", years) }
+
+// Facts joins short facts on one line.
+func Facts(facts ...string) string {
+	var said []string
+	for _, fact := range facts {
+		if fact != "" {
+			said = append(said, fact)
+		}
+	}
+	return strings.Join(said, " · ")
+}
+
+// When says when something was, seen from now: "today, 14:05", "yesterday", "3 days ago", "2 November 2026".
+func When(then, now time.Time) string {
+	then = then.In(now.Location())
+	day := func(t time.Time) time.Time { return time.Date(t.Year(), t.Month(), t.Day(), 0, 0, 0, 0, time.UTC) }
+	switch days := int(day(now).Sub(day(then)).Hours() / 24); {
+	case days == 0:
+		return "today, " + then.Format("15:04")
+	case days == 1:
+		return "yesterday, " + then.Format("15:04")
+	case days > 1 && days < 7:
+		return fmt.Sprintf("%d days ago", days)
+	}
+	return then.Format("2 January 2006")
+}
+
+// Problem returns what is wrong with a file as a sentence, without the path that stands beside it.
+func Problem(err error) string {
+	var path *fs.PathError
+	var link *os.LinkError
+	switch {
+	case errors.As(err, &path):
+		err = path.Err
+	case errors.As(err, &link):
+		err = link.Err
+	}
+	text := Sentence(Short(err.Error(), 400))
+	if !strings.HasSuffix(text, ".") {
+		text += "."
+	}
+	return text
+}
+
+// AtLine says in which line something stands.
+func AtLine(line int, text string) string {
+	if line <= 0 {
+		return text
+	}
+	return fmt.Sprintf("Line %d: %s", line, text)
+}
+
+// Changes says how many rules differ from the standard.
+func Changes(n int) string {
+	switch n {
+	case 0:
+		return AsStandard
+	case 1:
+		return "One rule differs from the standard."
+	}
+	return fmt.Sprintf("%d rules differ from the standard.", n)
+}
+
+// Differs says how a rule differs: "Return on (obstructors): 5, 6 instead of 6 (SIT-13)".
+func Differs(label, was, is, clause string) string {
+	text := fmt.Sprintf("%s: %s instead of %s", label, is, was)
+	if clause != "" {
+		text += " (" + clause + ")"
+	}
+	return text
+}
+
+// SeatNumber counts the names of a side.
+func SeatNumber(side string, n int) string { return fmt.Sprintf("%s %d", side, n) }
+
+// By names who made a game.
+func By(designer string) string { return "by " + designer }
