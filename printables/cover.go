@@ -11,11 +11,16 @@ import (
 
 // cover returns the pages that say what the job holds, where, and how it is put together, for a cover of a number of pages.
 func (j *Job) cover(count int) []Page {
+	return parts.Largest([]float64{12, 11, 10, parts.TextStyle.Size}, func(size float64) []Page { return j.setCover(count, size) })
+}
+
+func (j *Job) setCover(count int, size float64) []Page {
 	sheet := j.sheet.Turned(false)
 	area := sheet.Area()
 	colour := j.set.Colour()
 	columns, enlarged := parts.ColumnsFor(area.Width, area.Height, parts.HeadHeight+4)
 	wide := columns.ColumnWidth()
+	enlarged *= size / parts.TextStyle.Size
 	text := parts.TextStyle.Sized(parts.TextStyle.Size * enlarged)
 	flow := &parts.Flow{}
 	heading := func(text string) {

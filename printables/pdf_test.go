@@ -68,6 +68,9 @@ func TestSetsAreSoundPDFs(t *testing.T) {
 	for _, id := range []string{"a4", "letter", "a3"} {
 		for _, theme := range []string{"dungeon", "space", "burglars", "plain"} {
 			for _, saver := range []bool{false, true} {
+				if id != "a4" && saver != (theme == "plain") {
+					continue // on the other papers a part of it does
+				}
 				t.Run(fmt.Sprintf("%s %s %v", id, theme, saver), func(t *testing.T) {
 					job := print(t, ruleset(t, "gentle", nil), theme, printables.Options{Sheet: sheet(t, id), InkSaver: saver, Names: [][]string{{"Győző"}, {"Ben"}}})
 					path := file(t, job)
@@ -166,8 +169,8 @@ func TestSizesOnPaperAreTrue(t *testing.T) {
 		}
 		_, spaces := sitters.BoardSpaces(compiled.Game().(*engine.Game), theme, sitters.DefaultSpace)
 		for i, page := range job.Pages {
-			if i > 1 && id != "a4" {
-				break // what differs with the paper shows on the cover and the board
+			if i > 1 && (id != "a4" || page.Width > page.Height) {
+				continue // what differs with the paper shows on the cover and the first tile
 			}
 			picture := render(t, path, i)
 			if w, h := picture.Bounds().Dx(), picture.Bounds().Dy(); math.Abs(float64(w)-page.Width*10) > 1 || math.Abs(float64(h)-page.Height*10) > 1 {

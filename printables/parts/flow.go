@@ -47,6 +47,17 @@ func ColumnsFor(width, height, top float64) (columns Columns, enlarged float64) 
 	return columns, 1
 }
 
+// Largest sets a text in the largest size, from sizes that become smaller, that takes no more pages than the smallest.
+func Largest[P any](sizes []float64, set func(size float64) []P) []P {
+	least := set(sizes[len(sizes)-1])
+	for _, size := range sizes[:len(sizes)-1] {
+		if pages := set(size); len(pages) <= len(least) {
+			return pages
+		}
+	}
+	return least
+}
+
 // ColumnWidth returns the width of one column.
 func (c Columns) ColumnWidth() float64 {
 	return (c.Width - float64(c.Count-1)*c.Gutter) / float64(c.Count)
@@ -98,7 +109,7 @@ func (f *Flow) Paragraph(text string, style drawing.Style, dress Dress, width fl
 		f.add(line{height: style.LineHeight(), held: i == 0 && len(wrapped) > 1 || i == len(wrapped)-2,
 			draw: func(d *drawing.Drawing, box drawing.Rectangle) {
 				if dress.Ground != drawing.None {
-					d.Rect(box, drawing.Filled(dress.Ground))
+					d.Rect(box, drawing.Paint{Fill: dress.Ground, Keep: true})
 					box = drawing.Box(box.X+inset, box.Y, box.Width-2*inset, box.Height)
 				}
 				if dress.Bar != drawing.None {

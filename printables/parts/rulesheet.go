@@ -17,15 +17,15 @@ func RuleSheet(set *Set) Part {
 	}
 }
 
-// ruleSheet sets the rules in the usual size, or a little smaller where that saves a page.
+// ruleSheet sets the rules as large as can be without another page.
 func ruleSheet(set *Set, width, height float64) []*drawing.Drawing {
-	pages := setRules(set, width, height, TextStyle.Size, 3)
-	if len(pages) > 1 {
-		if tight := setRules(set, width, height, Smallest, 1.8); len(tight) < len(pages) {
-			return tight
+	return Largest([]float64{11, 10.5, 10, TextStyle.Size, Smallest}, func(size float64) []*drawing.Drawing {
+		gap := 3.0
+		if size == Smallest {
+			gap = 1.8
 		}
-	}
-	return pages
+		return setRules(set, width, height, size, gap)
+	})
 }
 
 func setRules(set *Set, width, height, size, gap float64) []*drawing.Drawing {
@@ -97,12 +97,12 @@ func (r *rules) houseRules(ruleset *rulesets.Ruleset) {
 	ground := drawing.PlayerE.Mixed(drawing.White, 0.82)
 	pad := func(height float64) {
 		r.add(line{height: height, held: true, draw: func(d *drawing.Drawing, box drawing.Rectangle) {
-			d.Rect(box, drawing.Filled(ground))
+			d.Rect(box, drawing.Paint{Fill: ground, Keep: true})
 		}})
 	}
 	pad(1.5)
 	r.add(line{height: 6, held: true, draw: func(d *drawing.Drawing, box drawing.Rectangle) {
-		d.Rect(box, drawing.Filled(ground))
+		d.Rect(box, drawing.Paint{Fill: ground, Keep: true})
 		houseStar(d, drawing.Point{X: box.X + 4, Y: box.Centre().Y})
 		d.Label(drawing.Box(box.X+8, box.Y, box.Width-9, box.Height), "House rules in play", TitleStyle.Sized(12), Smallest, drawing.Left)
 	}})
@@ -120,14 +120,17 @@ func houseStar(d *drawing.Drawing, at drawing.Point) {
 	d.Path(drawing.StarSign.Path(at, 1.8), drawing.Paint{Fill: decisionColour, Stroke: drawing.Line(0.2, drawing.Ink)})
 }
 
+// longDifference is how long a value may be, in bytes, to be said in the box.
+const longDifference = 90
+
 // differenceText says one difference: "Return on (obstructors): 5 and 6, not 6 (SIT-13)". Drawings of several lines are not repeated.
 func differenceText(d rulesets.Difference) string {
 	is, was := d.IsText, d.WasText
-	if strings.Contains(is, "\n") || len(is) > 200 {
+	if strings.Contains(is, "\n") || len(is) > longDifference {
 		is, was = "another one", ""
 	}
 	text := d.Label + ": " + is
-	if was != "" && !strings.Contains(was, "\n") && len(was) <= 200 {
+	if was != "" && !strings.Contains(was, "\n") && len(was) <= longDifference {
 		text += ", in the standard rules " + was
 	}
 	if d.Clause != "" {

@@ -36,7 +36,7 @@ func (p *printer) scoringTable() *drawing.Drawing {
 	height := headHigh + 9 + cellHigh*float64(len(rules.LootRows)+1) + foot
 	d := drawing.New(width, height)
 	colour := p.set.Colour()
-	p.card(d, headHigh, "Score", colour)
+	p.card(d, headHigh, "Scoring table", colour)
 	y := headHigh + 2
 	survivors := theme.Noun("collector")
 	d.Label(drawing.Box(first+2, y, width-first-6, 6), "Surviving "+survivors.Many, parts.BoldStyle, parts.Smallest, drawing.Centre)
