@@ -16,5 +16,7 @@
 //	[roll       = 4]              the face rolled; only where a move is due
 //	[boards     = [{ loot = 8, survivors = 2 }]]   the boards played before this one
 //
+// Left out, nothing is looted, no container is left, and the roll for the first turn of the first round of the first board is due.
+//
 // What a loot roll or a battle is about is where a collector stands on a container, or a collector and an obstructor on one space.
 package sitters

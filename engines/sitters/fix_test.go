@@ -163,6 +163,9 @@ func TestDelveGoesOnWithTheSurvivors(t *testing.T) {
 	tab.refuses("collectors: move C2 a5", "SIT-06 out piece=C2")
 	tab.refuses("table: fix put C2 a5", "table fix-out piece=C2")
 	tab.refuses("table: fix safe C2", "table fix-out piece=C2")
+	if _, verdict, err := tab.set("markers", `markers = { C1 = "out", C2 = "a5" }`); err != nil || verdict.Standing != engines.Refused {
+		t.Errorf("C2 instead of C1 by fix set: got %v %v, want it refused: who is out stays out", verdict, err)
+	}
 
 	// Nobody survives the second board: the end, and the boards add up.
 	tab.play("table: fix off C1", "table: fix loot 8", "table: fix off C3")

@@ -62,7 +62,7 @@ func draw(t testing.TB, g *Game, picture string, notes ...string) *table {
 
 // load is draw for a position that may not be possible.
 func load(g *Game, picture string, notes ...string) (Position, error) {
-	saved := Saved{Markers: map[string]string{}, Due: "roll"}
+	saved := Saved{Markers: map[string]string{}, Round: 1, Turn: 1, Due: "roll"}
 	for row, line := range strings.Split(strings.Trim(picture, "\n"), "\n") {
 		for column, sign := range strings.TrimSpace(line) {
 			name := spaceName(column, row)

@@ -52,11 +52,18 @@ func (g *Game) Save(p *Position) any {
 
 // Load reads a position back and refuses one that cannot exist, with a *[engines.FieldError].
 func (g *Game) Load(decode func(into any) error) (Position, error) {
-	var s Saved
-	if err := decode(&s); err != nil {
+	s, err := readSaved(decode)
+	if err != nil {
 		return Position{}, err
 	}
 	return g.load(&s)
+}
+
+// readSaved reads the keys of a position; those left out are as the package comment says.
+func readSaved(decode func(into any) error) (Saved, error) {
+	s := Saved{Round: 1, Turn: 1, Due: stages[DueRoll]}
+	err := decode(&s)
+	return s, err
 }
 
 func (g *Game) load(s *Saved) (Position, error) {
@@ -101,7 +108,7 @@ func (g *Game) loadBoards(p *Position, s *Saved) error {
 	return nil
 }
 
-// loadNumbers reads loot, round, turn and roll; a round or turn left out is the first.
+// loadNumbers reads loot, round, turn and roll.
 func (g *Game) loadNumbers(p *Position, s *Saved) error {
 	stage := slices.Index(stages, s.Due)
 	if stage < 0 {
@@ -111,17 +118,16 @@ func (g *Game) loadNumbers(p *Position, s *Saved) error {
 	for _, n := range []struct {
 		key             string
 		value, min, max int
-		left            int // what a value left out is
 	}{
-		{"loot", s.Loot, 0, MaxLoot, 0},
-		{"round", s.Round, 1, 1<<31 - 1, 1},
-		{"turn", s.Turn, 1, len(g.turns), 1},
+		{"loot", s.Loot, 0, MaxLoot},
+		{"round", s.Round, 1, 1<<31 - 1},
+		{"turn", s.Turn, 1, len(g.turns)},
 	} {
-		if n.value != 0 && (n.value < n.min || n.value > n.max) {
+		if n.value < n.min || n.value > n.max {
 			return engines.Fieldf(n.key, "is %d; it can be %d to %d", n.value, n.min, n.max)
 		}
 	}
-	p.loot, p.round, p.turn = int16(s.Loot), int32(max(s.Round, 1)), int8(max(s.Turn, 1)-1)
+	p.loot, p.round, p.turn = int16(s.Loot), int32(s.Round), int8(s.Turn-1)
 	switch {
 	case p.stage == DueMove && (s.Roll < 1 || s.Roll > g.rules.DieFaces):
 		return engines.Fieldf("roll", "is %d; where a move is due it is 1 to %d", s.Roll, g.rules.DieFaces)

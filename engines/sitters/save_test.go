@@ -50,6 +50,10 @@ func TestLeavingOutMeansTheUsual(t *testing.T) {
 	}, tab.saved()); diff != "" {
 		t.Error(diff)
 	}
+	p, err := tab.g.Load(func(into any) error { _, err := toml.Decode(`markers = { C1 = "a1" }`, into); return err })
+	if err != nil || p != tab.p {
+		t.Errorf("all left out but where C1 is: got %+v, %v; want %+v", p, err, tab.p)
+	}
 }
 
 func TestPositionsThatCannotBe(t *testing.T) {
@@ -69,7 +73,9 @@ func TestPositionsThatCannotBe(t *testing.T) {
 		{standard, "1", []string{"roll = 3"}, "roll"},
 		{standard, "1", []string{"turn = 4"}, "turn"},
 		{standard, "1", []string{"turn = -1"}, "turn"},
+		{standard, "1", []string{"turn = 0"}, "turn"},
 		{standard, "1", []string{"round = -1"}, "round"},
+		{standard, "1", []string{"round = 0"}, "round"},
 		{standard, "1", []string{"loot = -1"}, "loot"},
 		{standard, "1", []string{"loot = 10000"}, "loot"},
 		{standard, "1", []string{`containers = ["a1"]`}, "containers"},

@@ -14,8 +14,8 @@ func (g *Game) LoadSet(before engines.Position, key string, decode func(into any
 	case pending && (key == "turn" || key == "due" || key == "roll"):
 		return nil, refuse(refuseFixTurnDue, engines.TableClause), nil
 	}
-	var s Saved
-	if err := decode(&s); err != nil {
+	s, err := readSaved(decode)
+	if err != nil {
 		return nil, engines.Verdict{}, err
 	}
 	switch {
@@ -36,6 +36,11 @@ func (g *Game) LoadSet(before engines.Position, key string, decode func(into any
 	p, err := g.loadParts(&s)
 	if err != nil {
 		return nil, engines.Verdict{}, err
+	}
+	for m, at := range was.at {
+		if at == out && p.at[m] != out {
+			return nil, refuse(refuseFixOut, engines.TableClause, piece(m)), nil
+		}
 	}
 	p.spot = was.spot
 	g.settle(&p, tell)
