@@ -25,7 +25,7 @@ func readHeader(source string) (Header, []string, error) {
 		return Header{}, nil, &Unreadable{Line: 1, Problem: "the front matter is no TOML: " + err.Error()}
 	}
 	h := Header{source: source}
-	r := reader{&h, table, nil}
+	r := reader{header: &h, left: table}
 	if format := r.number("format", true); r.err == nil && format != Format {
 		r.err = h.bad("format", "this file has format %d and this program reads format %d", format, Format)
 	}
@@ -44,27 +44,39 @@ func readHeader(source string) (Header, []string, error) {
 		return Header{}, nil, r.err
 	}
 	h.Unknown = table
-	var notices []string
 	for _, key := range slices.Sorted(maps.Keys(table)) {
-		notices = append(notices, fmt.Sprintf("line %d: %s is not known to this version and is kept as it is", h.line(key), quote(key)))
+		r.unknown(key, key)
 	}
-	return h, notices, nil
+	return h, r.notices, nil
 }
 
 // reader takes the known keys out of a front matter and keeps the first error.
 type reader struct {
-	header *Header
-	left   map[string]any
-	err    error
+	header  *Header
+	left    map[string]any
+	err     error
+	notices []string
 }
 
-// take removes a key, in any letter case.
-func (r *reader) take(key string, needed bool) (any, bool) {
-	for name, value := range r.left {
-		if strings.EqualFold(name, key) {
-			delete(r.left, name)
-			return value, true
+// unknown notes a key that this version does not know, at its own line or at that of the key it stands in.
+func (r *reader) unknown(key, at string) {
+	r.notices = append(r.notices, fmt.Sprintf("line %d: %s is not known to this version and is kept as it is", r.header.line(at), quote(key)))
+}
+
+// take removes a key, in any letter case. Where it stands there in several, none is the one that is meant.
+func (r *reader) take(key string, needed bool) (value any, found bool) {
+	for _, name := range slices.Sorted(maps.Keys(r.left)) {
+		if !strings.EqualFold(name, key) {
+			continue
 		}
+		if found && r.err == nil {
+			r.err = r.header.bad(name, "%s stands there twice", key)
+		}
+		value, found = r.left[name], true
+		delete(r.left, name)
+	}
+	if found {
+		return value, true
 	}
 	if needed && r.err == nil {
 		r.err = r.header.bad("", "the front matter does not say %s", key)
@@ -140,9 +152,11 @@ func (r *reader) seats() []Seat {
 	var seats []Seat
 	for _, table := range tables {
 		var s Seat
-		for key, value := range table {
-			ok := true
+		for _, key := range slices.Sorted(maps.Keys(table)) {
+			value, ok := table[key], true
 			switch strings.ToLower(key) {
+			default:
+				r.unknown(key, "seats")
 			case "id":
 				s.ID, ok = value.(string)
 			case "bot":

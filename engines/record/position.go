@@ -48,6 +48,9 @@ func decoder(table map[string]any) func(into any) error {
 		if err != nil {
 			return fieldError(err)
 		}
+		if key := noTable(table, reflect.TypeOf(into)); key != "" {
+			return otherKind(key)
+		}
 		for _, key := range data.Undecoded() {
 			return unknownKey(key.String(), keysOf(reflect.TypeOf(into), "", 0))
 		}
@@ -123,9 +126,43 @@ func fieldError(err error) error {
 		return engines.Fieldf(parse.LastKey, "holds what cannot be: %s", parse.Message)
 	}
 	if found := lastKey.FindStringSubmatch(err.Error()); found != nil {
-		return fmt.Errorf("%w%w", silent{errOtherKind}, engines.Fieldf(found[1], "holds a value of another kind than it needs"))
+		return otherKind(found[1])
 	}
 	return err
+}
+
+func otherKind(key string) error {
+	return fmt.Errorf("%w%w", silent{errOtherKind}, engines.Fieldf(key, "holds a value of another kind than it needs"))
+}
+
+// noTable returns a key of a table that holds something else where the struct has a map, "" where there is none: the TOML library passes over it.
+func noTable(table map[string]any, t reflect.Type) string {
+	for t.Kind() == reflect.Pointer {
+		t = t.Elem()
+	}
+	if t.Kind() != reflect.Struct {
+		return ""
+	}
+	for i := range t.NumField() {
+		field := t.Field(i)
+		name, _, _ := strings.Cut(field.Tag.Get("toml"), ",")
+		if name == "" {
+			name = field.Name
+		}
+		for key, value := range table {
+			if !strings.EqualFold(key, name) {
+				continue
+			}
+			inner, isTable := value.(map[string]any)
+			if field.Type.Kind() == reflect.Map && !isTable {
+				return key
+			}
+			if within := noTable(inner, field.Type); within != "" {
+				return key + "." + within
+			}
+		}
+	}
+	return ""
 }
 
 // set sets one key of the position's table.

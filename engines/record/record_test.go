@@ -150,6 +150,7 @@ func TestFrontMatterThatCannotBeUsedNamesTheLineOfItsKey(t *testing.T) {
 		{change("format = 1", `format = "1"`), 2, "whole number"},
 		{change("format = 1\n", ""), 1, "format"},
 		{change("game = \"sowing\"\n", ""), 1, "game"},
+		{change("ruleset", "Game = \"chess\"\nruleset"), 3, "twice"},
 		{change(`"sowing"`, `"chess"`), 3, "chess"},
 		{change(`"sowing"`, `7`), 3, "text"},
 		{change(`"standard"`, `"harsh"`), 4, "harsh"},
@@ -192,6 +193,10 @@ func TestUnknownKeysOfTheFrontMatterAreKeptWithANotice(t *testing.T) {
 	}
 	if got := len(file.Notices); got != 2 || !strings.Contains(file.Notices[1], "line 6: “weather”") {
 		t.Errorf("got notices %q, want one for each of two unknown keys", file.Notices)
+	}
+	seat, err := record.Read([]byte(strings.Replace(front("sowing"), "names = [\"Ben\"]", "name = \"Ben\"", 1)))
+	if err != nil || len(seat.Notices) != 1 || !strings.Contains(seat.Notices[0], "line 5: “name”") {
+		t.Errorf("got notices %q, %v, want one for the unknown key of a seat", seat.Notices, err)
 	}
 	text, err := file.Header.Encode()
 	if err != nil {
