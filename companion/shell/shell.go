@@ -131,7 +131,11 @@ func (s *Shell) open() {
 
 func (s *Shell) show(screen Screen) {
 	s.screen = screen
-	s.place.Objects = []fyne.CanvasObject{s.screen.Content()}
+	content := screen.Content()
+	if s.screen != screen { // it has become another one already
+		return
+	}
+	s.place.Objects = []fyne.CanvasObject{content}
 	s.bar.show(s.screen, len(s.routes) > 1)
 	s.place.Refresh()
 	s.Refocus()

@@ -7,6 +7,7 @@ import (
 	"os"
 	"strings"
 	"time"
+	"unicode"
 )
 
 // The words of the shelf and of the matches kept.
@@ -37,8 +38,6 @@ const (
 	WhoPlays     = "Who plays?"
 	HowMany      = "How many play?"
 	People       = "People"
-	BotEasy      = "Bot, easy"
-	BotMedium    = "Bot, medium"
 	Name         = "Name"
 	AddName      = "One more at this side"
 	LeaveOut     = "Leave out"
@@ -151,3 +150,46 @@ func SeatNumber(side string, n int) string { return fmt.Sprintf("%s %d", side, n
 
 // By names who made a game.
 func By(designer string) string { return "by " + designer }
+
+// BotOf names a bot of a level on a button.
+func BotOf(level string) string { return "Bot: " + level }
+
+// BotHelp says how a bot plays.
+func BotHelp(level string) string {
+	switch level {
+	case "easy":
+		return "The app plays here, at random."
+	case "medium":
+		return "The app plays here, and looks one move ahead."
+	}
+	return "The app plays here."
+}
+
+// NameOf asks for a name.
+func NameOf(side string) string { return "Who plays " + Lower(side) + "?" }
+
+// Lower returns a word as it stands in a sentence.
+func Lower(word string) string {
+	for i, r := range word {
+		return string(unicode.ToLower(r)) + word[i+len(string(r)):]
+	}
+	return ""
+}
+
+// AndMore says that so many are not told.
+func AndMore(n int) string { return fmt.Sprintf("and %d more", n) }
+
+// Finding says what is wrong in a file, and what may have been meant.
+func Finding(line int, message, suggestion string) string {
+	text := Sentence(strings.TrimSuffix(message, "."))
+	if suggestion != "" {
+		text += "; " + strings.TrimSuffix(suggestion, ".")
+	}
+	return AtLine(line, text+".")
+}
+
+// CannotShow is the title where the system has no viewer.
+const CannotShow = "It cannot be opened from here"
+
+// At says where something is, and what is to be said of it.
+func At(path, text string) string { return path + "\n" + text }

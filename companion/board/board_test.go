@@ -1,0 +1,129 @@
+package board
+
+import (
+	"slices"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"homespun/companion/look"
+	"homespun/companion/tableau"
+	"homespun/printables/drawing"
+)
+
+// three is a board of three spaces in a row and one below the middle, with a piece on the first.
+func three() *tableau.Scene {
+	s := &tableau.Scene{Mat: drawing.New(90, 60), Slot: 20}
+	for i, at := range [][2]float64{{0, 0}, {30, 0}, {60, 0}, {30, 30}} {
+		s.Spots = append(s.Spots, tableau.Place{ID: i, Name: string(rune('a' + i)), Box: drawing.Box(at[0], at[1], 30, 30)})
+	}
+	s.Pieces = []tableau.Thing{{ID: 7, Seat: 0, Label: "7", At: drawing.Point{X: 15, Y: 15}, Size: 20, Spot: 0}}
+	return s
+}
+
+func open(t *testing.T) (*Board, *[]tableau.Input) {
+	t.Helper()
+	test.NewTempApp(t)
+	fyne.CurrentApp().Settings().SetTheme(look.NewTheme(&look.Light, 100))
+	b := New()
+	w := test.NewTempWindow(t, b)
+	w.SetPadded(false)
+	w.Resize(fyne.NewSize(900, 600))
+	tapped := new([]tableau.Input)
+	b.OnTap = func(inputs []tableau.Input) { *tapped = inputs }
+	b.SetScene(three())
+	b.Allow([]tableau.Input{tableau.APiece(7), tableau.ASpot(2)}, nil, false)
+	w.Canvas().Focus(b)
+	return b, tapped
+}
+
+func key(b *Board, names ...fyne.KeyName) {
+	for _, name := range names {
+		b.TypedKey(&fyne.KeyEvent{Name: name})
+	}
+}
+
+// A tap on a space stands for what lies alone on it, the piece first.
+func TestATapTellsWhatLiesThere(t *testing.T) {
+	b, tapped := open(t)
+	b.Tapped(&fyne.PointEvent{Position: b.WherePoint(drawing.Point{X: 2, Y: 2})})
+	if want := []tableau.Input{tableau.APiece(7), tableau.ASpot(0)}; !slices.Equal(*tapped, want) {
+		t.Errorf("got %v, want %v", *tapped, want)
+	}
+	*tapped = nil
+	b.Tapped(&fyne.PointEvent{Position: b.WherePoint(drawing.Point{X: 5, Y: 50})})
+	if *tapped != nil {
+		t.Errorf("a tap on no space tells %v", *tapped)
+	}
+}
+
+func TestArrowsGoFromSpotToSpot(t *testing.T) {
+	b, tapped := open(t)
+	b.PutCursor(tableau.ASpot(0))
+	for _, step := range []struct {
+		key  fyne.KeyName
+		want int
+	}{{fyne.KeyRight, 1}, {fyne.KeyDown, 3}, {fyne.KeyDown, 3}, {fyne.KeyUp, 1}, {fyne.KeyRight, 2}, {fyne.KeyRight, 2}, {fyne.KeyLeft, 1}} {
+		if key(b, step.key); b.Cursor() != tableau.ASpot(step.want) {
+			t.Errorf("%s leads to %v, want spot %d", step.key, b.Cursor(), step.want)
+		}
+	}
+	for _, press := range []fyne.KeyName{fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace} {
+		*tapped = nil
+		if key(b, press); !slices.Equal(*tapped, []tableau.Input{tableau.ASpot(1)}) {
+			t.Errorf("%s taps %v", press, *tapped)
+		}
+	}
+}
+
+func TestTabGoesThroughWhatMayBeTapped(t *testing.T) {
+	b, _ := open(t)
+	key(b, fyne.KeyTab)
+	first := b.Cursor()
+	key(b, fyne.KeyTab)
+	if second := b.Cursor(); first != tableau.APiece(7) || second != tableau.ASpot(2) {
+		t.Errorf("Tab leads to %v and %v", first, second)
+	}
+	b.shift = true
+	if key(b, fyne.KeyTab); b.Cursor() != tableau.APiece(7) {
+		t.Errorf("Shift+Tab leads to %v", b.Cursor())
+	}
+}
+
+// A still board, as one that is looked back at, takes no taps.
+func TestAStillBoard(t *testing.T) {
+	b, tapped := open(t)
+	b.Allow(nil, nil, true)
+	b.PutCursor(tableau.ASpot(1))
+	key(b, fyne.KeyReturn)
+	b.Tapped(&fyne.PointEvent{Position: b.WherePoint(drawing.Point{X: 45, Y: 15})})
+	if *tapped != nil {
+		t.Errorf("it tells %v", *tapped)
+	}
+}
+
+// The renderer can be thrown away and made anew at any time: it keeps nothing of its own.
+func TestASecondRenderer(t *testing.T) {
+	b, _ := open(t)
+	b.PutCursor(tableau.ASpot(2))
+	b.Refuse([]int16{1}, 7)
+	first, second := b.CreateRenderer(), b.CreateRenderer()
+	if a, z := len(first.Objects()), len(second.Objects()); a != z || a < 6 {
+		t.Errorf("%d objects, then %d", a, z)
+	}
+}
+
+// Every kind of piece can be drawn, with and without icon, and none is empty.
+func TestTokens(t *testing.T) {
+	for seat := -1; seat < 6; seat++ {
+		for _, icon := range []string{"", "no such icon", "ghost"} {
+			for _, label := range []string{"", "4", "×12", "龍"} {
+				picture := token{seat, icon, label, 48}.picture()
+				if picture.Bounds().Dx() != 72 || picture.RGBAAt(36, 36).A == 0 {
+					t.Errorf("seat %d, icon %q, label %q: %v, middle %v", seat, icon, label, picture.Bounds(), picture.RGBAAt(36, 36))
+				}
+			}
+		}
+	}
+}

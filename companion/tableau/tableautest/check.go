@@ -1,0 +1,61 @@
+// Package tableautest checks how a game looks on the table, whatever the game: for tests only.
+package tableautest
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"homespun/companion/tableau"
+	"homespun/engines"
+)
+
+// CheckInputs plays at random and checks in every position that each legal move is made of inputs that mean it, that what they are about lies on the
+// scene and has a name, and that taking them one by one through a question makes the move.
+func CheckInputs(t testing.TB, engine engines.Engine, game tableau.Game, seed uint64, lines int) {
+	t.Helper()
+	r := rand.New(rand.NewPCG(seed, 2))
+	p := engine.Start()
+	for range lines {
+		due := engine.Due(p)
+		if due.Over() {
+			return
+		}
+		moves := engine.Moves(p, nil)
+		if due.Open {
+			moves = append(moves, engine.Sample(p, r))
+		}
+		for _, m := range moves {
+			if m.Who >= 0 {
+				checkMove(t, engine, game, p, m)
+			}
+		}
+		p = engine.Apply(p, engine.Sample(p, r), nil)
+	}
+}
+
+func checkMove(t testing.TB, engine engines.Engine, game tableau.Game, p engines.Position, m engines.Move) {
+	t.Helper()
+	inputs := game.Inputs(p, m)
+	if got, ok := game.Meaning(p, m.Who, inputs); !ok || got != m {
+		t.Fatalf("%s: %v mean %v, want %s", engine.Info().ID, inputs, got, engine.Format(m))
+	}
+	q := tableau.Ask(game, engine, p, m.Who)
+	scene := game.Scene(p, m.Who)
+	scene.Arrange(false)
+	for i, in := range inputs {
+		if _, point := q.Point(); in.Kind == tableau.Point && !point || in.Kind != tableau.Point && !slices.Contains(q.Next(), in) {
+			t.Fatalf("%s: %v is not next for %s", engine.Info().ID, in, engine.Format(m))
+		}
+		if _, ok := scene.Box(in); !ok && (in.Kind == tableau.Piece || in.Kind == tableau.Spot) {
+			t.Fatalf("%s: %v of %s is not on the scene", engine.Info().ID, in, engine.Format(m))
+		}
+		if game.Name(p, in) == "" {
+			t.Fatalf("%s: %v of %s has no name", engine.Info().ID, in, engine.Format(m))
+		}
+		answer := q.Tap(in)
+		if last := i == len(inputs)-1; answer.Taken == last || answer.Ready != last || last && answer.Move != m {
+			t.Fatalf("%s: after %v of %s got %+v", engine.Info().ID, in, engine.Format(m), answer)
+		}
+	}
+}
