@@ -31,6 +31,9 @@ func movesCommand() *cobra.Command {
 				report := record.Verify(args[0], data, session.Resolve, session.Say)
 				return &exit{code: report.Exit(), err: fmt.Errorf("%s:%d: %s", args[0], report.Error.Line, report.Error.Message)}
 			}
+			for _, notice := range file.Notices {
+				fmt.Fprintf(c.ErrOrStderr(), "%s: %s\n", args[0], oneLine(notice))
+			}
 			list := match.List()
 			if *asJSON {
 				return writeJSONLine(c.OutOrStdout(), list)

@@ -35,7 +35,7 @@ func playCommand() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			s, err := openMatch(rules, seats, file, theme, rolls)
+			s, err := openMatch(c, args[0], rules, seats, file, theme, rolls)
 			if err != nil {
 				return err
 			}
@@ -51,21 +51,21 @@ func playCommand() *cobra.Command {
 }
 
 // openMatch begins a match, or goes on with the one in the file.
-func openMatch(rules *rulesets.Ruleset, seats []string, file, theme, rolls string) (*session.Session, error) {
-	if file != "" {
-		_, err := os.Stat(file)
-		if err == nil {
-			return goOn(rules, seats, file)
-		}
-		if !errors.Is(err, fs.ErrNotExist) {
-			return nil, err
-		}
-	}
+func openMatch(c *cobra.Command, name string, rules *rulesets.Ruleset, seats []string, file, theme, rolls string) (*session.Session, error) {
 	if rolls != "app" && rolls != "table" {
 		return nil, fmt.Errorf("--dice is %q: it can be app or table", rolls)
 	}
 	if _, err := rules.Game.FindTheme(theme); err != nil {
 		return nil, err
+	}
+	if file != "" {
+		_, err := os.Stat(file)
+		if err == nil {
+			return goOn(c, name, rules, file)
+		}
+		if !errors.Is(err, fs.ErrNotExist) {
+			return nil, err
+		}
 	}
 	sitting, err := seating(rules, seats)
 	if err != nil {
@@ -76,17 +76,30 @@ func openMatch(rules *rulesets.Ruleset, seats []string, file, theme, rolls strin
 	return session.Create(file, h, session.Options{App: version()})
 }
 
-// goOn opens a match that was begun before; what else the command line says must fit it.
-func goOn(rules *rulesets.Ruleset, seats []string, file string) (*session.Session, error) {
+// goOn opens a match that was begun before; what else the command line says must fit it: the game, its rules where they are named, and nothing that is
+// settled when a match begins.
+func goOn(c *cobra.Command, name string, rules *rulesets.Ruleset, file string) (*session.Session, error) {
 	s, err := session.Open(file, session.Options{App: version()})
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", file, err)
 	}
-	if h := s.Header(); h.Game != rules.Game.ID {
+	h := s.Header()
+	if h.Game != rules.Game.ID {
 		return nil, fmt.Errorf("%s holds a match of %s, not of %s: name another file with --record", file, h.Game, rules.Game.ID)
 	}
-	if len(seats) > 0 {
-		return nil, fmt.Errorf("%s is a match already: leave out --seats to go on with it, or name another file", file)
+	if strings.Contains(name, "/") {
+		played, err := session.Ruleset(h)
+		if err != nil {
+			return nil, err
+		}
+		if len(played.Against(rules)) > 0 || len(rules.Against(played)) > 0 {
+			return nil, fmt.Errorf("%s is a match by other rules than %s: play %s to go on with it, or name another file", file, name, h.Game)
+		}
+	}
+	for _, flag := range []string{"seats", "theme", "dice"} {
+		if c.Flags().Changed(flag) {
+			return nil, fmt.Errorf("%s is a match already: leave out --%s to go on with it, or name another file", file, flag)
+		}
 	}
 	return s, nil
 }
