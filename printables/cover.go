@@ -11,13 +11,31 @@ import (
 
 // cover returns the pages that say what the job holds, where, and how it is put together, for a cover of a number of pages.
 func (j *Job) cover(count int) []Page {
-	return parts.Largest([]float64{12, 11, 10, parts.TextStyle.Size}, func(size float64) []Page { return j.setCover(count, size) })
-}
-
-func (j *Job) setCover(count int, size float64) []Page {
 	sheet := j.sheet.Turned(false)
 	area := sheet.Area()
-	colour := j.set.Colour()
+	flow, columns := parts.Largest([]float64{12, 11, 10, parts.TextStyle.Size}, func(size float64) (*parts.Flow, parts.Columns) {
+		return j.setCover(count, area, size)
+	})
+	var pages []Page
+	for i, drawn := range flow.Pages(columns) {
+		page := blank("Cover", sheet)
+		if i == 0 {
+			second := j.set.Ruleset.Name
+			if j.set.Theme.Name != "" {
+				second += " · " + j.set.Theme.Name
+			}
+			parts.Head(drawn, drawing.Box(0, 0, area.Width, parts.HeadHeight), j.set.Ruleset.Game.Title, second, j.set.Colour())
+		} else {
+			page.Title = fmt.Sprintf("Cover, page %d", i+1)
+		}
+		page.Drawing.Add(parts.Moved(drawn, area.X, area.Y).Marks...)
+		pages = append(pages, page)
+	}
+	return pages
+}
+
+// setCover sets the cover's text in a size.
+func (j *Job) setCover(count int, area drawing.Rectangle, size float64) (*parts.Flow, parts.Columns) {
 	columns, enlarged := parts.ColumnsFor(area.Width, area.Height, parts.HeadHeight+4)
 	wide := columns.ColumnWidth()
 	enlarged *= size / parts.TextStyle.Size
@@ -53,22 +71,7 @@ func (j *Job) setCover(count int, size float64) []Page {
 	}
 	flow.Space(4)
 	flow.Paragraph(parts.Credit(j.set.Ruleset.Game), text.In(drawing.Quiet), parts.Dress{}, wide)
-	var pages []Page
-	for i, drawn := range flow.Pages(columns) {
-		page := blank("Cover", sheet)
-		if i == 0 {
-			second := j.set.Ruleset.Name
-			if j.set.Theme.Name != "" {
-				second += " · " + j.set.Theme.Name
-			}
-			parts.Head(drawn, drawing.Box(0, 0, area.Width, parts.HeadHeight), j.set.Ruleset.Game.Title, second, colour)
-		} else {
-			page.Title = fmt.Sprintf("Cover, page %d", i+1)
-		}
-		page.Drawing.Add(parts.Moved(drawn, area.X, area.Y).Marks...)
-		pages = append(pages, page)
-	}
-	return pages
+	return flow, columns
 }
 
 // partLine adds a part with its pages and its note.

@@ -68,8 +68,8 @@ func TestSetsAreSoundPDFs(t *testing.T) {
 	for _, id := range []string{"a4", "letter", "a3"} {
 		for _, theme := range []string{"dungeon", "space", "burglars", "plain"} {
 			for _, saver := range []bool{false, true} {
-				if id != "a4" && saver != (theme == "plain") {
-					continue // on the other papers a part of it does
+				if id != "a4" && (theme != "plain" || saver != (id == "letter")) {
+					continue // on the other papers one of them does
 				}
 				t.Run(fmt.Sprintf("%s %s %v", id, theme, saver), func(t *testing.T) {
 					job := print(t, ruleset(t, "gentle", nil), theme, printables.Options{Sheet: sheet(t, id), InkSaver: saver, Names: [][]string{{"Győző"}, {"Ben"}}})
@@ -169,7 +169,7 @@ func TestSizesOnPaperAreTrue(t *testing.T) {
 		}
 		_, spaces := sitters.BoardSpaces(compiled.Game().(*engine.Game), theme, sitters.DefaultSpace)
 		for i, page := range job.Pages {
-			if i > 1 && (id != "a4" || page.Width > page.Height) {
+			if i > 1 && (id != "a4" || page.Title != "Rule sheet") {
 				continue // what differs with the paper shows on the cover and the first tile
 			}
 			picture := render(t, path, i)

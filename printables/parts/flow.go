@@ -47,15 +47,17 @@ func ColumnsFor(width, height, top float64) (columns Columns, enlarged float64) 
 	return columns, 1
 }
 
-// Largest sets a text in the largest size, from sizes that become smaller, that takes no more pages than the smallest.
-func Largest[P any](sizes []float64, set func(size float64) []P) []P {
-	least := set(sizes[len(sizes)-1])
+// Largest builds a flow in the largest size, from sizes that become smaller, in which it takes no more pages than in the smallest.
+func Largest(sizes []float64, build func(size float64) (*Flow, Columns)) (*Flow, Columns) {
+	smallest, columns := build(sizes[len(sizes)-1])
+	_, least := smallest.place(columns)
 	for _, size := range sizes[:len(sizes)-1] {
-		if pages := set(size); len(pages) <= len(least) {
-			return pages
+		flow, columns := build(size)
+		if _, pages := flow.place(columns); pages <= least {
+			return flow, columns
 		}
 	}
-	return least
+	return smallest, columns
 }
 
 // ColumnWidth returns the width of one column.

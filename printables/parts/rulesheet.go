@@ -19,26 +19,29 @@ func RuleSheet(set *Set) Part {
 
 // ruleSheet sets the rules as large as can be without another page.
 func ruleSheet(set *Set, width, height float64) []*drawing.Drawing {
-	return Largest([]float64{11, 10.5, 10, TextStyle.Size, Smallest}, func(size float64) []*drawing.Drawing {
-		gap := 3.0
-		if size == Smallest {
-			gap = 1.8
-		}
-		return setRules(set, width, height, size, gap)
+	clauses := set.Speaker().Clauses()
+	flow, columns := Largest([]float64{11, 10.5, 10, TextStyle.Size, Smallest}, func(size float64) (*Flow, Columns) {
+		return setRules(set, clauses, width, height, size)
 	})
+	pages := flow.Pages(columns)
+	head(pages[0], drawing.Box(0, 0, width, headHeight), set.Ruleset.Game.Title, "Rules: "+set.Ruleset.Name, set.Colour())
+	return pages
 }
 
-func setRules(set *Set, width, height, size, gap float64) []*drawing.Drawing {
-	ruleset, game, colour := set.Ruleset, set.Ruleset.Game, set.Colour()
+// setRules sets the rules in a size, a little tighter in the smallest.
+func setRules(set *Set, clauses []rulesets.ClauseText, width, height, size float64) (*Flow, Columns) {
+	ruleset, gap := set.Ruleset, 3.0
+	if size == Smallest {
+		gap = 1.8
+	}
 	columns, enlarged := ColumnsFor(width, height, headHeight+4)
-	sheet := &rules{Flow: &Flow{}, column: columns.ColumnWidth(), text: TextStyle.Sized(size * enlarged), gap: gap, colour: colour}
+	sheet := &rules{Flow: &Flow{}, column: columns.ColumnWidth(), text: TextStyle.Sized(size * enlarged), gap: gap, colour: set.Colour()}
 	if ruleset.Summary != "" {
 		sheet.Paragraph(ruleset.Summary, sheet.text.Sized(sheet.text.Size+1), Dress{}, sheet.column)
 		sheet.Space(2.5)
 	}
 	sheet.houseRules(ruleset)
 	decisions := false
-	clauses := set.Speaker().Clauses()
 	for _, clause := range clauses {
 		decisions = decisions || clause.Decision != ""
 	}
@@ -50,10 +53,8 @@ func setRules(set *Set, width, height, size, gap float64) []*drawing.Drawing {
 		sheet.clause(clause)
 	}
 	sheet.Space(5)
-	sheet.Paragraph(credit(game), sheet.text.In(drawing.Quiet), Dress{}, sheet.column)
-	pages := sheet.Pages(columns)
-	head(pages[0], drawing.Box(0, 0, width, headHeight), game.Title, "Rules: "+ruleset.Name, colour)
-	return pages
+	sheet.Paragraph(credit(ruleset.Game), sheet.text.In(drawing.Quiet), Dress{}, sheet.column)
+	return sheet.Flow, columns
 }
 
 // rules is a rule sheet being set.
