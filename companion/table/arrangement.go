@@ -81,7 +81,12 @@ func (a *arrangement) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		s.log.last = -1
 		s.log.follow()
 	}
-	place(s.end.content, s.board.Position().X, s.board.Position().Y, s.board.Size().Width, s.board.Size().Height)
+	above := s.bar.content.Position().Y - margin // the end has all there is in a small window
+	if s.small {
+		place(s.end.content, 0, 0, size.Width, above)
+	} else {
+		place(s.end.content, s.board.Position().X, margin, s.board.Size().Width, above-margin)
+	}
 	place(s.cover.content, 0, 0, size.Width, size.Height)
 }
 

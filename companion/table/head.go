@@ -61,6 +61,8 @@ func (h *head) update() {
 		prompt = s.refused
 	case len(s.session.ThinkingSeats()) > 0:
 		help = words.Thinks(s.seatName(s.session.ThinkingSeats()[0]))
+	case s.session.Over() && s.closed:
+		button, press = words.SeeEnd, func() { s.closed = false; s.update() }
 	case s.session.BotsWait():
 		help, button, press = words.BotsWait, words.GoOn, s.session.Resume
 	case s.question != nil && len(s.question.Inputs()) > 0:

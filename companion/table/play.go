@@ -3,16 +3,12 @@ package table
 import (
 	"errors"
 
-	"fyne.io/fyne/v2"
-
-	"homespun/companion/board"
 	"homespun/companion/kit"
 	"homespun/companion/session"
 	"homespun/companion/tableau"
 	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/engines/record"
-	"homespun/printables/drawing"
 )
 
 // heard is told of all that happens in the session.
@@ -243,49 +239,6 @@ func (s *Screen) say(err error) {
 	}
 }
 
-// point takes a place of the scene where a point is wanted.
-func (s *Screen) point(at drawing.Point, final bool) {
-	if s.question == nil {
-		return
-	}
-	measured := s.game.(tableau.Measured)
-	s.aim = measured.Snap(s.question.Position(), at)
-	s.takeAim()
-	if final {
-		s.answered(s.question.Tap(s.aim), nil)
-	}
-}
-
-// nudge moves the point by the game's own measure.
-func (s *Screen) nudge(dx, dy int) {
-	if s.question == nil {
-		return
-	}
-	moved := tableau.APoint(s.aim.X+dx, s.aim.Y+dy)
-	measured := s.game.(tableau.Measured)
-	s.aim = measured.Snap(s.question.Position(), measured.Place(s.question.Position(), moved))
-	s.takeAim()
-}
-
-// takeAim shows the point that would be chosen now, with what it would do or why not.
-func (s *Screen) takeAim() {
-	if _, wanted := s.question.Point(); !wanted {
-		s.board.Aim(nil)
-		return
-	}
-	ghost := &board.Ghost{At: s.game.(tableau.Measured).Place(s.question.Position(), s.aim), Seat: int(s.question.Seat), Size: 18}
-	ghost.Words = s.game.Name(s.question.Position(), s.aim)
-	if m, verdict, ok := s.question.Judge(s.aim); ok {
-		ghost.Good = verdict.OK()
-		if ghost.Good {
-			ghost.Words = words.Does(ghost.Words, s.happens(m))
-		} else {
-			ghost.Words = s.voice.Refusal(verdict)
-		}
-	}
-	s.board.Aim(ghost)
-}
-
 // says returns the words for what the pointer or the cursor is on: its name, and what a tap there does.
 func (s *Screen) says(in tableau.Input) string {
 	position, _ := s.session.Shown()
@@ -320,146 +273,6 @@ func (s *Screen) happens(m engines.Move) string {
 		return ""
 	}
 	return s.voice.Sentence(notes[min(1, len(notes)-1)])
-}
-
-// escape lays down what is picked, or comes back to now, or ends putting right.
-func (s *Screen) escape() bool {
-	_, past := s.session.Looking()
-	switch {
-	case s.tray.Untype():
-	case s.fixing && len(s.held) > 0:
-		s.held = nil
-		s.allow()
-	case s.fixing:
-		s.putRight(false)
-	case past:
-		s.session.LookNow()
-	case s.refused != "":
-		s.refused = ""
-		s.allow()
-		s.words()
-		s.layout.again()
-	case s.question != nil && s.question.Back():
-		s.allow()
-		s.words()
-		s.layout.again()
-	default:
-		return false
-	}
-	return true
-}
-
-// boardKey gets the keys of the board first: the dice come first, as at the table.
-func (s *Screen) boardKey(key *fyne.KeyEvent) bool {
-	switch key.Name {
-	case fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter:
-		if s.tray.Due() && !s.fixing {
-			s.tray.Press()
-			return true
-		}
-	}
-	return false
-}
-
-// rune takes the number keys: faces of real dice, or choices in their order.
-func (s *Screen) rune(r rune) {
-	if r < '0' || r > '9' || s.fixing {
-		return
-	}
-	number := int(r - '0')
-	if number == 0 {
-		number = 10
-	}
-	if s.tray.Due() {
-		s.tray.Type(number)
-		return
-	}
-	s.asked.press(number)
-}
-
-// Key implements shell.Keyed: what nobody has taken goes to the board's own keys.
-func (s *Screen) Key(key *fyne.KeyEvent) bool {
-	switch key.Name {
-	case fyne.KeyEscape:
-		return s.escape()
-	case fyne.KeyF1:
-		s.showRules(0)
-		return true
-	}
-	return false
-}
-
-// Undo implements shell.Undoer.
-func (s *Screen) Undo() {
-	if s.session.CanUndo() {
-		s.say(s.session.Undo())
-	}
-}
-
-// Redo implements shell.Undoer.
-func (s *Screen) Redo() {
-	if s.session.CanRedo() {
-		s.say(s.session.Redo())
-	}
-}
-
-// roll has the app roll, or take the faces that lie there.
-func (s *Screen) roll() {
-	_, err := s.session.Roll()
-	s.say(err)
-	s.shell.Refocus()
-}
-
-// faces takes what real dice show.
-func (s *Screen) faces(faces []int16) {
-	s.say(s.session.Faces(faces...))
-	s.shell.Refocus()
-}
-
-// updateTray shows the dice that are due, or those that were rolled last.
-func (s *Screen) updateTray(past bool) {
-	due := s.session.Due()
-	if due.Rolling() && !past && !s.fixing {
-		if s.session.BotsTurn() && !s.session.BotsWait() {
-			s.tray.Words = words.RollsItself
-			s.tray.Lie(due.Roll, nil, false)
-			return
-		}
-		kept, lies := s.session.Kept()
-		var faces []int16
-		s.tray.Words, s.tray.Real = words.TapToRoll, words.WeRolled
-		if due.Roll.N > 1 {
-			s.tray.Words = words.TapToRollMany
-		}
-		if lies {
-			faces, s.tray.Words = kept.Faces(), words.TheyLieThere
-		}
-		s.tray.Ask(due.Roll, faces, s.session.Header().Dice == "table")
-		return
-	}
-	s.tray.Words = ""
-	if step, ok := s.lastRoll(); ok {
-		move := step.Line.Move
-		s.tray.Lie(step.Due.Roll, move.Faces(), s.fresh)
-		return
-	}
-	s.tray.Clear()
-}
-
-// lastRoll returns the last roll before what is shown, where nothing that is somebody else's has come since.
-func (s *Screen) lastRoll() (record.Step, bool) {
-	looked, past := s.session.Looking()
-	standing := s.session.Match().Standing()
-	for i := len(standing) - 1; i >= 0; i-- {
-		step := standing[i]
-		if past && step.Index > looked {
-			continue
-		}
-		if step.Line.Kind == record.MoveLine && step.Line.Move.Who == engines.Dice {
-			return step, true
-		}
-	}
-	return record.Step{}, false
 }
 
 // botFailed lets somebody take the seat of a bot that does not know how to go on.

@@ -11,7 +11,6 @@ const (
 	Rules         = "Rules"
 	Log           = "What happened"
 	NothingYet    = "Nothing has happened yet."
-	Tracks        = "How it stands"
 	BackToNow     = "Back to now"
 	PastHelp      = "This is how it was. Nothing can be played from here."
 	Done          = "Done"
@@ -27,7 +26,6 @@ const (
 	GoOn          = "Let the bots go on"
 	BotsWait      = "The bots wait after an undo."
 	PutRightHelp  = "Tap a piece and then where it belongs, trays too. Everything is written in the log and can be undone."
-	PutRightNone  = "Nothing can be put right now; there is Undo."
 	WhoseTurn     = "Whose turn"
 	TheRules      = "The rules"
 	House         = "Our house rule"
@@ -41,14 +39,9 @@ const (
 	ReadAgain     = "Read again"
 	FileChanged   = "Another program has written the file"
 	FileTrouble   = "This could not be kept"
-	LineFromFile  = "Something in the match file"
 	BotTrouble    = "A bot does not know how to go on"
 	TakeOver      = "Somebody takes over"
-	Less          = "Less"
-	More          = "More"
-	Laid          = "has answered"
 	Table         = "The table"
-	HideAgain     = "Hide again"
 )
 
 // HandTo asks for the laptop to go to somebody.

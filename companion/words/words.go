@@ -12,7 +12,7 @@ const (
 	Back            = "Back"
 	Close           = "Close"
 	Cancel          = "Cancel"
-	NoViewer        = "There is no program here to open that with."
+	NoViewer        = "there is no program here to open that with"
 	SettingsTrouble = "The settings"
 )
 

@@ -1,0 +1,84 @@
+package table
+
+import "fyne.io/fyne/v2"
+
+// escape lays down what is picked, or comes back to now, or ends putting right.
+func (s *Screen) escape() bool {
+	_, past := s.session.Looking()
+	switch {
+	case s.tray.Untype():
+	case s.fixing && len(s.held) > 0:
+		s.held = nil
+		s.allow()
+	case s.fixing:
+		s.putRight(false)
+	case past:
+		s.session.LookNow()
+	case s.refused != "":
+		s.refused = ""
+		s.allow()
+		s.words()
+		s.layout.again()
+	case s.question != nil && s.question.Back():
+		s.allow()
+		s.words()
+		s.layout.again()
+	default:
+		return false
+	}
+	return true
+}
+
+// boardKey gets the keys of the board first: the dice come first, as at the table.
+func (s *Screen) boardKey(key *fyne.KeyEvent) bool {
+	switch key.Name {
+	case fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter:
+		if s.tray.Due() && !s.fixing {
+			s.tray.Press()
+			return true
+		}
+	}
+	return false
+}
+
+// rune takes the number keys: faces of real dice, or choices in their order.
+func (s *Screen) rune(r rune) {
+	if r < '0' || r > '9' || s.fixing {
+		return
+	}
+	number := int(r - '0')
+	if number == 0 {
+		number = 10
+	}
+	if s.tray.Due() {
+		s.tray.Type(number)
+		return
+	}
+	s.asked.press(number)
+}
+
+// Key implements shell.Keyed: what nobody has taken goes to the board's own keys.
+func (s *Screen) Key(key *fyne.KeyEvent) bool {
+	switch key.Name {
+	case fyne.KeyEscape:
+		return s.escape()
+	case fyne.KeyF1:
+		s.showRules(0)
+		return true
+	}
+	return false
+}
+
+// Undo implements shell.Undoer.
+func (s *Screen) Undo() {
+	if s.session.CanUndo() {
+		s.say(s.session.Undo())
+	}
+}
+
+// Redo implements shell.Undoer.
+func (s *Screen) Redo() {
+	if s.session.CanRedo() {
+		s.say(s.session.Redo())
+	}
+}

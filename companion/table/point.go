@@ -1,0 +1,51 @@
+package table
+
+import (
+	"homespun/companion/board"
+	"homespun/companion/tableau"
+	"homespun/companion/words"
+	"homespun/printables/drawing"
+)
+
+// point takes a place of the scene where a point is wanted.
+func (s *Screen) point(at drawing.Point, final bool) {
+	if s.question == nil {
+		return
+	}
+	measured := s.game.(tableau.Measured)
+	s.aim = measured.Snap(s.question.Position(), at)
+	s.takeAim()
+	if final {
+		s.answered(s.question.Tap(s.aim), nil)
+	}
+}
+
+// nudge moves the point by the game's own measure.
+func (s *Screen) nudge(dx, dy int) {
+	if s.question == nil {
+		return
+	}
+	moved := tableau.APoint(s.aim.X+dx, s.aim.Y+dy)
+	measured := s.game.(tableau.Measured)
+	s.aim = measured.Snap(s.question.Position(), measured.Place(s.question.Position(), moved))
+	s.takeAim()
+}
+
+// takeAim shows the point that would be chosen now, with what it would do or why not.
+func (s *Screen) takeAim() {
+	if _, wanted := s.question.Point(); !wanted {
+		s.board.Aim(nil)
+		return
+	}
+	ghost := &board.Ghost{At: s.game.(tableau.Measured).Place(s.question.Position(), s.aim), Seat: int(s.question.Seat), Size: 18}
+	ghost.Words = s.game.Name(s.question.Position(), s.aim)
+	if m, verdict, ok := s.question.Judge(s.aim); ok {
+		ghost.Good = verdict.OK()
+		if ghost.Good {
+			ghost.Words = words.Does(ghost.Words, s.happens(m))
+		} else {
+			ghost.Words = s.voice.Refusal(verdict)
+		}
+	}
+	s.board.Aim(ghost)
+}
