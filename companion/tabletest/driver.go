@@ -1,0 +1,356 @@
+// Package tabletest plays matches through the table screen in Fyne's test driver, as people do: by taps where the board says that a spot is, or by keys.
+// It is for tests only.
+package tabletest
+
+import (
+	"bytes"
+	"fmt"
+	"image/png"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/test"
+
+	"homespun/companion/kit"
+	"homespun/companion/settings"
+	"homespun/companion/shell"
+	"homespun/companion/table"
+	"homespun/companion/tableau"
+	"homespun/companion/words"
+	"homespun/engines"
+	"homespun/engines/record"
+)
+
+// Hand says how a driver plays.
+type Hand uint8
+
+const (
+	// Taps plays with the pointer.
+	Taps Hand = iota
+	// Keys plays with the keyboard alone.
+	Keys
+)
+
+// Driver plays on one table screen.
+type Driver struct {
+	Shell  *shell.Shell
+	Screen *table.Screen
+	Window fyne.Window
+	// Hand is how it plays.
+	Hand Hand
+	// Pictures is the folder that a picture a prompt goes to; "" takes none.
+	Pictures string
+
+	t       testing.TB
+	taken   int
+	prompts string
+}
+
+// Open opens a window of a size with the screen of a match in it. The settings say how it looks; motion is as the test driver has it, over at once.
+func Open(t testing.TB, size fyne.Size, set settings.Settings, match table.Match) *Driver {
+	t.Helper()
+	test.NewTempApp(t)
+	path := filepath.Join(t.TempDir(), "settings.toml")
+	if err := set.Save(path); err != nil {
+		t.Fatal(err)
+	}
+	d := &Driver{t: t, Window: test.NewTempWindow(t, nil)}
+	d.Window.Resize(size)
+	deps := shell.Deps{Settings: path, Start: func(do func()) { do() }}
+	d.Shell = shell.New(deps, d.Window, func(sh *shell.Shell) shell.Screen {
+		d.Screen = table.New(sh, match)
+		return d.Screen
+	})
+	d.Window.Resize(size)
+	return d
+}
+
+// PlayFile plays the lines of a match, WHO: MOVE, as a file has them after its front matter. Answers given in secret together may stand in any order in
+// a file; the screen asks for them in seat order.
+func (d *Driver) PlayFile(body string) {
+	d.t.Helper()
+	var lines []string
+	for _, line := range strings.Split(body, "\n") {
+		if line = strings.TrimSpace(line); line != "" && !strings.HasPrefix(line, "#") {
+			lines = append(lines, line)
+		}
+	}
+	match := d.Screen.Session().Match()
+	seat := func(text string) engines.Seat {
+		line, _ := match.ReadLine(text)
+		return line.Who()
+	}
+	for len(lines) > 0 {
+		n := 1
+		if due := match.Due(); due.Secret {
+			n = min(due.Who.Len(), len(lines))
+			slices.SortStableFunc(lines[:n], func(a, b string) int { return int(seat(a)) - int(seat(b)) })
+		}
+		for _, line := range lines[:n] {
+			d.Play(line)
+		}
+		lines = lines[n:]
+	}
+}
+
+// Play plays one line, and fails the test where the screen does not come to where the line leads.
+func (d *Driver) Play(text string) {
+	d.t.Helper()
+	s := d.Screen.Session()
+	line, err := s.Match().ReadLine(text)
+	if err != nil {
+		d.t.Fatalf("%s: %v", text, err)
+	}
+	before := len(s.Match().Steps())
+	switch {
+	case line.Kind == record.UndoLine:
+		d.shortcut(&fyne.ShortcutUndo{}, words.Undo)
+	case line.Kind == record.RedoLine:
+		d.shortcut(&fyne.ShortcutRedo{}, words.Redo)
+	case line.Kind != record.MoveLine || line.Move.Who == engines.Table:
+		if err := s.PlayText(text); err != nil {
+			d.t.Fatalf("%s: %v", text, err)
+		}
+	case line.Move.Who == engines.Dice:
+		d.roll(line.Move)
+	default:
+		d.move(line.Move)
+	}
+	if _, laid := s.Laid(line.Move.Who); laid && line.Kind == record.MoveLine {
+		return
+	}
+	steps := s.Match().Steps()
+	if len(steps) == before {
+		d.t.Fatalf("%s: nothing was made; the screen says %q", text, d.Screen.Prompt())
+	}
+	if got := steps[len(steps)-1].Text; line.Kind == record.MoveLine && got != s.Match().FormatLine(line) && !strings.Contains(allOf(steps[before:]), s.Match().FormatLine(line)) {
+		d.t.Fatalf("%s: the screen made %s", text, got)
+	}
+	d.prompted()
+}
+
+func allOf(steps []record.Step) string {
+	var text strings.Builder
+	for _, step := range steps {
+		text.WriteString(step.Text + "\n")
+	}
+	return text.String()
+}
+
+// roll types the faces of real dice, or taps them.
+func (d *Driver) roll(m engines.Move) {
+	d.t.Helper()
+	for _, face := range m.Faces() {
+		if d.Hand == Keys && face <= 10 {
+			d.Rune('0' + rune(face%10))
+			continue
+		}
+		at, ok := d.Screen.Tray().WhereFace(int(face))
+		if !ok {
+			d.t.Fatalf("the tray shows no face %d", face)
+		}
+		d.TapIn(d.Screen.Tray(), at)
+	}
+}
+
+// move makes the inputs of a move, one by one, after lifting a cover that may lie over them.
+func (d *Driver) move(m engines.Move) {
+	d.t.Helper()
+	position := d.Screen.Session().Position()
+	if q := d.Screen.Question(); q == nil || q.Seat != m.Who {
+		d.Lift()
+	}
+	if q := d.Screen.Question(); q == nil || q.Seat != m.Who {
+		d.t.Fatalf("%s: the screen does not ask %s", d.Screen.Session().Engine().Format(m), d.Screen.Session().Engine().SeatIDs()[m.Who])
+	}
+	for range 10 { // what is picked already is laid down first
+		if len(d.Screen.Question().Inputs()) == 0 {
+			break
+		}
+		d.Key(fyne.KeyEscape)
+	}
+	for _, in := range d.Screen.Game().Inputs(position, m) {
+		d.Input(in)
+	}
+}
+
+// Lift presses the button of the cover, where there is one.
+func (d *Driver) Lift() {
+	d.t.Helper()
+	d.prompted()
+	if d.Hand == Keys {
+		d.Key(fyne.KeyReturn)
+		return
+	}
+	if b, ok := d.Window.Canvas().Focused().(fyne.Tappable); ok {
+		d.TapIn(b.(fyne.CanvasObject), fyne.NewPos(10, 10))
+	}
+}
+
+// Input makes one input by taps or by keys.
+func (d *Driver) Input(in tableau.Input) {
+	d.t.Helper()
+	board := d.Screen.Board()
+	switch in.Kind {
+	case tableau.Choice, tableau.Number:
+		number := 0
+		for _, next := range d.Screen.Question().Next() {
+			if next.Kind == tableau.Choice || next.Kind == tableau.Number {
+				number++
+				if next == in {
+					break
+				}
+			}
+		}
+		d.choose(number)
+	case tableau.Point:
+		place := d.Screen.Game().(tableau.Measured).Place(d.Screen.Session().Position(), in)
+		if d.Hand == Taps {
+			d.TapIn(board, board.WherePoint(place))
+			return
+		}
+		d.nudgeTo(in)
+		d.Key(fyne.KeyReturn)
+	default:
+		if d.Hand == Taps {
+			at, ok := board.Where(in)
+			if !ok {
+				d.t.Fatalf("%v is not on the board", in)
+			}
+			d.TapIn(board, at)
+			return
+		}
+		for range 400 {
+			if board.Cursor() == in {
+				break
+			}
+			d.Key(fyne.KeyTab)
+			if d.Window.Canvas().Focused() != fyne.Focusable(board) { // past the last: round again
+				d.Window.Canvas().Focus(board)
+			}
+		}
+		if board.Cursor() != in {
+			d.t.Fatalf("Tab does not come to %v", in)
+		}
+		d.Key(fyne.KeyReturn)
+	}
+}
+
+// choose presses the button of a choice, or its number key.
+func (d *Driver) choose(number int) {
+	d.t.Helper()
+	if d.Hand == Keys && number <= 10 {
+		d.Rune('0' + rune(number%10))
+		return
+	}
+	d.TapIn(d.Screen.ChoiceButton(number), fyne.NewPos(8, 8))
+}
+
+// nudgeTo brings the point that is aimed at to another, by arrow keys.
+func (d *Driver) nudgeTo(in tableau.Input) {
+	d.t.Helper()
+	key := map[bool]fyne.KeyName{}
+	key[true], key[false] = fyne.KeyRight, fyne.KeyLeft
+	for range 500 {
+		if d.Screen.Aim().X == in.X {
+			break
+		}
+		d.Key(key[d.Screen.Aim().X < in.X])
+	}
+	key[true], key[false] = fyne.KeyDown, fyne.KeyUp
+	for range 500 {
+		if d.Screen.Aim().Y == in.Y {
+			break
+		}
+		d.Key(key[d.Screen.Aim().Y < in.Y])
+	}
+}
+
+// TapIn taps a place of an object of the window.
+func (d *Driver) TapIn(o fyne.CanvasObject, at fyne.Position) {
+	d.t.Helper()
+	test.TapCanvas(d.Window.Canvas(), fyne.CurrentApp().Driver().AbsolutePositionForObject(o).Add(at))
+}
+
+// Hover moves the pointer over an input of the board.
+func (d *Driver) Hover(in tableau.Input) {
+	if at, ok := d.Screen.Board().Where(in); ok {
+		d.Screen.Board().MouseMoved(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: at}})
+	}
+}
+
+// Key types a key into what has the focus, or into the window.
+func (d *Driver) Key(name fyne.KeyName) {
+	key := &fyne.KeyEvent{Name: name}
+	if focused := d.Window.Canvas().Focused(); focused != nil {
+		focused.TypedKey(key)
+	} else if d.Window.Canvas().OnTypedKey() != nil {
+		d.Window.Canvas().OnTypedKey()(key)
+	}
+}
+
+// Rune types a letter into what has the focus.
+func (d *Driver) Rune(r rune) {
+	if focused := d.Window.Canvas().Focused(); focused != nil {
+		focused.TypedRune(r)
+	}
+}
+
+// shortcut undoes or redoes by its button or by its keys.
+func (d *Driver) shortcut(s fyne.Shortcut, button string) {
+	d.t.Helper()
+	if d.Hand == Keys {
+		d.Shell.TypedShortcut(s)
+	} else {
+		d.Press(button)
+	}
+}
+
+// Press taps the button with these words.
+func (d *Driver) Press(text string) {
+	d.t.Helper()
+	root := d.Window.Content()
+	if top := d.Window.Canvas().Overlays().Top(); top != nil {
+		root = top
+	}
+	for _, o := range test.LaidOutObjects(root) {
+		if b, ok := o.(*kit.Button); ok && b.Text == text && b.Visible() {
+			d.TapIn(b, fyne.NewPos(b.Size().Width/2, b.Size().Height/2))
+			return
+		}
+	}
+	d.t.Fatalf("there is no button %q", text)
+}
+
+// prompted takes a picture where the prompt is another one than before.
+func (d *Driver) prompted() {
+	if d.Pictures == "" || d.Screen.Prompt() == d.prompts {
+		return
+	}
+	d.prompts = d.Screen.Prompt()
+	d.taken++
+	d.Picture(fmt.Sprintf("%03d", d.taken))
+}
+
+// Picture saves what the window shows, as a PNG of a name in the folder of the pictures.
+func (d *Driver) Picture(name string) {
+	d.t.Helper()
+	var picture bytes.Buffer
+	if err := png.Encode(&picture, d.Window.Canvas().Capture()); err != nil {
+		d.t.Fatal(err)
+	}
+	if d.Pictures == "" {
+		return
+	}
+	if err := os.MkdirAll(d.Pictures, 0o755); err != nil {
+		d.t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(d.Pictures, name+".png"), picture.Bytes(), 0o644); err != nil {
+		d.t.Fatal(err)
+	}
+}

@@ -1,0 +1,66 @@
+package tray
+
+import (
+	"image"
+	"strconv"
+
+	"homespun/companion/look"
+	"homespun/engines"
+	"homespun/printables/drawing"
+	"homespun/printables/raster"
+)
+
+// face is what the picture of a die depends on. A face of 0 has yet to be rolled.
+type face struct {
+	seat   int
+	face   int
+	faces  int
+	faint  bool
+	dark   bool
+	pixels int
+}
+
+// picture draws a die from above, in the colour of whose it is.
+func (f face) picture() *image.RGBA {
+	const side = 20.0
+	d := drawing.New(side, side)
+	ground := drawing.White
+	if f.seat >= 0 {
+		ground = drawing.Players[f.seat%6]
+	}
+	line := drawing.Ink
+	if f.dark {
+		line = drawing.White
+	}
+	if f.faint {
+		ground = ground.Mixed(drawing.White, 0.45)
+	}
+	ink := drawing.TextOn(ground)
+	d.RoundedRect(d.Area().Inset(0.9), 3.4, drawing.Outlined(ground, 0.8, line))
+	d.RoundedRect(d.Area().Inset(1.7), 2.8, drawing.Paint{Stroke: drawing.Line(0.5, ground.Mixed(drawing.White, 0.5))})
+	switch {
+	case f.face == 0:
+		d.Label(d.Area().Inset(3), "?", drawing.Style{Face: drawing.Title, Size: 34, Colour: ink}, 12, drawing.Centre)
+	case f.face <= 6 && f.faces <= 6:
+		for _, at := range pips[f.face] {
+			d.Circle(drawing.Point{X: side/2 + at[0]*4.6, Y: side/2 + at[1]*4.6}, 1.75, drawing.Filled(ink))
+		}
+	default:
+		d.Label(d.Area().Inset(3), strconv.Itoa(f.face), drawing.Style{Face: drawing.Title, Size: 34, Colour: ink}, 12, drawing.Centre)
+	}
+	return raster.Image(d, float64(f.pixels)/side)
+}
+
+// pips are where the pips of each face lie, in steps from the middle.
+var pips = [7][][2]float64{
+	1: {{0, 0}},
+	2: {{-1, -1}, {1, 1}},
+	3: {{-1, -1}, {0, 0}, {1, 1}},
+	4: {{-1, -1}, {1, -1}, {-1, 1}, {1, 1}},
+	5: {{-1, -1}, {1, -1}, {0, 0}, {-1, 1}, {1, 1}},
+	6: {{-1, -1}, {1, -1}, {-1, 0}, {1, 0}, {-1, 1}, {1, 1}},
+}
+
+func faceOf(die engines.Die, value int, faint bool, pixels float32) face {
+	return face{max(-1, int(die.Owner)), value, int(die.Faces), faint, look.Current().Dark, max(8, int(pixels+0.5))}
+}

@@ -1,0 +1,264 @@
+package tray
+
+import (
+	"image"
+	"image/color"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
+
+	"homespun/companion/look"
+	"homespun/companion/words"
+	"homespun/engines"
+	"homespun/printables/drawing"
+)
+
+// Sizes in pixels: of dice, of small dice, of the faces to tap, and between them.
+const (
+	large = 96
+	small = 60
+	tap   = 48
+	gap   = 8
+)
+
+// area is a place in the tray.
+type area struct {
+	at   fyne.Position
+	size fyne.Size
+}
+
+func (a area) has(p fyne.Position) bool {
+	return p.X >= a.at.X && p.Y >= a.at.Y && p.X < a.at.X+a.size.Width && p.Y < a.at.Y+a.size.Height
+}
+
+func (a area) centre() fyne.Position { return a.at.AddXY(a.size.Width/2, a.size.Height/2) }
+
+// plan is where everything is in a tray of a width.
+type plan struct {
+	dice, owners, faces []area
+	words, real         area
+	height              float32
+}
+
+func (t *Tray) plan(width float32) plan {
+	var p plan
+	if len(t.dice) == 0 || width < tap {
+		return p
+	}
+	text := look.Current().Size(theme.SizeNameCaptionText) * 1.5
+	side := float32(large)
+	if !t.due || t.real || t.Compact {
+		side = small
+	}
+	for side > 32 && float32(len(t.dice))*(side+gap)-gap > width {
+		side -= 4
+	}
+	y := float32(0)
+	p.dice = row(len(t.dice), side, width, &y)
+	if t.named() {
+		for _, die := range p.dice {
+			p.owners = append(p.owners, area{fyne.NewPos(die.at.X-gap/2, y-gap/2), fyne.NewSize(die.size.Width+gap, text)})
+		}
+		y += text
+	}
+	switch last := p.dice[len(p.dice)-1]; {
+	case t.Words == "":
+	case t.Compact && len(p.dice) > 1: // there is no room for words; a tap on the dice rolls all the same
+	case len(p.dice) == 1 && width-last.size.Width > 140: // one die stands at the left, with the words beside it
+		p.dice[0].at.X = 8
+		p.words = area{fyne.NewPos(last.size.Width+24, 0), fyne.NewSize(width-last.size.Width-28, last.size.Height)}
+	default:
+		p.words = area{fyne.NewPos(0, y-gap/2), fyne.NewSize(width, text)}
+		y += text
+	}
+	if t.due {
+		if !t.Compact {
+			p.real = area{fyne.NewPos(0, y), fyne.NewSize(width, text)}
+			y += text + 2
+		}
+		faces := int(t.dice[min(len(t.typed), len(t.dice)-1)].Faces)
+		side := tap * look.Current().Text
+		if t.real {
+			side = max(side, 64)
+		}
+		if fits := (width+4)/float32(min(faces, 6)) - 4; !t.real && side > fits {
+			side = max(40, fits)
+		}
+		perRow := max(1, int((width+4)/(side+4)+0.01))
+		for left := faces; left > 0; left -= perRow {
+			p.faces = append(p.faces, row(min(left, perRow), side, width, &y)...)
+		}
+	}
+	p.height = y
+	return p
+}
+
+// row puts squares side by side in the middle of a width and moves y on.
+func row(n int, side, width float32, y *float32) []area {
+	space := float32(gap)
+	if float32(n)*(side+space) > width+space {
+		space = 4
+	}
+	x := (width - float32(n)*(side+space) + space) / 2
+	list := make([]area, n)
+	for i := range list {
+		list[i] = area{fyne.NewPos(x+float32(i)*(side+space), *y), fyne.NewSquareSize(side)}
+	}
+	*y += side + space
+	return list
+}
+
+// named reports whether whose dice they are has to be said: where they are several people's.
+func (t *Tray) named() bool {
+	for _, die := range t.dice {
+		if die.Owner != t.dice[0].Owner {
+			return t.Name != nil
+		}
+	}
+	return false
+}
+
+// MinSize implements fyne.CanvasObject: it is as high as its dice need at the width it has.
+func (t *Tray) MinSize() fyne.Size {
+	t.ExtendBaseWidget(t)
+	width := t.Size().Width
+	if width < tap {
+		width = 300
+	}
+	return fyne.NewSize(200, t.plan(width).height)
+}
+
+// CreateRenderer implements fyne.Widget.
+func (t *Tray) CreateRenderer() fyne.WidgetRenderer {
+	r := &renderer{tray: t}
+	r.Refresh()
+	return r
+}
+
+type renderer struct {
+	tray    *Tray
+	objects []fyne.CanvasObject
+}
+
+func (r *renderer) Destroy()                     {}
+func (r *renderer) Objects() []fyne.CanvasObject { return r.objects }
+func (r *renderer) MinSize() fyne.Size           { return r.tray.MinSize() }
+func (r *renderer) Layout(fyne.Size)             { r.Refresh() }
+
+// Refresh draws a handful of objects anew.
+func (r *renderer) Refresh() {
+	t := r.tray
+	r.objects = nil
+	p := t.plan(t.Size().Width)
+	now := look.Current()
+	caption := now.Size(theme.SizeNameCaptionText)
+	for i, box := range p.dice {
+		die := t.dice[i]
+		value, faint := t.value(i)
+		at, size := box.at, box.size
+		if t.spin > 0 {
+			value = 1 + (t.spin*7+i*5)%int(die.Faces)
+			at.Y += []float32{-8, -3, 4, -5, 2, -3, 1, -1, 0, 0}[t.spin%10]
+			at.X += []float32{4, -5, 3, -2, 3, -1, 1, 0, 0, 0}[t.spin%10]
+		}
+		r.image(faceOf(die, value, faint, size.Width*t.density()), at, size)
+		if t.due && len(t.dice) > 1 && i == len(t.typed) {
+			ring := canvas.NewRectangle(color.Transparent)
+			ring.StrokeColor, ring.StrokeWidth, ring.CornerRadius = now.Focus, 4, 16
+			ring.Move(at.SubtractXY(4, 4))
+			ring.Resize(size.AddWidthHeight(8, 8))
+			r.objects = append(r.objects, ring)
+		}
+		if i < len(p.owners) {
+			r.text(t.Name(die.Owner), p.owners[i], caption, look.Bold, now.Ink)
+		}
+	}
+	if t.Words != "" && p.words.size.Width > 0 {
+		r.paragraph(t.Words, p.words, now)
+	}
+	if t.due && len(p.dice) > 0 {
+		if p.real.size.Width > 0 {
+			r.text(t.Real, p.real, caption, fyne.TextStyle{}, now.Quiet)
+		}
+		die := t.dice[min(len(t.typed), len(t.dice)-1)]
+		for i, box := range p.faces {
+			r.image(faceOf(engines.Die{Owner: die.Owner, Faces: die.Faces}, i+1, false, box.size.Width*t.density()), box.at, box.size)
+		}
+	}
+	canvas.Refresh(t)
+}
+
+// value returns the face that a die shows, 0 for none yet, and whether it only lies there from before.
+func (t *Tray) value(i int) (int, bool) {
+	switch {
+	case t.due && i < len(t.typed):
+		return int(t.typed[i]), false
+	case i < len(t.faces):
+		return int(t.faces[i]), t.due
+	}
+	return 0, false
+}
+
+func (t *Tray) density() float32 {
+	if c := fyne.CurrentApp().Driver().CanvasForObject(t); c != nil && c.Scale() > 0 {
+		return c.Scale()
+	}
+	return 1
+}
+
+func (r *renderer) image(f face, at fyne.Position, size fyne.Size) {
+	picture, ok := r.tray.cache[f]
+	if !ok {
+		if len(r.tray.cache) > 200 {
+			r.tray.cache = map[face]*image.RGBA{}
+		}
+		picture = f.picture()
+		r.tray.cache[f] = picture
+	}
+	o := canvas.NewImageFromImage(picture)
+	o.FillMode, o.ScaleMode = canvas.ImageFillStretch, canvas.ImageScaleSmooth
+	o.Move(at)
+	o.Resize(size)
+	r.objects = append(r.objects, o)
+}
+
+// text draws one line in the middle of an area, cut to its width.
+func (r *renderer) text(text string, box area, size float32, style fyne.TextStyle, ink drawing.Colour) {
+	o := canvas.NewText(words.Short(text, 60), ink)
+	o.TextSize, o.TextStyle = size, style
+	for letters := 58; o.MinSize().Width > box.size.Width && letters > 1; letters -= 2 {
+		o.Text = words.Short(text, letters)
+	}
+	min := o.MinSize()
+	o.Resize(min)
+	o.Move(box.at.AddXY((box.size.Width-min.Width)/2, (box.size.Height-min.Height)/2))
+	r.objects = append(r.objects, o)
+}
+
+// paragraph draws words in lines in the middle of an area: larger where there is room for several.
+func (r *renderer) paragraph(text string, box area, now *look.Theme) {
+	size, ink := now.Size(theme.SizeNameCaptionText), now.Quiet
+	style := fyne.TextStyle{}
+	if box.size.Height > 3*size {
+		size, style, ink = now.Size(theme.SizeNameText), look.Bold, now.Ink
+	}
+	var lines []string
+	line := ""
+	for _, word := range strings.Fields(text) {
+		longer := strings.TrimSpace(line + " " + word)
+		if line != "" && fyne.MeasureText(longer, size, style).Width > box.size.Width {
+			lines = append(lines, line)
+			longer = word
+		}
+		line = longer
+	}
+	lines = append(lines, line)
+	height := size * 1.3
+	y := box.at.Y + (box.size.Height-height*float32(len(lines)))/2
+	for _, line := range lines {
+		r.text(line, area{fyne.NewPos(box.at.X, y), fyne.NewSize(box.size.Width, height)}, size, style, ink)
+		y += height
+	}
+}

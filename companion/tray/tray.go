@@ -1,0 +1,188 @@
+// Package tray is the dice tray: it shows the dice that a roll asks for, each with its own faces and whose it is, rolls them, and takes the faces of
+// real dice by taps and by number keys.
+package tray
+
+import (
+	"image"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
+
+	"homespun/engines"
+)
+
+// Tray is the dice tray. Whoever owns it says what is due and hears what was rolled; it draws no random number that counts.
+type Tray struct {
+	widget.BaseWidget
+
+	// OnRoll has the app roll, or takes the faces that lie there.
+	OnRoll func()
+	// OnFaces is told the faces of real dice, once there are as many as the roll asks for.
+	OnFaces func([]int16)
+	// Name says whose a die is; "" leaves it out.
+	Name func(engines.Seat) string
+	// Moving has the dice tumble.
+	Moving bool
+	// Words are what stands below the dice, Real what stands before the faces to tap.
+	Words, Real string
+	// Compact is for a small window.
+	Compact bool
+
+	dice   []engines.Die
+	faces  []int16
+	due    bool
+	real   bool
+	typed  []int16
+	tumble *fyne.Animation
+	spin   int
+	cache  map[face]*image.RGBA
+}
+
+var (
+	_ fyne.Widget   = (*Tray)(nil)
+	_ fyne.Tappable = (*Tray)(nil)
+)
+
+// New returns an empty tray.
+func New() *Tray {
+	t := &Tray{cache: map[face]*image.RGBA{}}
+	t.ExtendBaseWidget(t)
+	return t
+}
+
+// Ask shows the dice of a roll that is due. kept are faces that lie on the table since an undo, nil for none; real says that the table rolls itself, so
+// that its faces are the large ones.
+func (t *Tray) Ask(roll engines.Roll, kept []int16, real bool) {
+	t.settle()
+	t.dice, t.faces, t.due, t.real, t.typed = roll.Dice(), kept, true, real, nil
+	t.Refresh()
+}
+
+// Lie shows faces that were rolled, and has them tumble where they have just been.
+func (t *Tray) Lie(roll engines.Roll, faces []int16, fresh bool) {
+	t.settle()
+	t.dice, t.faces, t.due, t.typed = roll.Dice(), faces, false, nil
+	if fresh && t.Moving {
+		t.roll()
+	}
+	t.Refresh()
+}
+
+// Clear takes all dice away.
+func (t *Tray) Clear() {
+	t.settle()
+	t.dice, t.faces, t.due, t.typed = nil, nil, false, nil
+	t.Refresh()
+}
+
+// Due reports whether the tray waits for a roll.
+func (t *Tray) Due() bool { return t.due }
+
+// Press rolls, as a tap does.
+func (t *Tray) Press() {
+	t.settle()
+	if t.due && t.OnRoll != nil {
+		t.OnRoll()
+	}
+}
+
+// Type takes a face off a real die, for the next die in turn; it reports whether that die has it.
+func (t *Tray) Type(value int) bool {
+	t.settle()
+	if !t.due || len(t.typed) >= len(t.dice) || value < 1 || value > int(t.dice[len(t.typed)].Faces) {
+		return false
+	}
+	t.typed = append(t.typed, int16(value))
+	if len(t.typed) == len(t.dice) {
+		faces := t.typed
+		t.typed = nil
+		t.Refresh()
+		if t.OnFaces != nil {
+			t.OnFaces(faces)
+		}
+		return true
+	}
+	t.Refresh()
+	return true
+}
+
+// Untype takes the last face back that was typed in, and reports whether there was one.
+func (t *Tray) Untype() bool {
+	if len(t.typed) == 0 {
+		return false
+	}
+	t.typed = t.typed[:len(t.typed)-1]
+	t.Refresh()
+	return true
+}
+
+// Typed returns the faces typed in so far.
+func (t *Tray) Typed() []int16 { return t.typed }
+
+// roll tumbles for 400 ms over faces that mean nothing and then shows those that lie there: what counts has happened already.
+func (t *Tray) roll() {
+	t.spin = 1
+	t.tumble = fyne.NewAnimation(400*time.Millisecond, func(part float32) {
+		spin := 1 + int(part*9)
+		if part >= 1 {
+			t.tumble, spin = nil, 0
+		}
+		if spin != t.spin {
+			t.spin = spin
+			t.Refresh()
+		}
+	})
+	t.tumble.Start()
+}
+
+// Settle ends the tumbling at once.
+func (t *Tray) Settle() { t.settle() }
+
+func (t *Tray) settle() {
+	if t.tumble != nil {
+		t.tumble.Stop()
+		t.tumble = nil
+	}
+	if t.spin != 0 {
+		t.spin = 0
+		t.Refresh()
+	}
+}
+
+// Tapped implements fyne.Tappable: on a face it takes that face, on the dice it rolls.
+func (t *Tray) Tapped(event *fyne.PointEvent) {
+	t.settle()
+	if !t.due {
+		return
+	}
+	p := t.plan(t.Size().Width)
+	for value, box := range p.faces {
+		if box.has(event.Position) {
+			t.Type(value + 1)
+			return
+		}
+	}
+	for _, box := range p.dice {
+		if box.has(event.Position) {
+			t.Press()
+			return
+		}
+	}
+}
+
+// WhereFace returns the middle of a face to tap, counted from 1, for those who tap it from outside.
+func (t *Tray) WhereFace(value int) (fyne.Position, bool) {
+	if p := t.plan(t.Size().Width); t.due && value >= 1 && value <= len(p.faces) {
+		return p.faces[value-1].centre(), true
+	}
+	return fyne.Position{}, false
+}
+
+// WhereDice returns the middle of the first die.
+func (t *Tray) WhereDice() (fyne.Position, bool) {
+	if p := t.plan(t.Size().Width); len(p.dice) > 0 {
+		return p.dice[0].centre(), true
+	}
+	return fyne.Position{}, false
+}
