@@ -1,0 +1,262 @@
+package sitters
+
+import (
+	"fmt"
+	"math"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"homespun/engines"
+	engine "homespun/engines/sitters"
+	"homespun/printables/drawing"
+	"homespun/printables/parts"
+	"homespun/rulesets"
+)
+
+func set(t *testing.T, ruleset, theme string, house map[string]any) *parts.Set {
+	t.Helper()
+	rules, err := rulesets.Find("sitters", ruleset)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if rules, err = rules.With(house); err != nil {
+		t.Fatal(err)
+	}
+	compiled, err := rules.Compile(0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	chosen, err := rules.Game.FindTheme(theme)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &parts.Set{Ruleset: rules, Engine: compiled, Theme: chosen, Scale: 1}
+}
+
+func game(s *parts.Set) *engine.Game { return s.Engine.Game().(*engine.Game) }
+
+// words are all texts of a drawing, those of what it uses too.
+func words(d *drawing.Drawing) []string {
+	var texts []string
+	for _, mark := range d.Marks {
+		switch m := mark.(type) {
+		case drawing.Words:
+			texts = append(texts, m.Text)
+		case drawing.Use:
+			texts = append(texts, words(m.Symbol.Drawing)...)
+		}
+	}
+	return texts
+}
+
+func part(t *testing.T, s *parts.Set, id string) parts.Part {
+	t.Helper()
+	all, err := Parts(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, part := range all {
+		if part.ID == id {
+			return part
+		}
+	}
+	t.Fatalf("no part %q", id)
+	return parts.Part{}
+}
+
+// SIT-01: 7 rows × 10 columns of 40 mm and the safe zone beyond: 440 × 280 mm, and the margin around.
+func TestSIT01BoardIsTrueToSize(t *testing.T) {
+	s := set(t, "standard", "dungeon", nil)
+	board, spaces := BoardSpaces(game(s), s.Theme, DefaultSpace)
+	if board.Width != 460 || board.Height != 300 {
+		t.Errorf("%g × %g mm, want 460 × 300", board.Width, board.Height)
+	}
+	if len(spaces) != 73 {
+		t.Errorf("%d spaces, want 73", len(spaces))
+	}
+	for name, want := range map[string]drawing.Rectangle{"a1": drawing.Box(10, 10, 40, 40), "j7": drawing.Box(370, 250, 40, 40), "k3": drawing.Box(410, 90, 40, 40)} {
+		space, ok := game(s).Board().Find(name)
+		if !ok || spaces[space] != want {
+			t.Errorf("%s lies at %v, want %v", name, spaces[space], want)
+		}
+	}
+	for i, space := range spaces {
+		for _, other := range spaces[:i] {
+			if space.Overlaps(other) {
+				t.Errorf("%v and %v overlap", space, other)
+			}
+		}
+	}
+}
+
+// No line between spaces runs through words, so that no seam does.
+func TestLinesRunThroughNoWords(t *testing.T) {
+	for _, theme := range []string{"dungeon", "space", "burglars", "plain"} {
+		for _, space := range []float64{16, 24, 40, 60} {
+			s := set(t, "standard", theme, nil)
+			s.Space = space
+			board := part(t, s, "board")
+			for _, mark := range board.Pieces[0].Front.Marks {
+				run, ok := mark.(drawing.Words)
+				if !ok {
+					continue
+				}
+				ink := run.Ink()
+				for _, x := range board.Columns {
+					if ink.X < x && x < ink.Right() {
+						t.Errorf("%s, %g mm: the line at %g runs through %q", theme, space, x, run.Text)
+					}
+				}
+				for _, y := range board.Rows {
+					if ink.Y < y && y < ink.Bottom() {
+						t.Errorf("%s, %g mm: the line at %g runs through %q", theme, space, y, run.Text)
+					}
+				}
+			}
+		}
+	}
+}
+
+// Every space says its name, and every kind of space is told by more than its tint.
+func TestSpacesAreNamedAndMarked(t *testing.T) {
+	s := set(t, "standard", "dungeon", nil)
+	board, spaces := BoardSpaces(game(s), s.Theme, DefaultSpace)
+	for i, space := range spaces {
+		name, picture := false, false
+		for _, mark := range board.Marks {
+			switch m := mark.(type) {
+			case drawing.Words:
+				name = name || m.Text == game(s).Board().Name(i) && space.Contains(m.Ink())
+			case drawing.Use:
+				picture = picture || space.Contains(drawing.Box(m.At.X, m.At.Y, 0, 0))
+			}
+		}
+		if !name || picture == (game(s).Kind(i) == engine.Plain) {
+			t.Errorf("%s: name %v, picture %v", game(s).Board().Name(i), name, picture)
+		}
+	}
+}
+
+// SIT-02: markers as many as the ruleset says, as standees and as tokens, numbered from C1 and O1; SIT-03: containers of both sides.
+func TestSIT02PiecesAreThoseOfTheRules(t *testing.T) {
+	s := set(t, "standard", "plain", map[string]any{"collectors": 3, "obstructors": 5, "containers": map[string]any{"collectors": 7, "obstructors": 2}, "scoring": []any{[]any{1, 2, 3, 4}}, "loot_rows": []any{0}})
+	for _, id := range []string{"standees", "tokens"} {
+		var names []string
+		for _, piece := range part(t, s, id).Pieces {
+			names = append(names, piece.Name)
+			if !slices.Contains(words(piece.Front), piece.Name) {
+				t.Errorf("%s of %s does not bear its name", piece.Name, id)
+			}
+		}
+		if got := strings.Join(names, " "); got != "C1 C2 C3 O1 O2 O3 O4 O5" {
+			t.Errorf("%s: %s", id, got)
+		}
+	}
+	if got := part(t, s, "containers").Pieces[0].Copies; got != 9 {
+		t.Errorf("%d containers, want 9", got)
+	}
+}
+
+// SIT-17, SIT-18: the table is the ruleset's, with par.
+func TestSIT17ScoringTableIsTheRulesets(t *testing.T) {
+	s := set(t, "delve", "dungeon", map[string]any{"par": 44})
+	texts := words(part(t, s, "scoring").Pieces[0].Front)
+	for _, row := range game(s).Rules().Scoring {
+		for _, score := range row {
+			if !slices.Contains(texts, fmt.Sprint(score)) {
+				t.Errorf("%d is not in the table", score)
+			}
+		}
+	}
+	for _, text := range []string{"0–7", "8–15", "32 +", "More than 44 for each board played: the delvers win.", "Gold"} {
+		if !slices.Contains(texts, text) {
+			t.Errorf("%q is not on the card: %q", text, texts)
+		}
+	}
+}
+
+func TestThePadHasNamesOrLines(t *testing.T) {
+	s := set(t, "team", "space", nil)
+	s.Names = [][]string{{"Ava", "Győző", "🐉"}, {"محمد"}}
+	texts := words(part(t, s, "pad").Pieces[0].Front)
+	if !slices.Contains(texts, "Ava, Győző") {
+		t.Errorf("%q", texts)
+	}
+	for _, text := range texts {
+		if strings.ContainsAny(text, "?🐉") {
+			t.Errorf("%q is no name", text)
+		}
+	}
+}
+
+func TestTheDieHasTheRulesFaces(t *testing.T) {
+	for faces, title := range map[int]string{6: "Fold-up die", 8: "Spinner", 2: "Fold-up die"} {
+		// A return on 6 needs a die that has one.
+		house := map[string]any{"die_faces": faces, "return_on": map[string]any{"collectors": []any{}, "obstructors": []any{}}}
+		if got := part(t, set(t, "standard", "plain", house), "die").Title; got != title {
+			t.Errorf("%d faces: %s, want %s", faces, got, title)
+		}
+	}
+}
+
+// A family's theme may hold anything.
+func TestUnrulyThemesKeepTheirWordsInPlace(t *testing.T) {
+	for _, noun := range []string{"🐉🐉", "محمد", "家庭", strings.Repeat("W", 40), "long-winded thing"} {
+		file := filepath.Join(t.TempDir(), "own.toml")
+		text := "extends = \"sitters/themes/plain\"\nname = \"Own\"\n"
+		for _, word := range []string{"collector", "obstructor", "container", "loot", "safe-zone"} {
+			text += fmt.Sprintf("[nouns.%s]\none = %q\n", word, noun)
+		}
+		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		s := set(t, "standard", file, nil)
+		for _, scale := range []float64{0.5, 1, 2} {
+			s.Scale = scale
+			all, err := Parts(s)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, part := range all {
+				drawn := []*drawing.Drawing{}
+				for _, piece := range part.Pieces {
+					drawn = append(drawn, piece.Front)
+				}
+				if part.Fill != nil {
+					drawn = append(drawn, part.Fill(190, 260)...)
+				}
+				for _, d := range drawn {
+					if err := d.Check(); err != nil {
+						t.Fatalf("%.10q, %s: %v", noun, part.ID, err)
+					}
+					for _, run := range d.Overflows() {
+						t.Errorf("%.10q, %s at %g: %.40q leaves %v", noun, part.ID, scale, run.Text, run.Box)
+					}
+				}
+			}
+		}
+	}
+}
+
+func TestSpacesNobodyCanPlayOnAreRefused(t *testing.T) {
+	s := set(t, "standard", "plain", nil)
+	for _, scale := range []float64{0, -1, 0.2, 4, math.NaN(), math.Inf(1)} {
+		s.Scale = scale
+		if _, err := Parts(s); err == nil || strings.Contains(err.Error(), "\n") {
+			t.Errorf("scale %g: %v", scale, err)
+		}
+	}
+	other := set(t, "standard", "plain", nil)
+	other.Engine = stranger{other.Engine}
+	if _, err := Parts(other); err == nil {
+		t.Error("another game's engine was accepted")
+	}
+}
+
+// stranger is an engine of another game.
+type stranger struct{ engines.Engine }
+
+func (stranger) Game() any { return nil }
