@@ -7,6 +7,7 @@ import (
 	"io"
 	"io/fs"
 	"os"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -144,8 +145,10 @@ func seating(rules *rulesets.Ruleset, seats []string) ([]record.Seat, error) {
 type terminal struct {
 	session *session.Session
 	speaker *rulesets.Speaker
-	in      *bufio.Scanner
-	out     io.Writer
+	// prompter says who is at turn: of names that take turns in rotation, the one.
+	prompter *rulesets.Speaker
+	in       *bufio.Scanner
+	out      io.Writer
 }
 
 func newTerminal(s *session.Session, in io.Reader, out io.Writer) *terminal {
@@ -175,11 +178,26 @@ func (t *terminal) hear(e session.Event) {
 	}
 }
 
-// refresh takes on who speaks, after names may have changed.
+// refresh takes on who speaks, after names or whose turn it is may have changed.
 func (t *terminal) refresh() {
-	speaker, err := session.Speaker(t.session.Header(), t.session.Engine(), t.session.Seats())
-	if err == nil {
-		t.speaker = speaker
+	seats := t.session.Seats()
+	speaker, err := session.Speaker(t.session.Header(), t.session.Engine(), seats)
+	if err != nil {
+		return
+	}
+	t.speaker, t.prompter = speaker, speaker
+	rules, err := session.Ruleset(t.session.Header())
+	if err != nil || !rules.Rotates() {
+		return
+	}
+	one := slices.Clone(seats)
+	for i, seat := range seats {
+		if len(seat.Names) > 1 {
+			one[i].Names = seat.Names[t.session.AtTurn(engines.Seat(i)):][:1]
+		}
+	}
+	if speaker, err = session.Speaker(t.session.Header(), t.session.Engine(), one); err == nil {
+		t.prompter = speaker
 	}
 }
 
@@ -221,7 +239,7 @@ func (t *terminal) ask() {
 			fmt.Fprintln(t.out, line)
 		}
 	}
-	fmt.Fprintf(t.out, "%s\n> ", t.speaker.Prompt(t.session.Position()))
+	fmt.Fprintf(t.out, "%s\n> ", t.prompter.Prompt(t.session.Position()))
 }
 
 // do carries out one line: a word of the terminal, faces, a move of whoever is due, or a line of a match file.
