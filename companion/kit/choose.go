@@ -7,7 +7,8 @@ import (
 
 // Pick is a row of buttons of which one counts.
 type Pick struct {
-	*fyne.Container
+	// Row is what is shown.
+	Row     *fyne.Container
 	Buttons []*Button
 	// OnChanged is told which was chosen.
 	OnChanged func(int)
@@ -16,7 +17,7 @@ type Pick struct {
 
 // NewPick returns a row of choices, the chosen one marked; -1 for none.
 func NewPick(choices []string, chosen int, changed func(int)) *Pick {
-	p := &Pick{Container: NewRow(), OnChanged: changed, chosen: -1}
+	p := &Pick{Row: NewRow(), OnChanged: changed, chosen: -1}
 	for i, text := range choices {
 		b := NewButton(text, nil, func() {
 			if p.chosen != i {
@@ -27,7 +28,7 @@ func NewPick(choices []string, chosen int, changed func(int)) *Pick {
 			}
 		})
 		p.Buttons = append(p.Buttons, b)
-		p.Add(b)
+		p.Row.Add(b)
 	}
 	p.Set(chosen)
 	return p
@@ -49,7 +50,7 @@ func (p *Pick) Set(chosen int) {
 			b.Refresh()
 		}
 	}
-	p.Container.Refresh()
+	p.Row.Refresh()
 }
 
 // NewCheck returns a button that is on or off.

@@ -22,15 +22,18 @@ type log struct {
 	list    *widget.List
 	empty   *widget.Label
 	entries []session.Entry
-	texts   []string
-	width   float32
+	// texts are the words of each line made, by its index in the match: they never change. said are those shown, high their heights in the width.
+	texts map[int]string
+	said  []string
+	high  []float32
+	width float32
 	quiet   bool // the list is being changed by us
 	last    int  // how many lines there were when it was last at its end
 	content fyne.CanvasObject
 }
 
 func newLog(s *Screen) *log {
-	l := &log{screen: s}
+	l := &log{screen: s, texts: map[int]string{}}
 	l.list = widget.NewList(func() int { return len(l.entries) }, func() fyne.CanvasObject {
 		label := widget.NewLabel("")
 		label.Wrapping = fyne.TextWrapWord
@@ -39,7 +42,7 @@ func newLog(s *Screen) *log {
 	}, func(i widget.ListItemID, o fyne.CanvasObject) {
 		row := o.(*fyne.Container).Objects
 		row[0].(*kit.Mark).SetSeat(l.entries[i].Seat)
-		row[1].(*widget.Label).SetText(l.texts[i])
+		row[1].(*widget.Label).SetText(l.said[i])
 	})
 	l.list.HideSeparators = true
 	l.list.OnSelected = func(i widget.ListItemID) {
@@ -64,10 +67,19 @@ func (l *log) update() {
 			l.entries = append(l.entries, entry)
 		}
 	}
-	l.texts = l.texts[:0]
-	for _, entry := range l.entries {
-		l.texts = append(l.texts, s.entryText(entry))
+	for i, entry := range l.entries {
+		text, known := l.texts[entry.Index]
+		if !known {
+			text = s.entryText(entry)
+			l.texts[entry.Index] = text
+		}
+		if i < len(l.said) && l.said[i] == text {
+			continue
+		}
+		l.said, l.high = append(l.said[:i], text), l.high[:min(i, len(l.high))]
 	}
+	l.said = l.said[:len(l.entries)]
+	l.high = l.high[:min(len(l.high), len(l.said))]
 	l.empty.Hidden = len(l.entries) > 0
 	l.heights()
 	l.list.Refresh()
@@ -93,13 +105,16 @@ func (l *log) follow() {
 	}
 }
 
-// heights gives each line the room its words need at the width there is.
+// heights gives each line the room its words need at the width there is; those that have it keep it.
 func (l *log) heights() {
-	l.width = l.list.Size().Width
+	if width := l.list.Size().Width; width != l.width {
+		l.width, l.high = width, nil
+	}
 	size := look.Current().Size(theme.SizeNameCaptionText)
-	for i, text := range l.texts {
-		lines := wrapped(text, size, l.width-44)
-		l.list.SetItemHeight(i, max(34, float32(lines)*size*1.42+14))
+	for i := len(l.high); i < len(l.said); i++ {
+		high := max(34, float32(wrapped(l.said[i], size, l.width-44))*size*1.42+14)
+		l.high = append(l.high, high)
+		l.list.SetItemHeight(i, high)
 	}
 }
 

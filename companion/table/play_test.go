@@ -268,3 +268,20 @@ func TestATeamTakesTurns(t *testing.T) {
 		t.Errorf("first %q, then %q", first, second)
 	}
 }
+
+// A move late in a long match is shown as fast as an early one.
+func BenchmarkALongMatch(b *testing.B) {
+	d := tabletest.Open(b, usual, settings.Default(), sitters(b, nil))
+	d.PlayFile(setUp)
+	for i := range 1000 {
+		if err := d.Screen.Session().PlayText([]string{"table: fix loot 7", "table: fix loot 8"}[i%2]); err != nil {
+			b.Fatal(err)
+		}
+	}
+	b.ResetTimer()
+	for i := range b.N {
+		if err := d.Screen.Session().PlayText([]string{"table: fix loot 7", "table: fix loot 8"}[i%2]); err != nil {
+			b.Fatal(err)
+		}
+	}
+}

@@ -52,16 +52,20 @@ func (t *Tray) plan(width float32) plan {
 	if !t.due || t.real || t.Compact {
 		side = small
 	}
-	for side > 32 && float32(len(t.dice))*(side+gap)-gap > width {
+	for side > 48 && float32(len(t.dice))*(side+gap)-gap > width {
 		side -= 4
 	}
 	y := float32(0)
-	p.dice = row(len(t.dice), side, width, &y)
-	if t.named() {
-		for _, die := range p.dice {
-			p.owners = append(p.owners, area{fyne.NewPos(die.at.X-gap/2, y-gap/2), fyne.NewSize(die.size.Width+gap, text)})
+	perRow := max(1, int((width+gap)/(side+gap)+0.01))
+	for left := len(t.dice); left > 0; left -= perRow {
+		dice := row(min(left, perRow), side, width, &y)
+		p.dice = append(p.dice, dice...)
+		if t.named() {
+			for _, die := range dice {
+				p.owners = append(p.owners, area{fyne.NewPos(die.at.X-gap/2, y-gap/2), fyne.NewSize(die.size.Width+gap, text)})
+			}
+			y += text
 		}
-		y += text
 	}
 	switch last := p.dice[len(p.dice)-1]; {
 	case t.Words == "":
@@ -86,7 +90,7 @@ func (t *Tray) plan(width float32) plan {
 		if fits := (width+4)/float32(min(faces, 6)) - 4; !t.real && side > fits {
 			side = max(40, fits)
 		}
-		perRow := max(1, int((width+4)/(side+4)+0.01))
+		perRow = max(1, int((width+4)/(side+4)+0.01))
 		for left := faces; left > 0; left -= perRow {
 			p.faces = append(p.faces, row(min(left, perRow), side, width, &y)...)
 		}

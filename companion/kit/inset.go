@@ -1,0 +1,42 @@
+package kit
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+
+	"homespun/companion/look"
+)
+
+// Flush lets words begin where panels and buttons do: without the margin that a label has.
+func Flush(label fyne.CanvasObject) *fyne.Container {
+	return container.New(shift{-1}, label)
+}
+
+// Indent moves something to the right, to where the words of labels begin.
+func Indent(by float32, o fyne.CanvasObject) *fyne.Container {
+	return container.New(shift{by}, o)
+}
+
+// shift moves its objects to the right; below 0, to the left by the margin of a label.
+type shift struct{ by float32 }
+
+func (s shift) left() float32 {
+	if s.by < 0 {
+		return -look.Current().Size(theme.SizeNameInnerPadding)
+	}
+	return s.by
+}
+
+// Layout implements fyne.Layout.
+func (s shift) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	for _, o := range objects {
+		o.Move(fyne.NewPos(s.left(), 0))
+		o.Resize(fyne.NewSize(size.Width-s.left(), size.Height))
+	}
+}
+
+// MinSize implements fyne.Layout.
+func (s shift) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	return objects[0].MinSize().AddWidthHeight(s.left(), 0)
+}
