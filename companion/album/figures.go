@@ -1,0 +1,38 @@
+package album
+
+import (
+	"image"
+
+	"homespun/printables/drawing"
+	"homespun/printables/raster"
+	"homespun/rulesets"
+)
+
+// Figures draws the icons of a theme in a row, the first of each of its words and then the next, as large as fits into so many real pixels.
+func Figures(theme *rulesets.Theme, width, height int) image.Image {
+	const side, gap, most = 12.0, 2.0, 8
+	var icons []string
+	seen := map[string]bool{}
+	for number := 1; number <= 4; number++ {
+		for _, noun := range theme.Nouns() {
+			name := theme.Icon(noun.ID, number)
+			if name == "" || seen[name] {
+				continue
+			}
+			seen[name] = true
+			icons = append(icons, name)
+		}
+	}
+	room := int((side*float64(width)/float64(max(1, height)) + gap) / (side + gap))
+	icons = icons[:min(len(icons), most, max(1, room))]
+	if len(icons) == 0 {
+		return nil
+	}
+	d := drawing.New(float64(len(icons))*(side+gap)-gap, side)
+	for i, name := range icons {
+		if icon, err := drawing.Icon(name); err == nil {
+			d.UseIn(icon, drawing.Box(float64(i)*(side+gap), 0, side, side))
+		}
+	}
+	return raster.Image(d, min(float64(width)/d.Width, float64(height)/d.Height))
+}

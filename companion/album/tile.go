@@ -1,0 +1,71 @@
+package album
+
+import (
+	"image"
+	"path/filepath"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"homespun/companion/board"
+	"homespun/companion/kit"
+	"homespun/companion/look"
+	"homespun/companion/shell"
+	"homespun/companion/words"
+	"homespun/rulesets"
+)
+
+// NewTile returns a card of a match to be pressed: its picture, who plays, whose turn it is, when.
+func NewTile(sh *shell.Shell, l *Leaf, tapped func()) *kit.Tile {
+	picture := kit.NewPicture(fyne.NewSize(148, 104), sh.Work, l.Picture)
+	names := kit.Line(words.Short(l.Names(), 200), theme.SizeNameText, look.Bold)
+	now := kit.Line(words.Short(l.Now, 200), theme.SizeNameText, fyne.TextStyle{})
+	facts := kit.Line(words.Facts(l.Title, words.When(l.Modified, sh.Now())), theme.SizeNameCaptionText, fyne.TextStyle{})
+	facts.Importance = widget.LowImportance
+	var lines []fyne.CanvasObject
+	if l.Turn >= 0 && !l.Over {
+		mark := kit.Indent(8, container.NewCenter(kit.NewMark(l.Turn, 28)))
+		lines = append(lines, names, container.NewBorder(nil, nil, mark, nil, now), facts)
+	} else {
+		lines = append(lines, names, now, facts)
+	}
+	column := container.New(kit.Column{Gap: -8}, lines...)
+	content := container.NewBorder(nil, nil, picture, nil, container.New(middle{}, column))
+	return kit.NewTile(words.Facts(l.Names(), l.Now, l.Title), content, tapped)
+}
+
+// middle stands one thing in the middle of the height.
+type middle struct{}
+
+// Layout implements fyne.Layout.
+func (middle) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	for _, o := range objects {
+		height := kit.HeightAt(o, size.Width)
+		o.Move(fyne.NewPos(0, max(0, (size.Height-height)/2)))
+		o.Resize(fyne.NewSize(size.Width, height))
+	}
+}
+
+// MinSize implements fyne.Layout.
+func (middle) MinSize(objects []fyne.CanvasObject) fyne.Size { return objects[0].MinSize() }
+
+// NewBroken returns a panel on a file that cannot be used: its name, what is wrong, and the file in an editor or its folder.
+func NewBroken(l *Leaf, open func(path string)) fyne.CanvasObject {
+	wrong := kit.Text(l.Problem)
+	name := kit.Line(words.Facts(words.Unreadable, words.Short(filepath.Base(l.Path), 120)), theme.SizeNameText, look.Bold)
+	name.Importance = widget.DangerImportance
+	return kit.Panel(container.New(kit.Column{Gap: 0}, name, wrong, kit.Quiet(words.UnreadableHelp), kit.NewRow(
+		kit.NewButton(words.OpenFile, theme.DocumentCreateIcon(), func() { open(l.Path) }),
+		kit.NewButton(words.OpenFolder, theme.FolderOpenIcon(), func() { open(filepath.Dir(l.Path)) }))))
+}
+
+// LidPicture draws the lid of a game's box; nil where the game cannot be shown.
+func LidPicture(rules *rulesets.Ruleset, t *rulesets.Theme, width, height int) image.Image {
+	scene, err := Lid(rules, t)
+	if err != nil {
+		return nil
+	}
+	return board.Picture(scene, width, height)
+}

@@ -1,0 +1,110 @@
+package companion
+
+import (
+	"math/rand/v2"
+	"time"
+
+	"homespun/companion/newmatch"
+	"homespun/companion/session"
+	"homespun/companion/shelf"
+	"homespun/companion/shell"
+	"homespun/companion/table"
+	"homespun/companion/waiting"
+	"homespun/companion/words"
+	"homespun/engines/record"
+	"homespun/rulesets"
+)
+
+// First is the shelf, from which all other screens are reached.
+func First(sh *shell.Shell) shell.Screen {
+	w := ways{sh}
+	return shelf.New(sh, shelf.Ways{
+		Play:     func(game *rulesets.Game) { w.begin(newmatch.Wish{Game: game}) },
+		Print:    func(game *rulesets.Game) {},
+		House:    func(game *rulesets.Game) {},
+		GoOn:     func(path string) { sh.Go(w.table(path, nil)) },
+		Matches:  func() {},
+		Settings: func() {},
+		About:    func() {},
+		Show:     w.show,
+	})
+}
+
+// ways are how the screens are reached from each other. No screen knows another.
+type ways struct{ shell *shell.Shell }
+
+// show opens a file or folder in the system's own viewer.
+func (w ways) show(path string) {
+	w.shell.Work(func() func() {
+		err := w.shell.Open(path)
+		return func() {
+			if err != nil {
+				w.shell.Say(words.CannotShow, words.At(path, words.Problem(err)))
+			}
+		}
+	})
+}
+
+// begin goes to a new match.
+func (w ways) begin(wish newmatch.Wish) {
+	w.shell.Go(func(sh *shell.Shell) shell.Screen {
+		return newmatch.New(sh, wish, newmatch.Ways{
+			Play:  func(h record.Header) { sh.Replace(w.table("", &h)) },
+			House: func(game *rulesets.Game) {},
+		})
+	})
+}
+
+// Bots take at least so long, so that people can follow.
+const (
+	pause     = 700 * time.Millisecond
+	pauseLess = 150 * time.Millisecond
+)
+
+// table is the way to the table: to a match file, or first to a new one with a front matter. Coming back to it opens the file again.
+func (w ways) table(path string, begin *record.Header) shell.Route {
+	options := session.Options{Post: w.shell.Post, Now: w.shell.Now, App: w.shell.Version, Pause: pause,
+		Random: rand.New(rand.NewPCG(w.shell.Seed(), w.shell.Seed()))}
+	if !w.shell.Settings().Moving() {
+		options.Pause = pauseLess
+	}
+	folder := rulesets.Folder(w.shell.Folder).Matches()
+	return waiting.For(words.CannotOpen, func() (func(bool) (shell.Screen, error), error) {
+		var s *session.Session
+		var err error
+		if path == "" {
+			s, err = session.CreateIn(folder, *begin, options)
+		} else {
+			s, err = session.Open(path, options)
+		}
+		if err != nil {
+			return nil, err
+		}
+		path = s.Path()
+		return func(show bool) (shell.Screen, error) {
+			if !show {
+				s.Close()
+				return nil, nil
+			}
+			match, err := table.MatchOf(s)
+			if err != nil {
+				s.Close()
+				return nil, err
+			}
+			h := s.Header()
+			match.Again = func() { w.again(h) }
+			return table.New(w.shell, match), nil
+		}, nil
+	})
+}
+
+// again begins another match of the same people.
+func (w ways) again(h record.Header) {
+	game, err := rulesets.FindGame(h.Game)
+	if err != nil {
+		w.shell.Say(words.CannotBegin, words.Problem(err))
+		return
+	}
+	w.shell.Home()
+	w.begin(newmatch.Wish{Game: game, Like: &h})
+}

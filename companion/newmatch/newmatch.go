@@ -1,0 +1,190 @@
+// Package newmatch is the screen that begins a match: who plays, by which rules, in which look, and who rolls.
+package newmatch
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+
+	"homespun/companion/album"
+	"homespun/companion/kit"
+	"homespun/companion/look"
+	"homespun/companion/session"
+	"homespun/companion/settings"
+	"homespun/companion/shell"
+	"homespun/companion/words"
+	"homespun/engines/record"
+	"homespun/printables/drawing"
+	"homespun/rulesets"
+)
+
+// Wish is what a match is to begin with; what it leaves open comes from the last match of the game.
+type Wish struct {
+	Game *rulesets.Game
+	// Ruleset is an id, a file name or a label, as Game.Find takes it.
+	Ruleset string
+	// Like is the front matter of a match to play again; nil for none.
+	Like *record.Header
+}
+
+// Ways are how to get on from here.
+type Ways struct {
+	// Play opens the table for the front matter of a new match.
+	Play func(record.Header)
+	// House opens the house rules of the game.
+	House func(*rulesets.Game)
+}
+
+// Screen is the screen of a new match.
+type Screen struct {
+	shell *shell.Shell
+	ways  Ways
+	wish  Wish
+	page  *kit.Page
+	foot  fyne.CanvasObject
+	play  *kit.Button
+	gone  bool
+
+	seats  *seating
+	rules  *rules
+	themes *themes
+	dice   *kit.Pick
+}
+
+var (
+	_ shell.Screen   = (*Screen)(nil)
+	_ shell.Coloured = (*Screen)(nil)
+	_ shell.Keyed    = (*Screen)(nil)
+)
+
+// New returns the screen.
+func New(sh *shell.Shell, wish Wish, ways Ways) *Screen {
+	s := &Screen{shell: sh, ways: ways, wish: wish, page: kit.NewPage(1120)}
+	s.play = kit.NewMain(words.Play, theme.MediaPlayIcon(), s.begin)
+	s.play.Tall = true
+	s.dice = kit.NewPick([]string{words.AppRolls, words.RealDice}, index(settings.Rollers, sh.Settings().Dice), nil)
+	s.seats, s.rules, s.themes = newSeating(s), newRules(s), newThemes(s)
+	s.foot = container.NewBorder(nil, nil, nil, nil, kit.Footer(nil, s.play))
+	return s
+}
+
+func index(list []string, value string) int {
+	for i, one := range list {
+		if one == value {
+			return i
+		}
+	}
+	return 0
+}
+
+// Title implements shell.Screen.
+func (s *Screen) Title() string { return s.wish.Game.Title + ": " + words.NewMatch }
+
+// Colour implements shell.Coloured.
+func (s *Screen) Colour() drawing.Colour { return album.Colour(s.wish.Game) }
+
+// Focus implements shell.Screen.
+func (s *Screen) Focus() fyne.Focusable {
+	if first := s.seats.first(); first != nil {
+		return first
+	}
+	return s.play
+}
+
+// Leave implements shell.Screen.
+func (s *Screen) Leave() { s.gone = true }
+
+// Key implements shell.Keyed: Enter plays.
+func (s *Screen) Key(key *fyne.KeyEvent) bool {
+	if key.Name == fyne.KeyReturn || key.Name == fyne.KeyEnter {
+		s.begin()
+		return true
+	}
+	return false
+}
+
+// read is what is found in the files.
+type read struct {
+	listings []rulesets.Listing
+	themes   []rulesets.ThemeListing
+	like     *record.Header
+}
+
+// Content implements shell.Screen. Rulesets, themes and the last match are read beside the window.
+func (s *Screen) Content() fyne.CanvasObject {
+	game, like := s.wish.Game, s.wish.Like
+	folder := rulesets.Folder(s.shell.Folder)
+	s.shell.Work(func() func() {
+		found := read{listings: game.List(), themes: game.Themes(), like: like}
+		if like == nil {
+			found.like = last(folder, game)
+		}
+		return func() {
+			if !s.gone {
+				s.show(found)
+			}
+		}
+	})
+	return container.NewBorder(nil, s.foot, nil, nil, s.page)
+}
+
+// last returns the front matter of the last match of a game, nil where there is none.
+func last(folder rulesets.Folder, game *rulesets.Game) *record.Header {
+	saved, err := session.Matches(folder.Matches(), nil)
+	if err != nil {
+		return nil
+	}
+	for _, one := range saved {
+		if one.Header.Game == game.ID && len(one.Header.Seats) > 0 {
+			h := one.Header
+			return &h
+		}
+	}
+	return nil
+}
+
+func (s *Screen) show(found read) {
+	ruleset, style := s.wish.Ruleset, ""
+	if like := found.like; like != nil {
+		if ruleset == "" {
+			ruleset = like.Ruleset
+			if like.House != "" {
+				ruleset = like.House
+			}
+		}
+		style = like.Theme
+		if s.wish.Like != nil && like.Dice != "" {
+			s.dice.Set(index(settings.Rollers, like.Dice))
+		}
+		s.seats.remember(like.Seats)
+	}
+	s.rules.show(found.listings, ruleset)
+	s.themes.show(found.themes, style)
+	s.seats.show()
+	s.fill()
+	s.shell.Refocus()
+}
+
+func (s *Screen) fill() {
+	s.page.Set(
+		section(words.WhoPlays, s.seats.content),
+		section(words.WhoRolls, s.dice.Row),
+		section(words.WhichTheme, s.themes.content),
+		section(words.WhichRules, s.rules.content),
+	)
+}
+
+func section(title string, content fyne.CanvasObject) fyne.CanvasObject {
+	return container.New(kit.Column{Gap: 4}, kit.Flush(kit.Words(title, theme.SizeNameSubHeadingText, look.Title)), content)
+}
+
+// begin hands the front matter on, where there are rules to play by.
+func (s *Screen) begin() {
+	chosen := s.rules.chosen()
+	if chosen == nil {
+		return
+	}
+	h := session.HeaderOf(chosen, s.seats.seats())
+	h.Theme, h.Dice = s.themes.chosen(), settings.Rollers[max(0, s.dice.Chosen())]
+	s.ways.Play(h)
+}

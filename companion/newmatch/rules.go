@@ -1,0 +1,115 @@
+package newmatch
+
+import (
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"homespun/companion/kit"
+	"homespun/companion/look"
+	"homespun/companion/words"
+	"homespun/rulesets"
+)
+
+// rules are the rulesets to choose from, those that cannot be used listed too.
+type rules struct {
+	screen  *Screen
+	content *fyne.Container
+	list    []rulesets.Listing
+	tiles   []*kit.Tile
+	at      int
+}
+
+func newRules(s *Screen) *rules {
+	return &rules{screen: s, content: container.New(kit.Column{Gap: 12}), at: -1}
+}
+
+// chosen returns the ruleset that counts, nil before they are read.
+func (r *rules) chosen() *rulesets.Ruleset {
+	if r.at < 0 {
+		return nil
+	}
+	return r.list[r.at].Ruleset
+}
+
+// show lists them, and chooses the one of a name, or the first.
+func (r *rules) show(list []rulesets.Listing, name string) {
+	r.list, r.at, r.tiles = list, -1, nil
+	for i, one := range list {
+		if one.Ruleset == nil {
+			continue
+		}
+		if r.at < 0 || strings.EqualFold(one.ID, name) || strings.EqualFold(one.Name, name) || one.Path != "" && one.Path == name {
+			r.at = i
+		}
+	}
+	var usable, broken []fyne.CanvasObject
+	for i, one := range list {
+		if one.Ruleset == nil {
+			r.tiles = append(r.tiles, nil)
+			broken = append(broken, Broken(one))
+			continue
+		}
+		tile := kit.NewTile(one.Name, Summary(one), func() { r.choose(i) })
+		tile.Chosen = i == r.at
+		r.tiles = append(r.tiles, tile)
+		usable = append(usable, tile)
+	}
+	r.content.Objects = []fyne.CanvasObject{kit.NewGrid(340, 3, usable...)}
+	for _, one := range broken {
+		r.content.Add(one)
+	}
+	r.content.Add(kit.NewRow(kit.NewButton(words.HouseRules, theme.DocumentCreateIcon(), func() { r.screen.ways.House(r.screen.wish.Game) })))
+}
+
+func (r *rules) choose(at int) {
+	for i, tile := range r.tiles {
+		if tile != nil {
+			tile.SetChosen(i == at)
+		}
+	}
+	r.at = at
+	r.screen.seats.show()
+	r.screen.page.Again()
+}
+
+// mostDifferences is how many differences a card tells; the house rules screen has them all.
+const mostDifferences = 4
+
+// Summary is a ruleset on a card: its name, what it is about, and how it differs from the standard.
+func Summary(one rulesets.Listing) fyne.CanvasObject {
+	name := kit.Line(words.Short(one.Name, 120), theme.SizeNameText, look.Bold)
+	column := container.New(kit.Column{Gap: -6}, name)
+	if one.Summary != "" {
+		column.Add(kit.Text(words.Short(one.Summary, 240)))
+	}
+	differences := one.Ruleset.Differences()
+	if !one.Shipped() {
+		column.Add(kit.Quiet(words.FamilyRules))
+	}
+	for i, d := range differences {
+		if i == mostDifferences {
+			column.Add(kit.Quiet(words.AndMore(len(differences) - i)))
+			break
+		}
+		column.Add(kit.Quiet(words.Differs(d.Label, d.WasText, d.IsText, d.Clause)))
+	}
+	if len(differences) == 0 {
+		column.Add(kit.Quiet(words.AsStandard))
+	}
+	return column
+}
+
+// Broken is a ruleset that cannot be used: what is wrong with it, by line.
+func Broken(one rulesets.Listing) fyne.CanvasObject {
+	name := kit.Line(words.Facts(words.CannotBeUsed, words.Short(one.Name, 120)), theme.SizeNameText, look.Bold)
+	name.Importance = widget.DangerImportance
+	column := container.New(kit.Column{Gap: -6}, name)
+	for _, f := range one.Findings {
+		column.Add(kit.Text(words.Finding(f.Line, f.Message, f.Suggestion)))
+	}
+	return kit.Panel(column)
+}

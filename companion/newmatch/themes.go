@@ -1,0 +1,85 @@
+package newmatch
+
+import (
+	"image"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+
+	"homespun/companion/album"
+	"homespun/companion/kit"
+	"homespun/companion/look"
+	"homespun/companion/words"
+	"homespun/rulesets"
+)
+
+// themes are the looks to choose from, each with its figures.
+type themes struct {
+	screen  *Screen
+	content *fyne.Container
+	list    []rulesets.ThemeListing
+	tiles   []*kit.Tile
+	at      int
+}
+
+func newThemes(s *Screen) *themes {
+	return &themes{screen: s, content: container.New(kit.Column{Gap: 12}), at: -1}
+}
+
+// theme returns the theme that counts; nil is the game's own.
+func (t *themes) theme() *rulesets.Theme {
+	if t.at < 0 {
+		return nil
+	}
+	return t.list[t.at].Theme
+}
+
+// chosen returns its id.
+func (t *themes) chosen() string {
+	if t.at < 0 {
+		return ""
+	}
+	return t.list[t.at].ID
+}
+
+func (t *themes) show(list []rulesets.ThemeListing, name string) {
+	t.list, t.at, t.tiles = list, -1, nil
+	for i, one := range list {
+		if one.Theme != nil && (t.at < 0 || strings.EqualFold(one.ID, name) || strings.EqualFold(one.Name, name)) {
+			t.at = i
+		}
+	}
+	var usable, broken []fyne.CanvasObject
+	for i, one := range list {
+		if one.Theme == nil {
+			t.tiles = append(t.tiles, nil)
+			broken = append(broken, Broken(rulesets.Listing{Name: one.Name, Path: one.Path, Findings: one.Findings}))
+			continue
+		}
+		figures := kit.NewPicture(fyne.NewSize(200, 56), t.screen.shell.Work, func(width, height int) image.Image {
+			return album.Figures(one.Theme, width, height)
+		})
+		column := container.New(kit.Column{Gap: -4}, figures, kit.Line(words.Short(one.Name, 60), theme.SizeNameText, look.Bold), kit.Quiet(words.Short(one.Summary, 160)))
+		tile := kit.NewTile(one.Name, column, func() { t.choose(i) })
+		tile.Chosen = i == t.at
+		t.tiles = append(t.tiles, tile)
+		usable = append(usable, tile)
+	}
+	t.content.Objects = []fyne.CanvasObject{kit.NewGrid(250, 4, usable...)}
+	for _, one := range broken {
+		t.content.Add(one)
+	}
+}
+
+func (t *themes) choose(at int) {
+	for i, tile := range t.tiles {
+		if tile != nil {
+			tile.SetChosen(i == at)
+		}
+	}
+	t.at = at
+	t.screen.seats.show()
+	t.screen.page.Again()
+}

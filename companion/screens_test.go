@@ -1,0 +1,133 @@
+package companion_test
+
+import (
+	"image/png"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"homespun/companion"
+	"homespun/companion/settings"
+	"homespun/companion/shell"
+	"homespun/rulesets"
+)
+
+// pictures is where pictures go; "" takes none.
+var pictures = os.Getenv("HOMESPUN_PICTURES")
+
+// now is when the tests take place.
+var now = time.Date(2026, 11, 22, 14, 0, 0, 0, time.UTC)
+
+// desk is a window on the companion in a family's folder of its own.
+type desk struct {
+	*testing.T
+	shell  *shell.Shell
+	folder rulesets.Folder
+	size   fyne.Size
+	opened []string
+	timers []func()
+}
+
+// open opens the companion on a family's folder; prepare may put files there first.
+func open(t *testing.T, size fyne.Size, set settings.Settings, prepare func(rulesets.Folder)) *desk {
+	t.Helper()
+	d := &desk{T: t, size: size, folder: rulesets.Folder(t.TempDir())}
+	t.Setenv(rulesets.HomeVariable, string(d.folder))
+	if err := d.folder.Make(); err != nil {
+		t.Fatal(err)
+	}
+	if prepare != nil {
+		prepare(d.folder)
+	}
+	test.NewTempApp(t)
+	path := filepath.Join(t.TempDir(), "settings.toml")
+	if err := set.Save(path); err != nil {
+		t.Fatal(err)
+	}
+	window := test.NewTempWindow(t, nil)
+	window.Resize(size)
+	d.shell = shell.New(shell.Deps{Folder: string(d.folder), Settings: path, Start: func(do func()) { do() }, Now: func() time.Time { return now },
+		Seed: func() uint64 { return 7 }, Open: func(path string) error { d.opened = append(d.opened, path); return nil },
+		After: func(_ time.Duration, do func()) func() { d.timers = append(d.timers, do); return func() {} }}, window, companion.First)
+	window.Resize(size)
+	return d
+}
+
+// picture saves what the window shows, where pictures are wanted.
+func (d *desk) picture(name string) {
+	d.Helper()
+	if pictures == "" {
+		return
+	}
+	folder := filepath.Join(pictures, strings.ReplaceAll(d.Name(), "/", "-"))
+	if err := os.MkdirAll(folder, 0o755); err != nil {
+		d.Fatal(err)
+	}
+	file, err := os.Create(filepath.Join(folder, name+".png"))
+	if err != nil {
+		d.Fatal(err)
+	}
+	defer file.Close()
+	if err := png.Encode(file, d.shell.Window.Canvas().Capture()); err != nil {
+		d.Fatal(err)
+	}
+}
+
+// key types a key into what has the focus, or into the window.
+func (d *desk) key(name fyne.KeyName) {
+	event := &fyne.KeyEvent{Name: name}
+	c := d.shell.Window.Canvas()
+	if f := c.Focused(); f != nil {
+		f.TypedKey(event)
+	} else if c.OnTypedKey() != nil {
+		c.OnTypedKey()(event)
+	}
+}
+
+// press presses the button or tile that is called so.
+func (d *desk) press(name string) {
+	d.Helper()
+	for range 400 {
+		d.shell.Window.Canvas().FocusNext()
+		if f := d.shell.Window.Canvas().Focused(); f != nil && label(f) == name {
+			d.key(fyne.KeySpace)
+			return
+		}
+	}
+	d.Fatalf("nothing called %q can be reached by Tab on %q", name, d.shell.Screen().Title())
+}
+
+func label(f fyne.Focusable) string {
+	if named, ok := f.(fyne.Accessible); ok {
+		return named.AccessibilityLabel()
+	}
+	return ""
+}
+
+var usual = fyne.NewSize(1280, 800)
+
+func TestFromTheShelfToTheTable(t *testing.T) {
+	d := open(t, usual, settings.Default(), nil)
+	d.picture("1-shelf")
+	d.press("Play")
+	if got := d.shell.Screen().Title(); got != "SiTTeRS: New match" {
+		t.Fatalf("Play led to %q", got)
+	}
+	d.picture("2-new-match")
+	test.Type(d.shell.Window.Canvas().Focused(), "Ava")
+	d.key(fyne.KeyReturn)
+	if got := d.shell.Screen().Title(); got != "SiTTeRS" {
+		t.Fatalf("Enter led to %q", got)
+	}
+	d.picture("3-table")
+	d.key(fyne.KeyEscape)
+	if got := d.shell.Screen().Title(); got != "Homespun" {
+		t.Fatalf("Escape led to %q", got)
+	}
+	d.picture("4-shelf")
+}

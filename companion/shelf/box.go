@@ -1,0 +1,161 @@
+package shelf
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"homespun/companion/album"
+	"homespun/companion/kit"
+	"homespun/companion/look"
+	"homespun/companion/words"
+	"homespun/printables/drawing"
+	"homespun/rulesets"
+)
+
+// box is a game in its box: a lid in the game's colour with its picture, its name and facts, and what can be done with it.
+type box struct {
+	widget.BaseWidget
+	colour  drawing.Colour
+	picture *kit.Picture
+	play    *kit.Button
+	title   *canvas.Text
+	words   *fyne.Container
+}
+
+var _ kit.Holder = (*box)(nil)
+
+func newBox(s *Screen, game *rulesets.Game) *box {
+	b := &box{colour: album.Colour(game), title: canvas.NewText(game.Title, nil)}
+	b.picture = kit.NewPicture(fyne.NewSize(200, 150), s.shell.Work, lid(game))
+	low, high := 0, 0
+	if rules, err := game.Standard(); err == nil {
+		low, high, _ = rules.Seats()
+	}
+	b.play = kit.NewMain(words.Play, theme.MediaPlayIcon(), func() { s.ways.Play(game) })
+	print := kit.NewButton(words.Print, theme.DocumentPrintIcon(), func() { s.ways.Print(game) })
+	house := kit.NewButton(words.HouseRules, theme.DocumentCreateIcon(), func() { s.ways.House(game) })
+	facts := kit.Words(words.Facts(words.Players(low, high), words.Minutes(game.Minutes[0], game.Minutes[1]), words.Age(game.Age)), theme.SizeNameText, look.Bold)
+	credit := kit.Quiet(words.By(game.Designer))
+	b.words = container.New(kit.Column{Gap: 0}, kit.Text(game.Summary), facts, credit, kit.Indent(8, kit.NewRow(b.play, print, house)))
+	b.ExtendBaseWidget(b)
+	return b
+}
+
+// Inside implements kit.Holder.
+func (b *box) Inside() fyne.CanvasObject { return b.words }
+
+// MinSize implements fyne.CanvasObject.
+func (b *box) MinSize() fyne.Size {
+	b.ExtendBaseWidget(b)
+	return fyne.NewSize(280, b.heightAt(max(280, b.Size().Width)))
+}
+
+// Measures of a box.
+const (
+	edge   = 16
+	lidGap = 12
+)
+
+// beside reports whether the words stand beside the picture: in a box that is wide.
+func beside(width float32) bool { return width >= 640*look.Current().Text }
+
+func (b *box) band() float32 { return b.title.MinSize().Height + 12 }
+
+// pictureIn returns the size of the lid's picture in a width.
+func (b *box) pictureIn(width float32) fyne.Size {
+	if beside(width) {
+		w := fyne.Min((width-3*edge)*0.52, 700)
+		return fyne.NewSize(w, w*0.66)
+	}
+	w := width - 2*lidGap
+	return fyne.NewSize(w, w*0.7)
+}
+
+func (b *box) heightAt(width float32) float32 {
+	b.style()
+	picture := b.pictureIn(width)
+	if beside(width) {
+		text := kit.HeightAt(b.words, width-picture.Width-2*lidGap-2*edge)
+		return max(picture.Height+2*lidGap, text+b.band()+2*edge)
+	}
+	return b.band() + picture.Height + 2*lidGap + kit.HeightAt(b.words, width-2*edge) + 2*edge
+}
+
+func (b *box) style() {
+	t := look.Current()
+	b.title.TextStyle, b.title.TextSize = look.Title, t.Size(theme.SizeNameHeadingText)
+	b.title.Color = look.On(t.Game(b.colour))
+}
+
+// CreateRenderer implements fyne.Widget.
+func (b *box) CreateRenderer() fyne.WidgetRenderer {
+	r := &boxRenderer{box: b, shadow: canvas.NewRectangle(color.Transparent), ground: canvas.NewRectangle(nil), lid: canvas.NewRectangle(nil), rim: canvas.NewRectangle(nil)}
+	r.paint()
+	return r
+}
+
+type boxRenderer struct {
+	box                      *box
+	shadow, ground, lid, rim *canvas.Rectangle
+}
+
+func (r *boxRenderer) Destroy()           {}
+func (r *boxRenderer) MinSize() fyne.Size { return r.box.MinSize() }
+func (r *boxRenderer) Objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{r.shadow, r.ground, r.lid, r.rim, r.box.picture, r.box.title, r.box.words}
+}
+
+func (r *boxRenderer) paint() {
+	t := look.Current()
+	lid := t.Game(r.box.colour)
+	r.box.style()
+	r.ground.FillColor, r.ground.StrokeColor, r.ground.StrokeWidth, r.ground.CornerRadius = t.Paper, t.Line, 1, 12
+	r.lid.FillColor, r.lid.CornerRadius = lid, 12
+	r.rim.FillColor, r.rim.CornerRadius = lid.Mixed(drawing.Black, 0.18), 6
+	if t.Palette == &look.Contrast {
+		r.rim.FillColor = drawing.Black
+	}
+}
+
+func (r *boxRenderer) Layout(size fyne.Size) {
+	b := r.box
+	put := func(o fyne.CanvasObject, x, y, width, height float32) {
+		o.Move(fyne.NewPos(x, y))
+		o.Resize(fyne.NewSize(max(0, width), max(0, height)))
+	}
+	put(r.ground, 0, 0, size.Width, size.Height)
+	picture := b.pictureIn(size.Width)
+	title := b.title.MinSize()
+	if beside(size.Width) {
+		lid := picture.Width + 2*lidGap
+		put(r.lid, 0, 0, lid, size.Height)
+		top := (size.Height - picture.Height) / 2
+		put(b.picture, lidGap, top, picture.Width, picture.Height)
+		put(r.rim, lidGap/2, lidGap/2, picture.Width+lidGap, size.Height-lidGap)
+		x := lid + edge
+		width := size.Width - x - edge
+		height := kit.HeightAt(b.words, width)
+		y := max(edge, (size.Height-height-b.band())/2)
+		put(b.title, x+8, y, title.Width, title.Height)
+		put(b.words, x, y+b.band(), width, height)
+		b.title.Color = look.Current().Ink
+		return
+	}
+	head := b.band() + picture.Height + 2*lidGap
+	put(r.lid, 0, 0, size.Width, head)
+	put(b.title, edge, 6, title.Width, title.Height)
+	put(r.rim, lidGap/2, b.band()+lidGap/2, size.Width-lidGap, picture.Height+lidGap)
+	put(b.picture, lidGap, b.band()+lidGap, picture.Width, picture.Height)
+	put(b.words, edge, head+edge, size.Width-2*edge, size.Height-head-2*edge)
+}
+
+func (r *boxRenderer) Refresh() {
+	r.paint()
+	r.Layout(r.box.Size())
+	canvas.Refresh(r.box)
+}

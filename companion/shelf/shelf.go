@@ -1,0 +1,171 @@
+// Package shelf is the first screen: the games in their boxes, and above them the matches to go on with.
+package shelf
+
+import (
+	"image"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+
+	"homespun/companion/album"
+	"homespun/companion/kit"
+	"homespun/companion/look"
+	"homespun/companion/session"
+	"homespun/companion/shell"
+	"homespun/companion/words"
+	"homespun/rulesets"
+)
+
+// Ways are how to get from the shelf to the other screens.
+type Ways struct {
+	// Play, Print and House go on with a game of the shelf.
+	Play, Print, House func(*rulesets.Game)
+	// GoOn opens a match file.
+	GoOn func(path string)
+	// Matches, Settings and About are the other screens.
+	Matches, Settings, About func()
+	// Show opens a file or folder in the system's own viewer.
+	Show func(path string)
+}
+
+// shown is how many matches stand on the shelf; the others are one step away.
+const shown = 3
+
+// Screen is the shelf.
+type Screen struct {
+	shell *shell.Shell
+	ways  Ways
+	page  *kit.Page
+	boxes *fyne.Container
+	begun []fyne.CanvasObject
+	focus fyne.Focusable
+	first *kit.Tile // the match last played
+	gone  bool
+}
+
+var (
+	_ shell.Screen = (*Screen)(nil)
+	_ shell.Barred = (*Screen)(nil)
+)
+
+// New returns the shelf.
+func New(sh *shell.Shell, ways Ways) *Screen {
+	s := &Screen{shell: sh, ways: ways, boxes: container.New(&plank{})}
+	games := rulesets.Games()
+	for _, game := range games {
+		box := newBox(s, game)
+		if s.focus == nil {
+			s.focus = box.play
+		}
+		s.boxes.Add(box)
+	}
+	s.page = kit.NewPage(1240)
+	s.page.Gap = 20
+	s.fill()
+	return s
+}
+
+// Title implements shell.Screen.
+func (s *Screen) Title() string { return words.App }
+
+// Focus implements shell.Screen.
+func (s *Screen) Focus() fyne.Focusable { return s.focus }
+
+// Leave implements shell.Screen.
+func (s *Screen) Leave() { s.gone = true }
+
+// Bar implements shell.Barred.
+func (s *Screen) Bar() []*kit.Button {
+	return []*kit.Button{
+		kit.NewButton(words.Matches, theme.HistoryIcon(), s.ways.Matches),
+		kit.NewButton(words.Settings, theme.SettingsIcon(), s.ways.Settings),
+		kit.NewButton(words.About, theme.InfoIcon(), s.ways.About),
+	}
+}
+
+// Content implements shell.Screen. The matches come a moment later, from beside the window.
+func (s *Screen) Content() fyne.CanvasObject {
+	folder := rulesets.Folder(s.shell.Folder)
+	s.shell.Work(func() func() {
+		saved, err := session.Matches(folder.Matches(), nil)
+		var open, broken []*album.Leaf
+		others := false
+		for _, one := range saved {
+			switch {
+			case one.Problem != nil:
+				if len(broken) < shown {
+					broken = append(broken, album.Of(one))
+				}
+			case one.Over:
+			case len(open) < shown:
+				open = append(open, album.Of(one))
+				continue
+			}
+			others = true
+		}
+		return func() {
+			if s.gone {
+				return
+			}
+			if err != nil {
+				s.shell.Say(words.Matches, words.Problem(err))
+			}
+			s.showMatches(open, broken, others)
+		}
+	})
+	return s.page
+}
+
+func (s *Screen) fill() {
+	objects := append([]fyne.CanvasObject{}, s.begun...)
+	if len(s.begun) > 0 {
+		objects = append(objects, heading(words.OnTheShelf))
+	}
+	s.page.Set(append(objects, s.boxes)...)
+}
+
+func heading(text string) fyne.CanvasObject {
+	return kit.Flush(kit.Words(text, look.SizePrompt, look.Title))
+}
+
+// showMatches puts the matches to go on with above the boxes, and what cannot be read below them.
+func (s *Screen) showMatches(open, broken []*album.Leaf, others bool) {
+	if len(open)+len(broken) == 0 {
+		return
+	}
+	if len(open) > 0 {
+		var tiles []fyne.CanvasObject
+		for _, leaf := range open {
+			tile := album.NewTile(s.shell, leaf, func() { s.ways.GoOn(leaf.Path) })
+			if s.first == nil {
+				s.first = tile
+			}
+			tiles = append(tiles, tile)
+		}
+		s.begun = append(s.begun, heading(words.GoOnWith), kit.NewGrid(360, shown, tiles...))
+	}
+	for _, leaf := range broken {
+		s.begun = append(s.begun, album.NewBroken(leaf, s.ways.Show))
+	}
+	if others {
+		s.begun = append(s.begun, kit.NewRow(kit.NewButton(words.AllMatches, theme.HistoryIcon(), s.ways.Matches)))
+	}
+	if f := s.shell.Window.Canvas().Focused(); (f == nil || f == s.focus) && s.first != nil {
+		s.focus = s.first
+		defer s.shell.Refocus()
+	}
+	s.fill()
+}
+
+// lid draws the picture on a game's box.
+func lid(game *rulesets.Game) func(width, height int) image.Image {
+	return func(width, height int) image.Image {
+		rules, err := game.Standard()
+		if err != nil {
+			return nil
+		}
+		t, _ := game.FindTheme("") // without one the engine's own words stand
+		return album.LidPicture(rules, t, width, height)
+	}
+}

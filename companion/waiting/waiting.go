@@ -1,0 +1,70 @@
+// Package waiting is the screen that stands while another one is read from its files.
+package waiting
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"homespun/companion/kit"
+	"homespun/companion/look"
+	"homespun/companion/shell"
+	"homespun/companion/words"
+)
+
+// Screen waits for what becomes the screen in its place.
+type Screen struct {
+	shell   *shell.Shell
+	trouble string
+	read    Reader
+	gone    bool
+}
+
+var _ shell.Screen = (*Screen)(nil)
+
+// Reader reads beside the window. What it returns makes the screen in the window, or with show false closes what was opened.
+type Reader func() (become func(show bool) (shell.Screen, error), err error)
+
+// For returns a route to a screen that is read first: where the family has gone elsewhere meanwhile, what was opened is
+// closed. Trouble is the title of what went wrong.
+func For(trouble string, read Reader) shell.Route {
+	return func(sh *shell.Shell) shell.Screen {
+		return &Screen{shell: sh, trouble: trouble, read: read}
+	}
+}
+
+func (s *Screen) ready(become func(show bool) (shell.Screen, error), err error) {
+	if s.gone {
+		if become != nil {
+			_, _ = become(false)
+		}
+		return
+	}
+	var screen shell.Screen
+	if err == nil {
+		screen, err = become(true)
+	}
+	if err != nil {
+		s.shell.Back()
+		s.shell.Say(s.trouble, words.Problem(err))
+		return
+	}
+	s.shell.Become(screen)
+}
+
+// Title implements shell.Screen.
+func (s *Screen) Title() string { return words.Opening }
+
+// Content implements shell.Screen.
+func (s *Screen) Content() fyne.CanvasObject {
+	s.shell.Work(func() func() {
+		become, err := s.read()
+		return func() { s.ready(become, err) }
+	})
+	return container.NewCenter(kit.Line(words.Opening, look.SizePrompt, look.Title))
+}
+
+// Focus implements shell.Screen.
+func (s *Screen) Focus() fyne.Focusable { return nil }
+
+// Leave implements shell.Screen.
+func (s *Screen) Leave() { s.gone = true }
