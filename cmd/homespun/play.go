@@ -244,13 +244,19 @@ func (t *terminal) ask() {
 
 // do carries out one line: a word of the terminal, faces, a move of whoever is due, or a line of a match file.
 func (t *terminal) do(text string) error {
-	switch word := strings.ToLower(text); word {
+	switch strings.Join(engines.Words(text), " ") {
 	case "help":
 		fmt.Fprint(t.out, terminalHelp)
 		return nil
 	case "roll":
 		_, err := t.session.Roll()
 		return err
+	case "roll again":
+		_, err := t.session.RollAgain()
+		return err
+	case "go":
+		t.session.Resume()
+		return nil
 	case "undo":
 		return t.session.Undo()
 	case "redo":
@@ -284,11 +290,13 @@ func (t *terminal) who(words string) string {
 }
 
 const terminalHelp = `roll         the app rolls; or type the faces of real dice: 5, or 5-2
+roll again   after an undo: not the faces that were taken back
 MOVE         a move in the notation, for whoever is due: move C2 e3
 WHO: MOVE    a line as in a match file: table: fix loot 12
 moves        list what is legal now
 board        show the position
 undo, redo   take back, make again
+go           after an undo: the bots go on
 quit         leave; a match with --record goes on later
 `
 
