@@ -219,11 +219,11 @@ func sentence(err error) *KeyError {
 	var field *engines.FieldError
 	switch {
 	case errors.As(err, &key):
-		return &KeyError{key.Key, key.Problem}
+		return &KeyError{key.Key, brief(key.Problem)}
 	case errors.As(err, &field):
-		return &KeyError{field.Key, field.Error()}
+		return &KeyError{field.Key, brief(field.Error())}
 	}
-	return &KeyError{"", err.Error()}
+	return &KeyError{"", brief(err.Error())}
 }
 
 // line returns the line of a dotted key, or of the innermost table that it would stand in, else 1. A header that was not read has no lines.

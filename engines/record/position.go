@@ -174,7 +174,7 @@ func (m *Match) set(n *node, l Line) error {
 	case err == nil || errors.As(err, &refused):
 		return err
 	case errors.As(err, &field):
-		return tableRefused("%s", field.Error())
+		return tableRefused("%s", brief(field.Error()))
 	}
 	return tableRefused("%s cannot be set to %s: %v", quote(l.Key), quote(l.Value), err)
 }

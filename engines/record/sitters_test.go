@@ -68,6 +68,7 @@ func TestSettingAKeyDropsWhatFixesDrop(t *testing.T) {
 		{roll + apart, "fix set due over", "", "collector"},
 		{roll + apart, "fix set markers.C9 a1", "", "no marker"},
 		{roll + apart, "fix set lot 3", "", "did you mean loot?"},
+		{roll + apart, "fix set " + strings.Repeat("x", 6000) + " 3", "", "xx…"},
 		{roll + apart, "fix set markers 3", "", "another kind"},
 		{roll + apart, "fix set markers C1", "", "another kind"},
 		{roll + apart, "fix set turn 0", "", "1 to 3"},

@@ -15,6 +15,15 @@ func quote(text string) string {
 	return "“" + text + "”"
 }
 
+// brief cuts a sentence short that quotes what somebody wrote at length.
+func brief(sentence string) string {
+	const most = 400
+	if utf8.RuneCountInString(sentence) <= most {
+		return sentence
+	}
+	return string([]rune(sentence)[:most]) + "…"
+}
+
 // among lists words as "a, b or c".
 func among(words []string) string {
 	if len(words) < 2 {
