@@ -180,6 +180,14 @@ func TestSizesOnPaperAreTrue(t *testing.T) {
 			if length := dark(picture, int(foot.X*10)-20, int(foot.X*10)+1020, int(foot.Y*10)+1); math.Abs(length-100) > 0.1 {
 				t.Errorf("%s, page %d: the scale bar is %.2f mm long", id, i+1, length)
 			}
+			for part := range 10 { // black and white in turn, a centimetre each
+				for _, inset := range []float64{0.4, 9.6} {
+					x := int((foot.X + float64(part)*10 + inset) * 10)
+					if black := picture.GrayAt(x, int(foot.Y*10)+11).Y < 128; black != (part%2 == 0) {
+						t.Errorf("%s, page %d: centimetre %d of the scale bar is black: %v", id, i+1, part+1, black)
+					}
+				}
+			}
 		}
 		first := job.Pages[1]
 		place := first.Placements[0].Box
@@ -190,10 +198,10 @@ func TestSizesOnPaperAreTrue(t *testing.T) {
 		for column := range 4 {
 			want := place.X + spaces[column].X + sitters.DefaultSpace*0.025
 			at := stroke(picture, want, y)
-			if math.Abs(at-want) > 0.1 {
+			if !(math.Abs(at-want) <= 0.1) { // not a number where there is no line
 				t.Errorf("%s: the edge of space %d is at %.2f mm, want %.2f", id, column, at, want)
 			}
-			if column > 0 && math.Abs(at-last-40) > 0.1 {
+			if column > 0 && !(math.Abs(at-last-40) <= 0.1) {
 				t.Errorf("%s: space %d is %.2f mm wide", id, column, at-last)
 			}
 			last = at

@@ -92,28 +92,19 @@ func (f *Flow) Heading(text string, style drawing.Style) {
 
 // Dress says how the lines of a paragraph look beside their letters.
 type Dress struct {
-	// Indent is left free at the left, in millimetres; Bar is the colour of a bar that stands there, Ground of what lies behind.
-	Indent      float64
-	Bar, Ground drawing.Colour
+	// Indent is left free at the left, in millimetres; Bar is the colour of a bar that stands there.
+	Indent float64
+	Bar    drawing.Colour
 	// Mark stands in the indent of the first line, in bold.
 	Mark string
 }
 
 // Paragraph adds a text broken for the width of a column. Its first two and last two lines stay together.
 func (f *Flow) Paragraph(text string, style drawing.Style, dress Dress, width float64) {
-	const inset = 2.0 // between a ground's edge and its letters
-	room := width - dress.Indent
-	if dress.Ground != drawing.None {
-		room -= 2 * inset
-	}
-	wrapped := drawing.Wrap(strings.ReplaceAll(text, "**", ""), style, room)
+	wrapped := drawing.Wrap(strings.ReplaceAll(text, "**", ""), style, width-dress.Indent)
 	for i, words := range wrapped {
 		f.add(line{height: style.LineHeight(), held: i == 0 && len(wrapped) > 1 || i == len(wrapped)-2,
 			draw: func(d *drawing.Drawing, box drawing.Rectangle) {
-				if dress.Ground != drawing.None {
-					d.Rect(box, drawing.Paint{Fill: dress.Ground, Keep: true})
-					box = drawing.Box(box.X+inset, box.Y, box.Width-2*inset, box.Height)
-				}
 				if dress.Bar != drawing.None {
 					const thick = 0.8
 					x := box.X + thick/2

@@ -89,30 +89,34 @@ func Head(page *drawing.Drawing, box drawing.Rectangle, title, second string, co
 // HeadHeight is how high a title band stands on a page, in millimetres.
 const HeadHeight = headHeight
 
-// houseRules adds the box with what differs from the standard.
+// houseRules adds the box with what differs from the standard. One too long for a column runs on over several, without its frame.
 func (r *rules) houseRules(ruleset *rulesets.Ruleset) {
 	differences := ruleset.Differences()
 	if len(differences) == 0 {
 		return
 	}
-	ground := drawing.PlayerE.Mixed(drawing.White, 0.82)
-	pad := func(height float64) {
-		r.add(line{height: height, held: true, draw: func(d *drawing.Drawing, box drawing.Rectangle) {
-			d.Rect(box, drawing.Paint{Fill: ground, Keep: true})
-		}})
-	}
-	pad(1.5)
-	r.add(line{height: 6, held: true, draw: func(d *drawing.Drawing, box drawing.Rectangle) {
-		d.Rect(box, drawing.Paint{Fill: ground, Keep: true})
-		houseStar(d, drawing.Point{X: box.X + 4, Y: box.Centre().Y})
-		d.Label(drawing.Box(box.X+8, box.Y, box.Width-9, box.Height), "House rules in play", TitleStyle.Sized(12), Smallest, drawing.Left)
-	}})
+	const pad = 2.5
+	width := r.column - 2*pad
+	list := &Flow{}
+	title := TitleStyle.Sized(r.text.Size + 2.5)
+	list.Row(title.LineHeight(), func(d *drawing.Drawing, box drawing.Rectangle) {
+		houseStar(d, drawing.Point{X: box.X + 2, Y: box.Centre().Y})
+		d.Label(drawing.Box(box.X+6, box.Y, box.Width-6, box.Height), "House rules in play", title, Smallest, drawing.Left)
+	})
 	for _, difference := range differences {
-		r.Paragraph(differenceText(difference), r.text, Dress{Ground: ground, Indent: 3, Mark: "•"}, r.column)
+		list.Paragraph(differenceText(difference), r.text, Dress{Indent: 3, Mark: "•"}, width)
 	}
-	r.lines[len(r.lines)-1].held = true
-	pad(1.5)
-	r.lines[len(r.lines)-1].held = false
+	height := list.Height()
+	const longestBox = 110.0
+	if height > longestBox {
+		r.lines = append(r.lines, list.lines...)
+	} else {
+		r.Box(height+2*pad, func(d *drawing.Drawing, box drawing.Rectangle) {
+			d.RoundedRect(box, 2, drawing.Filled(decisionColour.Mixed(drawing.White, 0.82)))
+			inside := list.Pages(Columns{Count: 1, Width: width, Height: height})[0]
+			d.Add(Moved(inside, box.X+pad, box.Y+pad).Marks...)
+		})
+	}
 	r.Space(4)
 }
 
