@@ -173,6 +173,9 @@ func (t *terminal) hear(e session.Event) {
 				fmt.Fprintln(t.out, "  "+t.speaker.Sentence(note))
 			}
 		}
+	case session.Reloaded:
+		t.refresh()
+		t.draw()
 	case session.BotFailed:
 		fmt.Fprintf(t.out, "a bot found no move (%v): `table: seat %s NAME` lets somebody else play\n", e.Err, t.session.Engine().SeatIDs()[e.Seat])
 	}
@@ -254,6 +257,8 @@ func (t *terminal) do(text string) error {
 	case "roll again":
 		_, err := t.session.RollAgain()
 		return err
+	case "reload":
+		return t.session.Reload()
 	case "go":
 		t.session.Resume()
 		return nil
@@ -297,14 +302,18 @@ moves        list what is legal now
 board        show the position
 undo, redo   take back, make again
 go           after an undo: the bots go on
+reload       read the file again, where another program has written it
 quit         leave; a match with --record goes on later
 `
 
 // explain puts an error into words: a refusal in those of its clause.
 func (t *terminal) explain(err error) string {
 	var refused *record.Refused
-	if errors.As(err, &refused) && !refused.Explained() {
+	switch {
+	case errors.As(err, &refused) && !refused.Explained():
 		return session.Say(t.session.Match(), refused)
+	case errors.Is(err, record.ErrChanged):
+		return err.Error() + ": type `reload`"
 	}
 	return err.Error()
 }

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"io"
 	"os"
 	"path/filepath"
 	"strings"
@@ -41,4 +42,45 @@ turn = 2
 			t.Errorf("%q: the last line is %q, want %s…", c.typed, got, c.last)
 		}
 	}
+}
+
+// TestReloadReadsAMatchThatAnotherProgramHasWritten has a line appended while the match is open.
+func TestReloadReadsAMatchThatAnotherProgramHasWritten(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "a.match")
+	var out bytes.Buffer
+	in := inTurn{
+		func() string { return "container d1\n" },
+		func() string {
+			file, err := os.OpenFile(path, os.O_APPEND|os.O_WRONLY, 0)
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer file.Close()
+			if _, err := file.WriteString("collectors: container e1\n"); err != nil {
+				t.Fatal(err)
+			}
+			return "container f1\n"
+		},
+		func() string { return "reload\n" },
+		func() string { return "container g1\n" },
+	}
+	if code := run([]string{"play", "sitters", "--record", path}, &in, &out, &out); code != 0 || !strings.Contains(out.String(), "type `reload`") {
+		t.Errorf("exit %d\n%s\nwant that the change is seen", code, out.String())
+	}
+	data, err := os.ReadFile(path)
+	if want := "container d1\ncollectors: container e1\ncollectors: container g1\n"; err != nil || !strings.HasSuffix(string(data), want) {
+		t.Errorf("the file holds\n%s\nwant the end\n%s", data, want)
+	}
+}
+
+// inTurn is a standard input whose lines come one at a time, each when it is asked for.
+type inTurn []func() string
+
+func (in *inTurn) Read(b []byte) (int, error) {
+	if len(*in) == 0 {
+		return 0, io.EOF
+	}
+	line := (*in)[0]()
+	*in = (*in)[1:]
+	return copy(b, line), nil
 }
