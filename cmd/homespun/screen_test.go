@@ -17,6 +17,7 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
 
 	"homespun/companion/shell"
 )
@@ -50,6 +51,7 @@ type hand struct {
 	t      *testing.T
 	shell  *shell.Shell
 	closed chan error
+	gone   bool
 	taken  int
 }
 
@@ -57,8 +59,8 @@ type hand struct {
 func open(t *testing.T, folder string) *hand {
 	t.Helper()
 	t.Setenv("HOMESPUN_DIR", folder)
-	t.Setenv("XDG_CONFIG_HOME", filepath.Join(folder, "config"))
-	t.Setenv("XDG_CACHE_HOME", filepath.Join(folder, "cache"))
+	t.Setenv("XDG_CONFIG_HOME", folder)
+	t.Setenv("XDG_CACHE_HOME", folder)
 	t.Setenv("FYNE_SCALE", "1")
 	opened := make(chan *shell.Shell)
 	h := &hand{t: t, closed: make(chan error, 1)}
@@ -68,6 +70,12 @@ func open(t *testing.T, folder string) *hand {
 	case err := <-h.closed:
 		t.Fatalf("the window did not open: %v", err)
 	}
+	t.Cleanup(func() {
+		if !h.gone { // the test has failed half way
+			fyne.Do(h.shell.Window.Close)
+			<-h.closed
+		}
+	})
 	h.until("the window shows its screen", func() bool { return len(colours(h.screen())) > 20 })
 	return h
 }
@@ -78,12 +86,24 @@ func (h *hand) close() {
 	fyne.Do(h.shell.Window.Close)
 	select {
 	case err := <-h.closed:
+		h.gone = true
 		if err != nil {
 			h.t.Errorf("the window closed with %v", err)
 		}
 	case <-time.After(20 * time.Second):
 		h.t.Fatal("the window did not close in 20 s")
 	}
+}
+
+// family returns a folder for a family. It goes when the test ends, but for what the window's library still writes there after its window has closed.
+func family(t *testing.T) string {
+	t.Helper()
+	folder, err := os.MkdirTemp("", "homespun-family-")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { os.RemoveAll(folder) })
+	return folder
 }
 
 // do does something in the window's own goroutine and waits.
@@ -161,8 +181,14 @@ func (h *hand) screen() image.Image {
 	return picture
 }
 
-// readXWD reads an X window dump of 32 bits a pixel, blue first, as Xvfb keeps its screen.
-func readXWD(data []byte) (image.Image, error) {
+// dump is what Xvfb keeps its screen as: an X window dump of 32 bits a pixel, blue first.
+type dump struct {
+	data                       []byte
+	width, height, line, start int
+}
+
+// readXWD reads the head of a window dump; pixels are read where they are asked for.
+func readXWD(data []byte) (*dump, error) {
 	const fields = 25
 	if len(data) < 4*fields {
 		return nil, fmt.Errorf("%d bytes are no window dump", len(data))
@@ -171,18 +197,18 @@ func readXWD(data []byte) (image.Image, error) {
 	for i := range head {
 		head[i] = int(binary.BigEndian.Uint32(data[4*i:]))
 	}
-	width, height, line, start := head[4], head[5], head[12], head[0]+12*head[19]
-	if head[11] != 32 || len(data) < start+line*height {
+	d := &dump{data: data, width: head[4], height: head[5], line: head[12], start: head[0] + 12*head[19]}
+	if head[11] != 32 || len(data) < d.start+d.line*d.height {
 		return nil, fmt.Errorf("a window dump of %d bits a pixel and %d bytes cannot be read", head[11], len(data))
 	}
-	picture := image.NewRGBA(image.Rect(0, 0, width, height))
-	for y := range height {
-		for x := range width {
-			p := data[start+y*line+4*x:]
-			picture.SetRGBA(x, y, color.RGBA{p[2], p[1], p[0], 255})
-		}
-	}
-	return picture, nil
+	return d, nil
+}
+
+func (d *dump) ColorModel() color.Model { return color.RGBAModel }
+func (d *dump) Bounds() image.Rectangle { return image.Rect(0, 0, d.width, d.height) }
+func (d *dump) At(x, y int) color.Color {
+	p := d.data[d.start+y*d.line+4*x:]
+	return color.RGBA{p[2], p[1], p[0], 255}
 }
 
 // colours counts the pixels of each colour, every tenth across and down.
@@ -194,4 +220,44 @@ func colours(picture image.Image) map[color.Color]int {
 		}
 	}
 	return count
+}
+
+// walk visits all visible objects of a window, widgets' own parts too.
+func walk(o fyne.CanvasObject, visit func(fyne.CanvasObject)) {
+	if o == nil || !o.Visible() {
+		return
+	}
+	visit(o)
+	switch o := o.(type) {
+	case *fyne.Container:
+		for _, child := range o.Objects {
+			walk(child, visit)
+		}
+	case fyne.Widget:
+		for _, child := range test.WidgetRenderer(o).Objects() {
+			walk(child, visit)
+		}
+	}
+}
+
+// build builds the program.
+func build(t *testing.T, path string) {
+	t.Helper()
+	if out, err := exec.Command("go", "build", "-o", path, ".").CombinedOutput(); err != nil {
+		t.Fatalf("%v: %s", err, out)
+	}
+}
+
+// launch starts the program in a family's folder; stop ends it.
+func launch(t *testing.T, program, folder string) (stop func()) {
+	t.Helper()
+	c := exec.Command(program)
+	c.Env = append(os.Environ(), "HOMESPUN_DIR="+folder, "XDG_CONFIG_HOME="+folder, "XDG_CACHE_HOME="+folder, "FYNE_SCALE=1")
+	if err := c.Start(); err != nil {
+		t.Fatal(err)
+	}
+	return func() {
+		c.Process.Kill()
+		c.Wait()
+	}
 }

@@ -45,6 +45,7 @@ func openTo(verbose bool, opened func(*shell.Shell)) (err error) {
 		}
 	}()
 	speakable()
+	settled()
 	app.SetMetadata(fyne.AppMetadata{ID: applicationID, Name: "Homespun", Version: version(), Migrations: map[string]bool{"fyneDo": true}})
 	application := app.NewWithID(applicationID)
 	folder, err := rulesets.Home()
@@ -99,6 +100,14 @@ func speakable() {
 		}
 	}
 	os.Setenv("LANG", "en_US.UTF-8")
+}
+
+// settled names the kind of display where the system does not and only one is there: else both are tried, and the one that is missing says so on
+// standard error.
+func settled() {
+	if os.Getenv("XDG_SESSION_TYPE") == "" && os.Getenv("WAYLAND_DISPLAY") == "" && os.Getenv("DISPLAY") != "" {
+		os.Setenv("XDG_SESSION_TYPE", "x11")
+	}
 }
 
 // opener opens files and folders with the system's own program.

@@ -1,0 +1,241 @@
+//go:build cgo
+
+package main
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"reflect"
+	"strings"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"homespun/companion/kit"
+	"homespun/companion/session"
+	"homespun/companion/table"
+	"homespun/companion/tableau"
+	"homespun/companion/words"
+	"homespun/engines"
+	"homespun/engines/record"
+)
+
+// story is the match that is played through the real window: all that can happen in SiTTeRS happens in it.
+const story = "../../engines/sitters/testdata/story.match"
+
+// A whole match through the real window by mouse and keyboard: from the shelf, by way of naming who plays, to the end. What is on disk then is legal and
+// comes to the result of the record; half way the window is closed, and the match gone on with.
+func TestAMatchThroughTheRealWindow(t *testing.T) {
+	needScreen(t)
+	data, err := os.ReadFile(story)
+	if err != nil {
+		t.Fatal(err)
+	}
+	file, err := record.Read(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	folder := family(t)
+	h := open(t, folder)
+	h.picture("shelf")
+	h.press(words.Play)
+	h.until("a new match is asked for", func() bool { return h.button(words.RealDice) != nil })
+	h.until("the first name can be typed", func() (yes bool) {
+		h.do(func() { _, yes = h.shell.Window.Canvas().Focused().(*kit.Entry) })
+		return yes
+	})
+	h.words("Ava")
+	h.key("Tab")
+	for range 10 { // on to the other side's name, past the buttons between
+		var entry bool
+		h.do(func() { _, entry = h.shell.Window.Canvas().Focused().(*kit.Entry) })
+		if entry {
+			break
+		}
+		h.key("Tab")
+	}
+	h.words("Ben")
+	h.press(words.RealDice)
+	h.picture("new-match")
+	h.press(words.Play)
+	h.until("the table is shown", func() bool { return h.table() != nil })
+
+	half := len(file.Lines) / 2
+	h.play(file.Lines[:half])
+	h.picture("half")
+	h.close()
+
+	h = open(t, folder)
+	h.picture("go-on")
+	h.until("the match can be gone on with", func() bool { return h.tappable("Ava and Ben") != nil })
+	h.tap(h.tappable("Ava and Ben"), fyne.NewPos(20, 20))
+	h.until("the table is shown", func() bool { return h.table() != nil })
+	h.play(file.Lines[half:])
+	h.picture("end")
+	h.close()
+
+	matches, err := filepath.Glob(filepath.Join(folder, "Matches", "*"+session.Ending))
+	if err != nil || len(matches) != 1 {
+		t.Fatalf("match files %v (%v), want one", matches, err)
+	}
+	got := record.VerifyFile(matches[0], session.Resolve, session.Say)
+	want := record.VerifyFile(story, session.Resolve, session.Say)
+	if !got.OK || !got.Finished || !reflect.DeepEqual(plain(t, got.Result), plain(t, want.Result)) {
+		t.Errorf("the window came to %+v, the record to %+v", got, want)
+	}
+}
+
+// plain returns a value as JSON has it.
+func plain(t *testing.T, value any) (v any) {
+	t.Helper()
+	text, err := json.Marshal(value)
+	if err == nil {
+		err = json.Unmarshal(text, &v)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return v
+}
+
+// The first frame is on the display within a second of the program's start.
+func TestFirstFrame(t *testing.T) {
+	needScreen(t)
+	h := &hand{t: t}
+	program := filepath.Join(t.TempDir(), "homespun")
+	build(t, program)
+	folder := family(t)
+	best := time.Hour
+	for range 3 {
+		start := time.Now()
+		stop := launch(t, program, folder)
+		h.until("the program shows its first frame", func() bool { return len(colours(h.screen())) > 20 })
+		best = min(best, time.Since(start))
+		stop()
+		h.until("the display is empty again", func() bool { return len(colours(h.screen())) < 5 })
+	}
+	t.Logf("first frame after %d ms", best.Milliseconds())
+	if best > time.Second {
+		t.Errorf("the first frame came after %v, want under 1 s", best)
+	}
+}
+
+// table returns the table screen that is shown, nil where another one is.
+func (h *hand) table() (s *table.Screen) {
+	h.do(func() { s, _ = h.shell.Screen().(*table.Screen) })
+	return s
+}
+
+// button returns the button of some words in the window, nil where there is none.
+func (h *hand) button(text string) (found *kit.Button) {
+	h.do(func() {
+		walk(h.shell.Window.Content(), func(o fyne.CanvasObject) {
+			if b, ok := o.(*kit.Button); ok && b.Text == text && found == nil {
+				found = b
+			}
+		})
+	})
+	return found
+}
+
+// press clicks the button of some words.
+func (h *hand) press(text string) {
+	h.t.Helper()
+	h.until("there is a button "+text, func() bool { return h.button(text) != nil })
+	time.Sleep(100 * time.Millisecond) // until it lies where it will be
+	h.tap(h.button(text), fyne.NewPos(12, 12))
+}
+
+// tappable returns the first thing to be tapped that holds some words.
+func (h *hand) tappable(text string) (found fyne.CanvasObject) {
+	h.do(func() {
+		walk(h.shell.Window.Content(), func(o fyne.CanvasObject) {
+			labelled, ok := o.(fyne.Accessible)
+			if _, taps := o.(fyne.Tappable); ok && taps && found == nil && strings.Contains(labelled.AccessibilityLabel(), text) {
+				found = o
+			}
+		})
+	})
+	return found
+}
+
+// play plays lines of a match: moves by mouse, real dice by keys, undo and redo by their keys; what the screen has no short way to by a line.
+func (h *hand) play(lines []record.FileLine) {
+	h.t.Helper()
+	screen := h.table()
+	prompt := ""
+	for _, l := range lines {
+		var line record.Line
+		var before int
+		var at engines.Position
+		h.do(func() {
+			match := screen.Session().Match()
+			var err error
+			if line, err = match.ReadLine(l.Text); err != nil {
+				h.t.Errorf("%s: %v", l.Text, err)
+			}
+			before, at = len(match.Steps()), screen.Session().Position()
+		})
+		switch {
+		case line.Kind == record.UndoLine:
+			h.key("ctrl+z")
+		case line.Kind == record.RedoLine:
+			h.key("ctrl+y")
+		case line.Kind != record.MoveLine || line.Move.Who == engines.Table:
+			h.do(func() {
+				if err := screen.Session().PlayText(l.Text); err != nil {
+					h.t.Errorf("%s: %v", l.Text, err)
+				}
+			})
+		case line.Move.Who == engines.Dice:
+			for _, face := range line.Move.Faces() {
+				h.key(string(rune('0' + face)))
+			}
+		default:
+			h.move(screen, at, line.Move)
+		}
+		h.until(l.Text+" is made", func() (made bool) {
+			h.do(func() { made = len(screen.Session().Match().Steps()) == before+1 })
+			return made
+		})
+		var now string
+		h.do(func() { now = screen.Prompt() })
+		if now != prompt {
+			prompt = now
+			h.picture("prompt")
+		}
+	}
+}
+
+// move clicks a move's pieces and spaces on the board, and its choices beside it.
+func (h *hand) move(screen *table.Screen, at engines.Position, m engines.Move) {
+	h.t.Helper()
+	var inputs []tableau.Input
+	h.do(func() { inputs = screen.Game().Inputs(at, m) })
+	for _, in := range inputs {
+		if in.Kind == tableau.Choice || in.Kind == tableau.Number {
+			number := 0
+			h.do(func() {
+				for _, next := range screen.Question().Next() {
+					if next.Kind == tableau.Choice || next.Kind == tableau.Number {
+						if number++; next == in {
+							return
+						}
+					}
+				}
+			})
+			h.key(string(rune('0' + number)))
+			continue
+		}
+		var where fyne.Position
+		var ok bool
+		h.until("the board shows where to tap", func() bool {
+			h.do(func() { where, ok = screen.Board().Where(in) })
+			return ok
+		})
+		h.tap(screen.Board(), where)
+		time.Sleep(50 * time.Millisecond)
+	}
+}
