@@ -61,6 +61,8 @@ func TestSettingAKeyDropsWhatFixesDrop(t *testing.T) {
 		{move + apart, "fix set loot 12", "roll = 4", ""},
 		{move + apart, "fix set turn 3", "turn = 3\ndue = \"roll\"\n", ""},
 		{move + apart, "fix set due roll", "due = \"roll\"\n", ""},
+		{roll + apart, "fix set Roll 3", "roll = 3", ""},
+		{roll + apart, "fix set LOOT 3", "loot = 3", ""},
 		{battle + together, "fix set markers.C2 defeated", "turn = 2\ndue = \"roll\"\n", ""},
 		{battle + together, "fix set turn 3", "", "fix-turn-due"},
 		{roll + apart, "fix set markers.C2 e1", "", "markers"},
