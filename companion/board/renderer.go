@@ -135,9 +135,13 @@ func (r *renderer) drawTrays() {
 		}
 		r.rect(at, size, t.Paper, line, 2, 12)
 		height := min(t.Size(theme.SizeNameCaptionText), float32(b.scene.Slot*0.34*s))
-		label := r.text(words.Short(tray.Name, 40), t.Quiet, height, fyne.TextStyle{})
+		name := tray.Name
+		if tray.Brief != "" && fyne.MeasureText(name, height, fyne.TextStyle{}).Width > size.Width-12 {
+			name = tray.Brief
+		}
+		label := r.text(words.Short(name, 40), t.Quiet, height, fyne.TextStyle{})
 		for letters := 38; label.MinSize().Width > size.Width-12 && letters > 1; letters -= 2 {
-			label.Text = words.Short(tray.Name, letters)
+			label.Text = words.Short(name, letters)
 		}
 		min := label.MinSize()
 		label.Resize(min)

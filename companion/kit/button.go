@@ -17,6 +17,8 @@ import (
 type Button struct {
 	widget.DisableableWidget
 	Text string
+	// Name is what it is called for those who cannot see it, where that is not its words.
+	Name string
 	// Icon stands before the words and takes their colour; nil for none.
 	Icon fyne.Resource
 	// Picture is art that keeps its colours, in the icon's place.
@@ -88,7 +90,12 @@ func (b *Button) SetEnabled(on bool) {
 }
 
 // AccessibilityLabel implements fyne.Accessible.
-func (b *Button) AccessibilityLabel() string { return b.Text }
+func (b *Button) AccessibilityLabel() string {
+	if b.Name != "" {
+		return b.Name
+	}
+	return b.Text
+}
 
 // AccessibilityRole implements fyne.Accessible.
 func (b *Button) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleButton }

@@ -34,6 +34,9 @@ func (s *Screen) updateTray(past bool) {
 		if due.Roll.N > 1 {
 			s.tray.Words = words.TapToRollMany
 		}
+		if s.session.Header().Dice == "table" {
+			s.tray.Words = words.OrTheApp
+		}
 		if lies {
 			faces, s.tray.Words = kept.Faces(), words.TheyLieThere
 		}

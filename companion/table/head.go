@@ -43,6 +43,9 @@ func (h *head) update() {
 	button, press := "", func() {}
 	if seat >= 0 {
 		name = s.seatName(seat)
+		if len(s.session.Seats()[seat].Names) == 0 { // it is called by the theme
+			name = words.Sentence(name)
+		}
 		if s.bot(seat) {
 			help = words.Bot(s.session.Seats()[seat].Bot)
 		}

@@ -23,10 +23,10 @@ type log struct {
 	empty   *widget.Label
 	entries []session.Entry
 	// texts are the words of each line made, by its index in the match: they never change. said are those shown, high their heights in the width.
-	texts map[int]string
-	said  []string
-	high  []float32
-	width float32
+	texts   map[int]string
+	said    []string
+	high    []float32
+	width   float32
 	quiet   bool // the list is being changed by us
 	last    int  // how many lines there were when it was last at its end
 	content fyne.CanvasObject

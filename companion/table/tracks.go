@@ -193,7 +193,11 @@ func (r *tracksRenderer) cell(track tableau.Track, x, y, width, height float32, 
 	ground.Move(fyne.NewPos(x, y))
 	ground.Resize(fyne.NewSize(width, height))
 	r.objects = append(r.objects, ground)
-	r.line(track.Name, x+4, y+5, width-8, caption, look.Bold, now.Ink, 0)
+	name := track.Name
+	if track.Brief != "" && fyne.MeasureText(name, caption, look.Bold).Width > width-8 {
+		name = track.Brief
+	}
+	r.line(name, x+4, y+5, width-8, caption, look.Bold, now.Ink, 0)
 	total, detail := r.numberWidth(track), fyne.MeasureText(track.Detail, caption, fyne.TextStyle{}).Width
 	left := x + (width-total)/2
 	if beside && track.Detail != "" {

@@ -53,6 +53,7 @@ type Voice interface {
 	Prompt(engines.Position) string
 	Seat(engines.Seat) string
 	Thing(engines.Arg) string
+	Whose(engines.Arg) string
 	Clause(engines.Clause) rulesets.ClauseText
 	Clauses() []rulesets.ClauseText
 }

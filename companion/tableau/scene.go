@@ -28,6 +28,8 @@ type Tray struct {
 	// Spot is the spot that the tray is.
 	Spot int
 	Name string
+	// Brief is said in its place where there is too little room.
+	Brief string
 	// Seat is whose it is; Table where it is everybody's.
 	Seat engines.Seat
 	// Slots is for how many pieces there is room.
@@ -148,6 +150,8 @@ func (s *Scene) Box(in Input) (drawing.Rectangle, bool) {
 // Track is one thing that is kept count of beside the board.
 type Track struct {
 	Name string
+	// Brief is said in its place where there is too little room.
+	Brief string
 	// Value is what is read across the table: "12".
 	Value string
 	// Detail is a second, quiet word: "row 2: 8 to 15".

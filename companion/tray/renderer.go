@@ -18,7 +18,7 @@ import (
 // Sizes in pixels: of dice, of small dice, of the faces to tap, and between them.
 const (
 	large = 96
-	small = 60
+	lying = 60
 	tap   = 48
 	gap   = 8
 )
@@ -37,9 +37,10 @@ func (a area) centre() fyne.Position { return a.at.AddXY(a.size.Width/2, a.size.
 
 // plan is where everything is in a tray of a width.
 type plan struct {
-	dice, owners, faces []area
-	words, real         area
-	height              float32
+	dice, faces []area
+	owners      []caption
+	words, real area
+	height      float32
 }
 
 func (t *Tray) plan(width float32) plan {
@@ -50,7 +51,7 @@ func (t *Tray) plan(width float32) plan {
 	text := look.Current().Size(theme.SizeNameCaptionText) * 1.5
 	side := float32(large)
 	if !t.due || t.real || t.Compact {
-		side = small
+		side = lying
 	}
 	for side > 48 && float32(len(t.dice))*(side+gap)-gap > width {
 		side -= 4
@@ -61,9 +62,7 @@ func (t *Tray) plan(width float32) plan {
 		dice := row(min(left, perRow), side, width, &y)
 		p.dice = append(p.dice, dice...)
 		if t.named() {
-			for _, die := range dice {
-				p.owners = append(p.owners, area{fyne.NewPos(die.at.X-gap/2, y-gap/2), fyne.NewSize(die.size.Width+gap, text)})
-			}
+			p.owners = append(p.owners, t.captions(dice, len(p.dice)-len(dice), y, text)...)
 			y += text
 		}
 	}
@@ -91,12 +90,34 @@ func (t *Tray) plan(width float32) plan {
 			side = max(40, fits)
 		}
 		perRow = max(1, int((width+4)/(side+4)+0.01))
+		rows := (faces + perRow - 1) / perRow
+		perRow = (faces + rows - 1) / rows
 		for left := faces; left > 0; left -= perRow {
 			p.faces = append(p.faces, row(min(left, perRow), side, width, &y)...)
 		}
 	}
 	p.height = y
 	return p
+}
+
+// captions are below dice in a row that begins with the first-th: one for all that are one after the other and of one owner.
+func (t *Tray) captions(dice []area, first int, y, height float32) []caption {
+	var list []caption
+	for i, die := range dice {
+		owner := t.dice[first+i].Owner
+		if n := len(list); n > 0 && list[n-1].owner == owner {
+			list[n-1].size.Width = die.at.X + die.size.Width + gap/2 - list[n-1].at.X
+			continue
+		}
+		list = append(list, caption{area{fyne.NewPos(die.at.X-gap/2, y-gap/2), fyne.NewSize(die.size.Width+gap, height)}, owner})
+	}
+	return list
+}
+
+// caption is where the name of dice's owner stands.
+type caption struct {
+	area
+	owner engines.Seat
 }
 
 // row puts squares side by side in the middle of a width and moves y on.
@@ -157,7 +178,7 @@ func (r *renderer) Refresh() {
 	r.objects = nil
 	p := t.plan(t.Size().Width)
 	now := look.Current()
-	caption := now.Size(theme.SizeNameCaptionText)
+	small := now.Size(theme.SizeNameCaptionText)
 	for i, box := range p.dice {
 		die := t.dice[i]
 		value, faint := t.value(i)
@@ -175,16 +196,16 @@ func (r *renderer) Refresh() {
 			ring.Resize(size.AddWidthHeight(8, 8))
 			r.objects = append(r.objects, ring)
 		}
-		if i < len(p.owners) {
-			r.text(t.Name(die.Owner), p.owners[i], caption, look.Bold, now.Ink)
-		}
+	}
+	for _, owner := range p.owners {
+		r.text(t.Name(owner.owner), owner.area, small, look.Bold, now.Ink)
 	}
 	if t.Words != "" && p.words.size.Width > 0 {
 		r.paragraph(t.Words, p.words, now)
 	}
 	if t.due && len(p.dice) > 0 {
 		if p.real.size.Width > 0 {
-			r.text(t.Real, p.real, caption, fyne.TextStyle{}, now.Quiet)
+			r.text(t.Real, p.real, small, fyne.TextStyle{}, now.Quiet)
 		}
 		die := t.dice[min(len(t.typed), len(t.dice)-1)]
 		for i, box := range p.faces {

@@ -12,13 +12,13 @@ const (
 	Score       = "Score"
 	ScoreNow    = "Score now"
 	Pass        = "Pass"
+	Lost        = "Lost"
+	StillThere  = "Left"
+	PlacedBrief = "Placed"
 )
 
 // Tray names a tray: "Delvers off the board".
 func Tray(things, where string) string { return Sentence(things) + " " + where }
-
-// Of names a thing by its owner: "Ava's delver C2".
-func Of(owner, thing string) string { return Short(owner, 30) + "’s " + thing }
 
 // OutOf says of how many: "of 4".
 func OutOf(n int) string { return fmt.Sprintf("of %d", n) }
@@ -57,7 +57,7 @@ func TurnOf(side string, turn int) string { return fmt.Sprintf("%s, turn %d", Sh
 
 // SumLine is the sum of one board.
 func SumLine(loot int, gold string, row, survivors int, things string, score int) string {
-	return fmt.Sprintf("%d %s is row %d of the table; with %d %s safe it gives %d.", loot, gold, row, survivors, things, score)
+	return fmt.Sprintf("%d %s: row %d of the table. With %d %s safe that gives %d.", loot, gold, row, survivors, things, score)
 }
 
 // BoardLine says which board a line is about.

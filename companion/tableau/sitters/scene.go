@@ -98,19 +98,19 @@ func (t *Table) trays(s *tableau.Scene, p *sitters.Position) {
 		if p.SettingUp() {
 			name = words.ToPlace
 		}
-		s.Trays = append(s.Trays, tableau.Tray{Spot: trayOf + int(side), Seat: side, Slots: t.game.Count(side), Name: words.Tray(t.many(nouns[side]), name)})
+		s.Trays = append(s.Trays, tableau.Tray{Spot: trayOf + int(side), Seat: side, Slots: t.game.Count(side), Name: words.Tray(t.many(nouns[side]), name), Brief: words.Sentence(name)})
 	}
 	safe := tableau.Tray{Spot: traySafe, Seat: sitters.Collectors, Slots: t.game.Count(sitters.Collectors), Name: words.Safe}
 	name := words.Opened
 	if p.SettingUp() {
 		name = words.ToPlace
 	}
-	store := tableau.Tray{Spot: trayStore, Seat: engines.Table, Slots: 3, Name: words.Tray(t.many("container"), name)}
+	store := tableau.Tray{Spot: trayStore, Seat: engines.Table, Slots: 3, Name: words.Tray(t.many("container"), name), Brief: words.Sentence(name)}
 	s.Trays = []tableau.Tray{s.Trays[0], safe, store, s.Trays[1]}
 }
 
 func (t *Table) many(word string) string { return t.theme.Noun(word).Many }
-func (t *Table) loot() string            { return t.theme.Noun("loot").One }
+func (t *Table) loot() string            { return t.theme.Noun("loot").Many }
 
 // box is a container on a space; it makes room for a marker that stands there too.
 func (t *Table) box(p *sitters.Position, space int) tableau.Thing {
@@ -132,7 +132,7 @@ func (t *Table) marker(p *sitters.Position, m sitters.Marker) (tableau.Thing, bo
 	side := sitters.Side(m)
 	number := m%sitters.MaxMarkers + 1
 	piece := tableau.Thing{ID: m, Seat: side, Label: strconv.Itoa(number), Icon: t.theme.Icon(nouns[side], number), Size: t.space() * 0.8, Spot: -1,
-		Name: words.Of(t.voice.Seat(side), t.voice.Thing(engines.Of(engines.PieceArg, m)))}
+		Name: t.voice.Whose(engines.Of(engines.PieceArg, m))}
 	switch state, space := p.State(m); state {
 	case sitters.OnBoard:
 		piece.Spot, piece.At = space, t.boxes[space].Centre()
@@ -220,14 +220,14 @@ func (t *Table) tracks(p *sitters.Position) []tableau.Track {
 	}
 	for side := range engines.Seat(2) {
 		if !p.SettingUp() {
-			tracks = append(tracks, tableau.Track{Name: words.Defeated(t.many(nouns[side])), Value: strconv.Itoa(p.Defeated(side)),
+			tracks = append(tracks, tableau.Track{Name: words.Defeated(t.many(nouns[side])), Brief: words.Lost, Value: strconv.Itoa(p.Defeated(side)),
 				Detail: words.OutOf(t.game.Count(side)), Seat: side})
 		}
 	}
-	left := tableau.Track{Name: words.Left(t.many("container")), Value: strconv.Itoa(p.ContainersLeft()), Detail: words.OutOf(t.game.Containers()),
+	left := tableau.Track{Name: words.Left(t.many("container")), Brief: words.StillThere, Value: strconv.Itoa(p.ContainersLeft()), Detail: words.OutOf(t.game.Containers()),
 		Seat: engines.Table, Icon: t.theme.Icon("container", 1)}
 	if p.SettingUp() {
-		left.Name = words.Placed(t.many("container"))
+		left.Name, left.Brief = words.Placed(t.many("container")), words.PlacedBrief
 		return append(tracks, left)
 	}
 	return append(tracks, left, t.scoring(rules, row, p.Survivors(), now))

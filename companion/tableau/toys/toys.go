@@ -101,6 +101,11 @@ func (v Voice) Thing(a engines.Arg) string {
 	return v.Engine.Describe(a).Text
 }
 
+// Whose implements tableau.Voice.
+func (v Voice) Whose(a engines.Arg) string {
+	return v.Seat(v.Engine.Describe(a).Owner) + "'s " + v.Thing(a)
+}
+
 // Clause implements tableau.Voice.
 func (v Voice) Clause(c engines.Clause) rulesets.ClauseText {
 	id := c.ID(v.Engine.Info().Prefix)
