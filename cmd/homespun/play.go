@@ -82,7 +82,11 @@ func openMatch(c *cobra.Command, name string, rules *rulesets.Ruleset, seats []s
 func goOn(c *cobra.Command, name string, rules *rulesets.Ruleset, file string) (*session.Session, error) {
 	s, err := session.Open(file, session.Options{App: version()})
 	if err != nil {
-		return nil, fmt.Errorf("%s: %w", file, err)
+		err = fmt.Errorf("%s: %w", file, err)
+		if errors.As(err, new(*record.Refused)) {
+			return nil, no(err)
+		}
+		return nil, err
 	}
 	h := s.Header()
 	if h.Game != rules.Game.ID {

@@ -79,7 +79,7 @@ func savedAt(path string, resolve record.Resolver) Saved {
 	}
 	saved.Header, saved.Seats, saved.Notices = file.Header, file.Header.Seats, file.Notices
 	match, err := record.Replay(file, resolve)
-	saved.Problem = err
+	saved.Problem = spoken(match, err)
 	if match == nil {
 		return saved
 	}

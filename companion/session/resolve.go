@@ -3,6 +3,7 @@ package session
 import (
 	"errors"
 	"slices"
+	"strings"
 
 	"homespun/engines"
 	"homespun/engines/record"
@@ -90,4 +91,17 @@ func Say(m *record.Match, r *record.Refused) string {
 		return r.Problem
 	}
 	return speaker.Refusal(r.Verdict)
+}
+
+// spoken puts the refusal of a file's line into words, for those who have no match to ask [Say] with.
+func spoken(m *record.Match, err error) error {
+	refused, ok := err.(*record.Refused)
+	if !ok || refused.Explained() {
+		return err
+	}
+	said := *refused
+	// The error names the clause itself.
+	sentence := strings.TrimSuffix(Say(m, refused), ".")
+	said.Problem = strings.TrimSuffix(sentence, " ("+refused.Clause+")")
+	return &said
 }

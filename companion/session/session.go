@@ -82,7 +82,7 @@ func (s *Session) read(path string) error {
 	}
 	match, err := record.Replay(file, s.options.Resolve)
 	if err != nil {
-		return err
+		return spoken(match, err)
 	}
 	s.writer = writer
 	s.notices = slices.Concat(file.Notices, match.Notices())

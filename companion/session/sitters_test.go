@@ -3,6 +3,7 @@ package session_test
 import (
 	"math/rand/v2"
 	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -155,5 +156,22 @@ func TestRefusalsAreSentencesAboutThesePieces(t *testing.T) {
 	report := record.Verify("x", []byte(text), session.Resolve, session.Say)
 	if report.Exit() != 1 || report.Error.Clause != "SIT-08" || !strings.Contains(report.Error.Message, "d3") || strings.Contains(report.Error.Message, "refused:") {
 		t.Errorf("got %+v", report.Error)
+	}
+}
+
+// TestAFileWithAnIllegalLineSaysWhyInWords opens a match file whose first line breaks SIT-03, and finds it on the shelf.
+func TestAFileWithAnIllegalLineSaysWhyInWords(t *testing.T) {
+	folder := t.TempDir()
+	path := filepath.Join(folder, "a.match")
+	text := "+++\nformat = 1\ngame = \"sitters\"\nruleset = \"standard\"\nseats = [ { id = \"collectors\" }, { id = \"obstructors\" } ]\n+++\ncollectors: container a1\n"
+	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	const want = "line 7: a1 is no space for a chest (SIT-03)"
+	if _, err := session.Open(path, session.Options{}); err == nil || err.Error() != want {
+		t.Errorf("opened: got %v, want %s", err, want)
+	}
+	if list, err := session.Matches(folder, nil); err != nil || len(list) != 1 || list[0].Problem == nil || list[0].Problem.Error() != want {
+		t.Errorf("on the shelf: got %+v, %v, want %s", list, err, want)
 	}
 }
