@@ -4,7 +4,12 @@ import (
 	"math/rand/v2"
 	"time"
 
+	"homespun/companion/credits"
+	"homespun/companion/history"
+	"homespun/companion/houserules"
 	"homespun/companion/newmatch"
+	"homespun/companion/preferences"
+	"homespun/companion/printshop"
 	"homespun/companion/session"
 	"homespun/companion/shelf"
 	"homespun/companion/shell"
@@ -20,12 +25,12 @@ func First(sh *shell.Shell) shell.Screen {
 	w := ways{sh}
 	return shelf.New(sh, shelf.Ways{
 		Play:     func(game *rulesets.Game) { w.begin(newmatch.Wish{Game: game}) },
-		Print:    func(game *rulesets.Game) {},
-		House:    func(game *rulesets.Game) {},
+		Print:    func(game *rulesets.Game) { w.print(printshop.Wish{Game: game}) },
+		House:    func(game *rulesets.Game) { w.house(game, "") },
 		GoOn:     func(path string) { sh.Go(w.table(path, nil)) },
-		Matches:  func() {},
-		Settings: func() {},
-		About:    func() {},
+		Matches:  func() { sh.Go(w.history) },
+		Settings: func() { sh.Go(func(sh *shell.Shell) shell.Screen { return preferences.New(sh, w.show) }) },
+		About:    func() { sh.Go(func(sh *shell.Shell) shell.Screen { return credits.New(sh) }) },
 		Show:     w.show,
 	})
 }
@@ -50,9 +55,30 @@ func (w ways) begin(wish newmatch.Wish) {
 	w.shell.Go(func(sh *shell.Shell) shell.Screen {
 		return newmatch.New(sh, wish, newmatch.Ways{
 			Play:  func(h record.Header) { sh.Replace(w.table("", &h)) },
-			House: func(game *rulesets.Game) {},
+			House: func(game *rulesets.Game) { w.house(game, "") },
 		})
 	})
+}
+
+// print goes to the print shop.
+func (w ways) print(wish printshop.Wish) {
+	w.shell.Go(func(sh *shell.Shell) shell.Screen { return printshop.New(sh, wish) })
+}
+
+// house goes to the house rules of a game, with one of its rulesets chosen.
+func (w ways) house(game *rulesets.Game, ruleset string) {
+	w.shell.Go(func(sh *shell.Shell) shell.Screen {
+		return houserules.New(sh, game, ruleset, houserules.Ways{
+			Play:  func(game *rulesets.Game, ruleset string) { w.begin(newmatch.Wish{Game: game, Ruleset: ruleset}) },
+			Print: func(game *rulesets.Game, ruleset string) { w.print(printshop.Wish{Game: game, Ruleset: ruleset}) },
+			Show:  w.show,
+		})
+	})
+}
+
+// history is the way to all matches kept.
+func (w ways) history(sh *shell.Shell) shell.Screen {
+	return history.New(sh, history.Ways{Open: func(path string) { sh.Go(w.table(path, nil)) }, Show: w.show})
 }
 
 // Bots take at least so long, so that people can follow.
@@ -92,19 +118,40 @@ func (w ways) table(path string, begin *record.Header) shell.Route {
 				return nil, err
 			}
 			h := s.Header()
-			match.Again = func() { w.again(h) }
+			rules, err := session.Ruleset(h)
+			if err != nil {
+				s.Close()
+				return nil, err
+			}
+			match.Again = func() { w.again(rules.Game, h) }
+			match.House = func() { w.house(rules.Game, nameOf(h)) }
+			match.Print = func() {
+				w.print(printshop.Wish{Game: rules.Game, Theme: h.Theme, Rules: rules, Names: namesOf(h.Seats)})
+			}
 			return table.New(w.shell, match), nil
 		}, nil
 	})
 }
 
 // again begins another match of the same people.
-func (w ways) again(h record.Header) {
-	game, err := rulesets.FindGame(h.Game)
-	if err != nil {
-		w.shell.Say(words.CannotBegin, words.Problem(err))
-		return
-	}
+func (w ways) again(game *rulesets.Game, h record.Header) {
 	w.shell.Home()
 	w.begin(newmatch.Wish{Game: game, Like: &h})
+}
+
+// nameOf returns what the ruleset of a match is found by: the label of the family's, or the id of a shipped one.
+func nameOf(h record.Header) string {
+	if h.House != "" {
+		return h.House
+	}
+	return h.Ruleset
+}
+
+// namesOf returns the names of each seat.
+func namesOf(seats []record.Seat) [][]string {
+	names := make([][]string, len(seats))
+	for i, seat := range seats {
+		names[i] = seat.Names
+	}
+	return names
 }

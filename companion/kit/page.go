@@ -108,3 +108,15 @@ func (c *pageColumn) MinSize(objects []fyne.CanvasObject) fyne.Size {
 	}
 	return fyne.NewSize(100, max(0, height))
 }
+
+// Key scrolls by the arrows and the page keys, and reports whether it took the key.
+func (p *Page) Key(key *fyne.KeyEvent) bool {
+	view := p.scroll.Size().Height
+	by := map[fyne.KeyName]float32{fyne.KeyUp: -60, fyne.KeyDown: 60, fyne.KeyPageUp: 60 - view, fyne.KeyPageDown: view - 60, fyne.KeyHome: -1e6, fyne.KeyEnd: 1e6}[key.Name]
+	if by == 0 {
+		return false
+	}
+	most := max(0, p.column.MinSize().Height-view)
+	p.scroll.ScrollToOffset(fyne.NewPos(0, max(0, min(most, p.scroll.Offset.Y+by))))
+	return true
+}

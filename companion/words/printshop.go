@@ -19,8 +19,8 @@ const (
 	RulesName     = "Rules"
 	InkName       = "Ink"
 	InkSaver      = "Save ink: outlines to colour in"
-	Before        = "Page before"
-	Next          = "Next page"
+	Before        = "Previous"
+	Next          = "Next"
 	LayingOut     = "Laying the pages out …"
 	CannotPrint   = "That cannot be printed"
 	CannotSave    = "The file cannot be saved"
@@ -52,4 +52,3 @@ func PageOf(page, of int, title string) string {
 	}
 	return text
 }
-

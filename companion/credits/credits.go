@@ -1,0 +1,78 @@
+// Package credits is the screen that names who made the games, the fonts, the icons and the programs that Homespun is built with.
+package credits
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+
+	"homespun/companion/kit"
+	"homespun/companion/look"
+	"homespun/companion/shell"
+	"homespun/companion/words"
+	"homespun/rulesets"
+)
+
+// work is something by others that Homespun is made with.
+type work struct{ name, by, licence string }
+
+// works are named with their sources in assets/fonts/README.md, assets/icons/README.md and go.mod.
+var works = []work{
+	{"Fredoka", "the Fredoka project authors", "SIL Open Font License 1.1"},
+	{"Atkinson Hyperlegible Next", "the Atkinson Hyperlegible Next project authors", "SIL Open Font License 1.1"},
+	{"Noto Sans", "the Noto project authors", "SIL Open Font License 1.1"},
+	{"Fluent Emoji Flat", "Microsoft", "MIT"},
+	{"Fyne", "the Fyne.io developers", "BSD 3-Clause"},
+	{"fpdf", "the Go-PDF authors and David Barnes", "MIT"},
+	{"oksvg and rasterx", "Steven R. Wiley", "BSD 3-Clause"},
+	{"BurntSushi/toml", "the TOML authors", "MIT"},
+	{"Cobra", "the Cobra authors", "Apache 2.0"},
+	{"Go and golang.org/x", "the Go authors", "BSD 3-Clause"},
+}
+
+// Screen is the credits.
+type Screen struct {
+	shell *shell.Shell
+	page  *kit.Page
+	back  *kit.Button
+}
+
+var _ shell.Screen = (*Screen)(nil)
+
+// New returns the screen.
+func New(sh *shell.Shell) *Screen {
+	s := &Screen{shell: sh, page: kit.NewPage(820)}
+	s.back = kit.NewMain(words.Back, theme.NavigateBackIcon(), sh.Back)
+	about := container.New(kit.Column{Gap: -6}, kit.Words(words.App, theme.SizeNameHeadingText, look.Title), kit.Text(words.AppAbout),
+		kit.Text(words.AppLicence))
+	if sh.Version != "" {
+		about.Add(kit.Quiet(words.VersionName + " " + sh.Version))
+	}
+	games := container.New(kit.Column{Gap: -6}, kit.Words(words.Designers, theme.SizeNameSubHeadingText, look.Title), kit.Text(words.DesignerThank))
+	for _, game := range rulesets.Games() {
+		games.Add(kit.Words(game.Title, theme.SizeNameText, look.Bold))
+		games.Add(kit.Text(words.GameCredit(game.Designer, game.Source, game.Licence)))
+	}
+	made := container.New(kit.Column{Gap: -6}, kit.Words(words.MadeWith, theme.SizeNameSubHeadingText, look.Title))
+	for _, work := range works {
+		made.Add(kit.Words(work.name, theme.SizeNameText, look.Bold))
+		made.Add(kit.Text(words.Facts(work.by, work.licence)))
+	}
+	s.page.Set(kit.Panel(about), kit.Panel(games), kit.Panel(made), kit.NewRow(s.back))
+	return s
+}
+
+// Title implements shell.Screen.
+func (s *Screen) Title() string { return words.About }
+
+// Content implements shell.Screen.
+func (s *Screen) Content() fyne.CanvasObject { return s.page }
+
+// Focus implements shell.Screen: nothing, so that the page stands at its beginning.
+func (s *Screen) Focus() fyne.Focusable { return nil }
+
+// Key implements shell.Keyed: the arrows scroll.
+func (s *Screen) Key(key *fyne.KeyEvent) bool { return s.page.Key(key) }
+
+// Leave implements shell.Screen.
+func (s *Screen) Leave() {}

@@ -1,0 +1,140 @@
+// Package history is the screen of all matches kept: those to go on with, those that are over, and files that cannot be read.
+package history
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+
+	"homespun/companion/album"
+	"homespun/companion/kit"
+	"homespun/companion/look"
+	"homespun/companion/session"
+	"homespun/companion/shell"
+	"homespun/companion/words"
+	"homespun/rulesets"
+)
+
+// Ways are how to get on from here.
+type Ways struct {
+	// Open opens a match file at the table.
+	Open func(path string)
+	// Show opens a file or folder in the system's own viewer.
+	Show func(path string)
+}
+
+// batch is how many matches are shown at a time; each is read for its picture.
+const batch = 12
+
+// Screen is the history.
+type Screen struct {
+	shell  *shell.Shell
+	ways   Ways
+	page   *kit.Page
+	saved  []session.Saved
+	leaves []*album.Leaf
+	first  fyne.Focusable
+	more   *kit.Button
+	gone   bool
+}
+
+var _ shell.Screen = (*Screen)(nil)
+
+// New returns the screen.
+func New(sh *shell.Shell, ways Ways) *Screen {
+	s := &Screen{shell: sh, ways: ways, page: kit.NewPage(1240)}
+	s.more = kit.NewButton(words.MoreMatches, theme.MoveDownIcon(), s.next)
+	return s
+}
+
+// Title implements shell.Screen.
+func (s *Screen) Title() string { return words.Matches }
+
+// Focus implements shell.Screen.
+func (s *Screen) Focus() fyne.Focusable { return s.first }
+
+// Leave implements shell.Screen.
+func (s *Screen) Leave() { s.gone = true }
+
+// Content implements shell.Screen.
+func (s *Screen) Content() fyne.CanvasObject {
+	folder := rulesets.Folder(s.shell.Folder)
+	s.page.Set(kit.Flush(kit.Text(words.Opening)))
+	s.shell.Work(func() func() {
+		saved, err := session.Matches(folder.Matches(), nil)
+		return func() {
+			if s.gone {
+				return
+			}
+			if err != nil {
+				s.shell.Say(words.Matches, words.Problem(err))
+			}
+			s.saved = saved
+			s.next()
+		}
+	})
+	return s.page
+}
+
+// next reads the next batch beside the window.
+func (s *Screen) next() {
+	from := len(s.leaves)
+	batch := s.saved[from:min(len(s.saved), from+batch)]
+	s.shell.Work(func() func() {
+		var leaves []*album.Leaf
+		for _, saved := range batch {
+			leaves = append(leaves, album.Of(saved))
+		}
+		return func() {
+			if !s.gone && len(s.leaves) == from {
+				s.leaves = append(s.leaves, leaves...)
+				s.show(from)
+			}
+		}
+	})
+}
+
+// show stands all matches read so far in their places, and the keys at the first of the new ones.
+func (s *Screen) show(from int) {
+	var open, over, broken []fyne.CanvasObject
+	s.first = nil
+	for i, leaf := range s.leaves {
+		if leaf.Problem != "" {
+			broken = append(broken, album.NewBroken(leaf, s.ways.Show))
+			continue
+		}
+		tile := album.NewTile(s.shell, leaf, func() { s.ways.Open(leaf.Path) })
+		if s.first == nil && i >= from {
+			s.first = tile
+		}
+		if leaf.Over {
+			over = append(over, tile)
+		} else {
+			open = append(open, tile)
+		}
+	}
+	var objects []fyne.CanvasObject
+	add := func(title string, tiles []fyne.CanvasObject) {
+		if len(tiles) > 0 {
+			objects = append(objects, kit.Flush(kit.Words(title, look.SizePrompt, look.Title)), kit.NewGrid(360, 3, tiles...))
+		}
+	}
+	add(words.Unfinished, open)
+	add(words.Finished, over)
+	if len(broken) > 0 {
+		objects = append(objects, kit.Flush(kit.Words(words.Unreadable, look.SizePrompt, look.Title)))
+		objects = append(objects, broken...)
+	}
+	if len(objects) == 0 {
+		objects = append(objects, kit.Flush(kit.Text(words.NoMatches)))
+	}
+	folder := kit.NewButton(words.OpenFolder, theme.FolderOpenIcon(), func() { s.ways.Show(rulesets.Folder(s.shell.Folder).Matches()) })
+	row := kit.NewRow(folder)
+	if len(s.leaves) < len(s.saved) {
+		row = kit.NewRow(s.more, folder)
+	}
+	if s.first == nil {
+		s.first = folder
+	}
+	s.page.Set(append(objects, row)...)
+	s.shell.Refocus()
+}

@@ -1,0 +1,122 @@
+package houserules
+
+import (
+	"path/filepath"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"homespun/companion/kit"
+	"homespun/companion/look"
+	"homespun/companion/words"
+	"homespun/rulesets"
+)
+
+// label is a ruleset in the list: its name, and whose it is or that it cannot be used.
+func label(one rulesets.Listing) fyne.CanvasObject {
+	name := kit.Line(words.Short(one.Name, 80), theme.SizeNameText, look.Bold)
+	whose := words.FamilyRules
+	switch {
+	case one.Ruleset == nil:
+		whose = words.CannotBeUsed
+	case one.Shipped():
+		whose = words.Shipped
+	}
+	second := kit.Line(whose, theme.SizeNameCaptionText, fyne.TextStyle{})
+	second.Importance = widget.LowImportance
+	if one.Ruleset == nil {
+		second.Importance = widget.DangerImportance
+	}
+	return container.New(kit.Column{Gap: -10}, name, second)
+}
+
+// about is the card of a ruleset.
+func (s *Screen) about(one rulesets.Listing) []fyne.CanvasObject {
+	head := container.New(kit.Column{Gap: -4}, kit.Flush(kit.Words(words.Short(one.Name, 160), theme.SizeNameHeadingText, look.Title)))
+	if one.Summary != "" {
+		head.Add(kit.Flush(kit.Text(words.Short(one.Summary, 400))))
+	}
+	cards := []fyne.CanvasObject{head}
+	if len(one.Findings) > 0 {
+		cards = append(cards, findings(one))
+	}
+	if one.Ruleset != nil {
+		cards = append(cards, differences(one.Ruleset))
+	}
+	if one.Shipped() {
+		return append(cards, kit.Flush(kit.Quiet(words.ShippedHelp)), kit.NewRow(
+			kit.NewButton(words.OpenFolder, theme.FolderOpenIcon(), func() { s.ways.Show(rulesets.Folder(s.shell.Folder).HouseRules()) })))
+	}
+	return append(cards, kit.Panel(container.New(kit.Column{Gap: 0},
+		kit.Words(words.FileIs, theme.SizeNameText, look.Bold),
+		kit.Text(one.Path),
+		kit.Quiet(words.ReadsAgain),
+		kit.Indent(8, kit.NewRow(
+			kit.NewButton(words.EditFile, theme.DocumentCreateIcon(), func() { s.ways.Show(one.Path) }),
+			kit.NewButton(words.OpenFolder, theme.FolderOpenIcon(), func() { s.ways.Show(filepath.Dir(one.Path)) }))))))
+}
+
+// findings is what is wrong with a file, by line, and what may have been meant.
+func findings(one rulesets.Listing) fyne.CanvasObject {
+	title := kit.Words(words.WorthKnowing, theme.SizeNameText, look.Bold)
+	if one.Ruleset == nil {
+		title = kit.Words(words.WhatIsWrong, theme.SizeNameText, look.Bold)
+		title.Importance = widget.DangerImportance
+	}
+	column := container.New(kit.Column{Gap: -6}, title)
+	for _, f := range one.Findings {
+		column.Add(kit.Text(words.Finding(f.Line, f.Message, f.Suggestion)))
+	}
+	return kit.Panel(column)
+}
+
+// differences is a table of the rules that differ: what, here, and in the standard.
+func differences(r *rulesets.Ruleset) fyne.CanvasObject {
+	column := container.New(kit.Column{Gap: -6}, kit.Words(words.WhatDiffers, theme.SizeNameText, look.Bold))
+	list := r.Differences()
+	if len(list) == 0 {
+		text := words.AllStandard
+		if r.Shipped() {
+			text = words.AsStandard
+		}
+		column.Add(kit.Text(text))
+		return kit.Panel(column)
+	}
+	column.Add(container.New(thirds{}, quiet(words.Rule), quiet(words.HereIs), quiet(words.IsStandard)))
+	for _, d := range list {
+		column.Add(widget.NewSeparator())
+		is := kit.Words(d.IsText, theme.SizeNameText, look.Bold)
+		column.Add(container.New(thirds{}, kit.Text(words.DifferenceHead(d.Label, d.Clause)), is, kit.Text(d.WasText)))
+	}
+	return kit.Panel(column)
+}
+
+func quiet(text string) fyne.CanvasObject { return kit.Quiet(text) }
+
+// thirds stands three texts in a row of a table: the first in half of the width, the others in a quarter each.
+type thirds struct{}
+
+func (thirds) widths(width float32) [3]float32 {
+	return [3]float32{width * 0.5, width * 0.25, width * 0.25}
+}
+
+// Layout implements fyne.Layout.
+func (t thirds) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	x := float32(0)
+	for i, width := range t.widths(size.Width) {
+		objects[i].Move(fyne.NewPos(x, 0))
+		objects[i].Resize(fyne.NewSize(width, size.Height))
+		x += width
+	}
+}
+
+// MinSize implements fyne.Layout.
+func (thirds) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	height := float32(0)
+	for _, o := range objects {
+		height = max(height, o.MinSize().Height)
+	}
+	return fyne.NewSize(200, height)
+}

@@ -1,0 +1,272 @@
+// Package houserules is the screen of a game's rulesets: what there is, what differs from the standard, what is wrong with a file, and a new one.
+package houserules
+
+import (
+	"errors"
+	"strings"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+
+	"homespun/companion/album"
+	"homespun/companion/kit"
+	"homespun/companion/look"
+	"homespun/companion/shell"
+	"homespun/companion/words"
+	"homespun/printables/drawing"
+	"homespun/rulesets"
+)
+
+// Ways are how to get on from here.
+type Ways struct {
+	// Play and Print go on with a ruleset.
+	Play, Print func(game *rulesets.Game, ruleset string)
+	// Show opens a file or folder in the system's own viewer.
+	Show func(path string)
+}
+
+// poll is how often the folder is looked at while the screen is shown.
+const poll = time.Second
+
+// Screen is the house rules of one game.
+type Screen struct {
+	shell *shell.Shell
+	game  *rulesets.Game
+	ways  Ways
+	list  []rulesets.Listing
+	at    int
+	wish  string
+	stamp string
+	stop  func()
+	gone  bool
+
+	names *kit.Page
+	tiles []*kit.Tile
+	card  *kit.Page
+	play  *kit.Button
+	print *kit.Button
+	foot  fyne.CanvasObject
+}
+
+var (
+	_ shell.Screen   = (*Screen)(nil)
+	_ shell.Coloured = (*Screen)(nil)
+	_ shell.Keyed    = (*Screen)(nil)
+)
+
+// New returns the screen, with a ruleset of a name chosen; "" is the first.
+func New(sh *shell.Shell, game *rulesets.Game, ruleset string, ways Ways) *Screen {
+	s := &Screen{shell: sh, game: game, ways: ways, wish: ruleset, names: kit.NewPage(0), card: kit.NewPage(820)}
+	s.names.Margin, s.names.Gap = 16, 8
+	s.play = kit.NewMain(words.PlayThis, theme.MediaPlayIcon(), func() { s.ways.Play(s.game, s.chosen()) })
+	s.print = kit.NewButton(words.PrintThis, theme.DocumentPrintIcon(), func() { s.ways.Print(s.game, s.chosen()) })
+	fresh := kit.NewButton(words.NewFromThis, theme.ContentAddIcon(), s.begin)
+	s.foot = kit.Footer(nil, fresh, s.print, s.play)
+	return s
+}
+
+// Title implements shell.Screen.
+func (s *Screen) Title() string { return s.game.Title + ": " + words.HouseRules }
+
+// Colour implements shell.Coloured.
+func (s *Screen) Colour() drawing.Colour { return album.Colour(s.game) }
+
+// Focus implements shell.Screen.
+func (s *Screen) Focus() fyne.Focusable {
+	if s.at < len(s.tiles) {
+		return s.tiles[s.at]
+	}
+	return nil
+}
+
+// Leave implements shell.Screen.
+func (s *Screen) Leave() {
+	s.gone = true
+	if s.stop != nil {
+		s.stop()
+	}
+}
+
+// Key implements shell.Keyed: the arrows go through the rulesets.
+func (s *Screen) Key(key *fyne.KeyEvent) bool {
+	switch key.Name {
+	case fyne.KeyUp:
+		s.choose(max(0, s.at-1))
+	case fyne.KeyDown:
+		s.choose(min(len(s.list)-1, s.at+1))
+	default:
+		return false
+	}
+	s.shell.Refocus()
+	return true
+}
+
+// Content implements shell.Screen.
+func (s *Screen) Content() fyne.CanvasObject {
+	s.read()
+	return container.NewBorder(nil, s.foot, nil, nil, container.New(split{}, s.names, s.card))
+}
+
+// read reads the rulesets beside the window, and then looks every second whether a file is another.
+func (s *Screen) read() {
+	s.shell.Work(func() func() {
+		stamp := rulesets.HouseRulesStamp()
+		list := s.game.List()
+		return func() {
+			if !s.gone {
+				s.stamp = stamp
+				s.show(list)
+				s.watch()
+			}
+		}
+	})
+}
+
+func (s *Screen) watch() {
+	s.stop = s.shell.After(poll, func() {
+		if s.gone {
+			return
+		}
+		was := s.stamp
+		s.shell.Work(func() func() {
+			changed := rulesets.HouseRulesStamp() != was
+			return func() {
+				switch {
+				case s.gone:
+				case changed:
+					s.read()
+				default:
+					s.watch()
+				}
+			}
+		})
+	})
+}
+
+// chosen returns what the chosen ruleset is found by.
+func (s *Screen) chosen() string {
+	if s.at >= len(s.list) {
+		return ""
+	}
+	if l := s.list[s.at]; l.Path != "" {
+		return l.Path
+	} else {
+		return l.ID
+	}
+}
+
+// show lists the rulesets; the chosen one stays chosen.
+func (s *Screen) show(list []rulesets.Listing) {
+	wish := s.wish
+	first := len(s.list) == 0
+	if !first {
+		wish = s.chosen()
+	}
+	s.wish = ""
+	focused := false
+	for _, tile := range s.tiles {
+		focused = focused || s.shell.Window.Canvas().Focused() == tile
+	}
+	s.list, s.tiles, s.at = list, nil, 0
+	var tiles []fyne.CanvasObject
+	for i, one := range list {
+		if wish != "" && (one.Path == wish || strings.EqualFold(one.ID, wish) && one.Shipped() || first && strings.EqualFold(one.Name, wish)) {
+			s.at = i
+		}
+		tile := kit.NewTile(one.Name, label(one), func() { s.choose(i) })
+		s.tiles = append(s.tiles, tile)
+		tiles = append(tiles, tile)
+	}
+	s.names.Set(tiles...)
+	s.choose(s.at)
+	if first || focused {
+		s.shell.Refocus()
+	}
+}
+
+// choose shows one ruleset.
+func (s *Screen) choose(at int) {
+	if at < 0 || at >= len(s.list) {
+		return
+	}
+	if at != s.at {
+		s.card.Top()
+	}
+	s.at = at
+	for i, tile := range s.tiles {
+		tile.SetChosen(i == at)
+	}
+	one := s.list[at]
+	s.play.SetEnabled(one.Ruleset != nil)
+	s.print.SetEnabled(one.Ruleset != nil)
+	s.card.Set(s.about(one)...)
+}
+
+// begin asks for a name and begins a file that extends the chosen ruleset.
+func (s *Screen) begin() {
+	if s.at >= len(s.list) {
+		return
+	}
+	base := s.list[s.at].Ruleset
+	if base == nil {
+		for _, one := range s.list {
+			if one.Ruleset != nil {
+				base = one.Ruleset
+				break
+			}
+		}
+	}
+	if base == nil {
+		return
+	}
+	name := kit.NewEntry("", words.NameHolder)
+	var d *kit.Dialog
+	make := func() { s.make(base, name.Text) }
+	name.OnEnter = func() { d.Close(); make() }
+	d = kit.NewDialog(s.shell.Window.Canvas(), words.WhatCalled, name, words.Cancel,
+		kit.Answer{Text: words.Cancel}, kit.Answer{Text: words.Begin, Main: true, Do: make})
+	d.OnClose = s.shell.Refocus
+	d.SetFocus(name)
+	d.Show()
+}
+
+// make writes the new file, shows it, and opens it in the editor.
+func (s *Screen) make(base *rulesets.Ruleset, name string) {
+	if strings.TrimSpace(name) == "" {
+		return
+	}
+	s.shell.Work(func() func() {
+		path, err := rulesets.New(base, name)
+		return func() {
+			var exists *rulesets.ExistsError
+			switch {
+			case errors.As(err, &exists) || err != nil:
+				s.shell.Say(words.CannotBeNamed, words.Problem(err))
+			case !s.gone:
+				if s.stop != nil {
+					s.stop()
+				}
+				s.wish, s.list = path, nil
+				s.read()
+				s.ways.Show(path)
+			}
+		}
+	})
+}
+
+// split stands the names left and the chosen ruleset right.
+type split struct{}
+
+// Layout implements fyne.Layout.
+func (split) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	left := fyne.Min(320*look.Current().Text, size.Width*0.4)
+	objects[0].Move(fyne.NewPos(0, 0))
+	objects[0].Resize(fyne.NewSize(left, size.Height))
+	objects[1].Move(fyne.NewPos(left, 0))
+	objects[1].Resize(fyne.NewSize(size.Width-left, size.Height))
+}
+
+// MinSize implements fyne.Layout.
+func (split) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(480, 200) }

@@ -1,0 +1,98 @@
+// Package preferences is the screen of the settings.
+package preferences
+
+import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+
+	"homespun/companion/kit"
+	"homespun/companion/look"
+	"homespun/companion/settings"
+	"homespun/companion/shell"
+	"homespun/companion/words"
+	"homespun/printables/paper"
+)
+
+// sizes are the sizes of words to choose from, in percent.
+var sizes = []int{100, 125, 150, 175, 200}
+
+// Screen is the settings.
+type Screen struct {
+	shell *shell.Shell
+	show  func(path string)
+	page  *kit.Page
+	first fyne.Focusable
+}
+
+var _ shell.Screen = (*Screen)(nil)
+
+// New returns the screen; show opens a folder in the system's own viewer.
+func New(sh *shell.Shell, show func(path string)) *Screen {
+	s := &Screen{shell: sh, show: show, page: kit.NewPage(820)}
+	s.fill()
+	return s
+}
+
+// Title implements shell.Screen.
+func (s *Screen) Title() string { return words.Settings }
+
+// Content implements shell.Screen.
+func (s *Screen) Content() fyne.CanvasObject { return s.page }
+
+// Focus implements shell.Screen.
+func (s *Screen) Focus() fyne.Focusable { return s.first }
+
+// Leave implements shell.Screen.
+func (s *Screen) Leave() {}
+
+// set keeps changed settings; the page is laid out anew, since words may be larger now.
+func (s *Screen) set(change func(*settings.Settings)) {
+	now := s.shell.Settings()
+	change(&now)
+	s.shell.SetSettings(now)
+	s.page.Again()
+}
+
+func (s *Screen) fill() {
+	now := s.shell.Settings()
+	looks := kit.NewPick([]string{words.LookLight, words.LookDark, words.LookContrast}, slices.Index(settings.Looks, now.Look),
+		func(i int) { s.set(func(to *settings.Settings) { to.Look = settings.Looks[i] }) })
+	s.first = looks.Buttons[max(0, looks.Chosen())]
+	var percents, papers []string
+	nearest := 0
+	for i, size := range sizes {
+		percents = append(percents, words.Percent(size))
+		if now.Text >= size {
+			nearest = i
+		}
+	}
+	for _, id := range settings.Papers {
+		name := id
+		if size, err := paper.SizeByID(id); err == nil {
+			name = size.Name
+		}
+		papers = append(papers, name)
+	}
+	text := kit.NewPick(percents, nearest, func(i int) { s.set(func(to *settings.Settings) { to.Text = sizes[i] }) })
+	motion := kit.NewPick([]string{words.MotionFull, words.MotionLess}, slices.Index(settings.Motions, now.Motion),
+		func(i int) { s.set(func(to *settings.Settings) { to.Motion = settings.Motions[i] }) })
+	sheet := kit.NewPick(papers, slices.Index(settings.Papers, now.Paper), func(i int) { s.set(func(to *settings.Settings) { to.Paper = settings.Papers[i] }) })
+	dice := kit.NewPick([]string{words.AppRolls, words.RealDice}, slices.Index(settings.Rollers, now.Dice),
+		func(i int) { s.set(func(to *settings.Settings) { to.Dice = settings.Rollers[i] }) })
+	folder := container.New(kit.Column{Gap: 0}, kit.Words(words.YourFolder, theme.SizeNameText, look.Bold), kit.Text(s.shell.Folder), kit.Quiet(words.FolderHelp),
+		kit.Indent(8, kit.NewRow(kit.NewButton(words.OpenFolder, theme.FolderOpenIcon(), func() { s.show(s.shell.Folder) }))))
+	if s.shell.Deps.Settings != "" {
+		folder.Add(kit.Quiet(words.Facts(words.SettingsFile, s.shell.Deps.Settings)))
+	}
+	s.page.Set(
+		panel(words.Look, "", looks), panel(words.TextSize, "", text), panel(words.Motion, "", motion),
+		panel(words.PaperSize, words.PaperHelp, sheet), panel(words.WhoRolls, words.DiceHelp, dice), kit.Panel(folder))
+}
+
+// panel is one setting on its sheet of paper.
+func panel(name, help string, pick *kit.Pick) fyne.CanvasObject {
+	return kit.Panel(kit.Field(name, help, kit.Indent(8, pick.Row)))
+}
