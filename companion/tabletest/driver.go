@@ -354,3 +354,15 @@ func (d *Driver) Picture(name string) {
 		d.t.Fatal(err)
 	}
 }
+
+// Where returns where an input of the board is in the window, for those who play the same window with the real mouse.
+func (d *Driver) Where(in tableau.Input) (fyne.Position, bool) {
+	at, ok := d.Screen.Board().Where(in)
+	return fyne.CurrentApp().Driver().AbsolutePositionForObject(d.Screen.Board()).Add(at), ok
+}
+
+// WhereFace returns where a face of the tray is in the window.
+func (d *Driver) WhereFace(face int) (fyne.Position, bool) {
+	at, ok := d.Screen.Tray().WhereFace(face)
+	return fyne.CurrentApp().Driver().AbsolutePositionForObject(d.Screen.Tray()).Add(at), ok
+}
