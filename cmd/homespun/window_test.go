@@ -26,7 +26,7 @@ import (
 const story = "../../engines/sitters/testdata/story.match"
 
 // A whole match through the real window by mouse and keyboard: from the shelf, by way of naming who plays, to the end. What is on disk then is legal and
-// comes to the result of the record; half way the window is closed, and the match gone on with.
+// comes to the result of the record; half way the match is left, and gone on with.
 func TestAMatchThroughTheRealWindow(t *testing.T) {
 	needScreen(t)
 	data, err := os.ReadFile(story)
@@ -42,19 +42,17 @@ func TestAMatchThroughTheRealWindow(t *testing.T) {
 	h.picture("shelf")
 	h.press(words.Play)
 	h.until("a new match is asked for", func() bool { return h.button(words.RealDice) != nil })
-	h.until("the first name can be typed", func() (yes bool) {
-		h.do(func() { _, yes = h.shell.Window.Canvas().Focused().(*kit.Entry) })
+	h.until("the first name can be typed", func() bool {
+		_, yes := h.focused().(*kit.Entry)
 		return yes
 	})
 	h.words("Ava")
-	h.key("Tab")
+	h.tab()
 	for range 10 { // on to the other side's name, past the buttons between
-		var entry bool
-		h.do(func() { _, entry = h.shell.Window.Canvas().Focused().(*kit.Entry) })
-		if entry {
+		if _, yes := h.focused().(*kit.Entry); yes {
 			break
 		}
-		h.key("Tab")
+		h.tab()
 	}
 	h.words("Ben")
 	h.press(words.RealDice)
@@ -65,11 +63,9 @@ func TestAMatchThroughTheRealWindow(t *testing.T) {
 	half := len(file.Lines) / 2
 	h.play(file.Lines[:half])
 	h.picture("half")
-	h.close()
-
-	h = open(t, folder)
-	h.picture("go-on")
+	h.press(words.Back)
 	h.until("the match can be gone on with", func() bool { return h.tappable("Ava and Ben") != nil })
+	h.picture("go-on")
 	h.tap(h.tappable("Ava and Ben"), fyne.NewPos(20, 20))
 	h.until("the table is shown", func() bool { return h.table() != nil })
 	h.play(file.Lines[half:])
@@ -126,6 +122,20 @@ func TestFirstFrame(t *testing.T) {
 func (h *hand) table() (s *table.Screen) {
 	h.do(func() { s, _ = h.shell.Screen().(*table.Screen) })
 	return s
+}
+
+// focused returns what the keys belong to.
+func (h *hand) focused() (f fyne.Focusable) {
+	h.do(func() { f = h.shell.Window.Canvas().Focused() })
+	return f
+}
+
+// tab goes on to what the keys belong to next.
+func (h *hand) tab() {
+	h.t.Helper()
+	before := h.focused()
+	h.key("Tab")
+	h.until("Tab goes on", func() bool { return h.focused() != before })
 }
 
 // button returns the button of some words in the window, nil where there is none.
