@@ -21,7 +21,7 @@ import (
 func NewTile(sh *shell.Shell, l *Leaf, tapped func()) *kit.Tile {
 	picture := kit.NewPicture(fyne.NewSize(148, 104), sh.Work, l.Picture)
 	names := kit.Line(words.Short(l.Names(), 200), theme.SizeNameText, look.Bold)
-	now := kit.Line(words.Short(l.Now, 200), theme.SizeNameText, fyne.TextStyle{})
+	now := kit.Text(words.Short(l.Now, 90))
 	facts := kit.Line(words.Facts(l.Title, words.When(l.Modified, sh.Now())), theme.SizeNameCaptionText, fyne.TextStyle{})
 	facts.Importance = widget.LowImportance
 	var lines []fyne.CanvasObject
@@ -59,6 +59,18 @@ func NewBroken(l *Leaf, open func(path string)) fyne.CanvasObject {
 	return kit.Panel(container.New(kit.Column{Gap: 0}, name, wrong, kit.Quiet(words.UnreadableHelp), kit.NewRow(
 		kit.NewButton(words.OpenFile, theme.DocumentCreateIcon(), func() { open(l.Path) }),
 		kit.NewButton(words.OpenFolder, theme.FolderOpenIcon(), func() { open(filepath.Dir(l.Path)) }))))
+}
+
+// NewTrouble returns a panel on files that cannot be used, a line each, for where there is little room.
+func NewTrouble(leaves []*Leaf, all func()) fyne.CanvasObject {
+	title := kit.Line(words.Unreadable, theme.SizeNameText, look.Bold)
+	title.Importance = widget.DangerImportance
+	column := container.New(kit.Column{Gap: -8}, title)
+	for _, l := range leaves {
+		column.Add(kit.Text(words.Does(words.Short(filepath.Base(l.Path), 60), words.Short(l.Problem, 160))))
+	}
+	button := kit.NewButton(words.AllMatches, theme.HistoryIcon(), all)
+	return kit.Panel(container.NewBorder(nil, nil, nil, container.NewCenter(button), column))
 }
 
 // LidPicture draws the lid of a game's box; nil where the game cannot be shown.

@@ -50,16 +50,19 @@ func New(sh *shell.Shell) *Screen {
 	}
 	games := container.New(kit.Column{Gap: -6}, kit.Words(words.Designers, theme.SizeNameSubHeadingText, look.Title), kit.Text(words.DesignerThank))
 	for _, game := range rulesets.Games() {
-		games.Add(kit.Words(game.Title, theme.SizeNameText, look.Bold))
-		games.Add(kit.Text(words.GameCredit(game.Designer, game.Source, game.Licence)))
+		games.Add(entry(game.Title, words.GameCredit(game.Designer, game.Source, game.Licence)))
 	}
 	made := container.New(kit.Column{Gap: -6}, kit.Words(words.MadeWith, theme.SizeNameSubHeadingText, look.Title))
 	for _, work := range works {
-		made.Add(kit.Words(work.name, theme.SizeNameText, look.Bold))
-		made.Add(kit.Text(words.Facts(work.by, work.licence)))
+		made.Add(entry(work.name, words.Facts(work.by, work.licence)))
 	}
 	s.page.Set(kit.Panel(about), kit.Panel(games), kit.Panel(made), kit.NewRow(s.back))
 	return s
+}
+
+// entry is one work: its name and, close below, whose it is.
+func entry(name, text string) fyne.CanvasObject {
+	return container.New(kit.Column{Gap: -12}, kit.Words(name, theme.SizeNameText, look.Bold), kit.Text(text))
 }
 
 // Title implements shell.Screen.

@@ -225,7 +225,7 @@ func (s *Screen) begin() {
 	var d *kit.Dialog
 	make := func() { s.make(base, name.Text) }
 	name.OnEnter = func() { d.Close(); make() }
-	d = kit.NewDialog(s.shell.Window.Canvas(), words.WhatCalled, name, words.Cancel,
+	d = kit.NewDialog(s.shell.Window.Canvas(), words.WhatCalled, name.Framed(), words.Cancel,
 		kit.Answer{Text: words.Cancel}, kit.Answer{Text: words.Begin, Main: true, Do: make})
 	d.OnClose = s.shell.Refocus
 	d.SetFocus(name)

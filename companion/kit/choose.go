@@ -2,6 +2,7 @@ package kit
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 )
 
@@ -74,13 +75,11 @@ func NewCheck(text string, on bool, changed func(bool)) *Button {
 
 // Field is a control with its name above it and, below the name, what it is about; help may be "".
 func Field(name, help string, control fyne.CanvasObject) *fyne.Container {
-	c := NewColumn(Words(name, theme.SizeNameText, bold))
-	c.Layout = Column{Gap: 2}
-	if help != "" {
-		c.Add(Quiet(help))
+	head := Words(name, theme.SizeNameText, bold)
+	if help == "" {
+		return container.New(Column{Gap: 2}, head, control)
 	}
-	c.Add(control)
-	return c
+	return container.New(Column{Gap: 2}, container.New(Column{Gap: -12}, head, Quiet(help)), control)
 }
 
 var bold = fyne.TextStyle{Bold: true}

@@ -1,8 +1,14 @@
 package kit
 
 import (
+	"image/color"
+
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
+
+	"homespun/companion/look"
 )
 
 // MaxEntry is how many letters an entry takes; nobody's name is longer, and a book pasted by accident is cut.
@@ -23,6 +29,31 @@ func NewEntry(text, holder string) *Entry {
 	e.Scroll = fyne.ScrollHorizontalOnly
 	e.SetText(text)
 	return e
+}
+
+// Framed returns the line as high as a finger, its text in the middle of the height.
+func (e *Entry) Framed() fyne.CanvasObject { return container.NewThemeOverride(e, roomy{}) }
+
+// roomy is the look that counts now, with more room around what is typed.
+type roomy struct{}
+
+// Color implements fyne.Theme.
+func (roomy) Color(name fyne.ThemeColorName, variant fyne.ThemeVariant) color.Color {
+	return look.Current().Color(name, variant)
+}
+
+// Font implements fyne.Theme.
+func (roomy) Font(style fyne.TextStyle) fyne.Resource { return look.Current().Font(style) }
+
+// Icon implements fyne.Theme.
+func (roomy) Icon(name fyne.ThemeIconName) fyne.Resource { return look.Current().Icon(name) }
+
+// Size implements fyne.Theme.
+func (roomy) Size(name fyne.ThemeSizeName) float32 {
+	if name == theme.SizeNameInnerPadding {
+		return 14
+	}
+	return look.Current().Size(name)
 }
 
 // MinSize implements fyne.CanvasObject.

@@ -5,6 +5,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/album"
 	"homespun/companion/kit"
@@ -42,6 +43,7 @@ type Screen struct {
 	wish  Wish
 	page  *kit.Page
 	foot  fyne.CanvasObject
+	sum   *widget.Label
 	play  *kit.Button
 	gone  bool
 
@@ -62,9 +64,10 @@ func New(sh *shell.Shell, wish Wish, ways Ways) *Screen {
 	s := &Screen{shell: sh, ways: ways, wish: wish, page: kit.NewPage(1120)}
 	s.play = kit.NewMain(words.Play, theme.MediaPlayIcon(), s.begin)
 	s.play.Tall = true
-	s.dice = kit.NewPick([]string{words.AppRolls, words.RealDice}, index(settings.Rollers, sh.Settings().Dice), nil)
+	s.dice = kit.NewPick([]string{words.AppRolls, words.RealDice}, index(settings.Rollers, sh.Settings().Dice), func(int) { s.told() })
+	s.sum = kit.Words("", theme.SizeNameText, look.Bold)
 	s.seats, s.rules, s.themes = newSeating(s), newRules(s), newThemes(s)
-	s.foot = container.NewBorder(nil, nil, nil, nil, kit.Footer(nil, s.play))
+	s.foot = kit.Footer(s.sum, s.play)
 	return s
 }
 
@@ -165,7 +168,26 @@ func (s *Screen) show(found read) {
 	s.shell.Refocus()
 }
 
+// told says at the foot what is chosen.
+func (s *Screen) told() {
+	chosen := s.rules.chosen()
+	if chosen == nil {
+		return
+	}
+	look := ""
+	if t := s.themes.theme(); t != nil {
+		look = words.Short(t.Name, 40)
+	}
+	rolls := words.AppRolls
+	if s.dice.Chosen() > 0 {
+		rolls = words.RealDice
+	}
+	s.sum.SetText(words.Facts(words.Short(chosen.Name, 60), look, rolls))
+	s.foot.Refresh()
+}
+
 func (s *Screen) fill() {
+	s.told()
 	s.page.Set(
 		section(words.WhoPlays, s.seats.content),
 		section(words.WhoRolls, s.dice.Row),

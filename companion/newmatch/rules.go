@@ -73,6 +73,7 @@ func (r *rules) choose(at int) {
 	}
 	r.at = at
 	r.screen.seats.show()
+	r.screen.told()
 	r.screen.page.Again()
 }
 

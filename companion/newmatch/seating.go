@@ -173,7 +173,7 @@ func (s *seating) names(c *chair, inside *fyne.Container) {
 		e.OnEnter = s.screen.begin
 		c.entries = append(c.entries, e)
 		if len(c.names) == 1 {
-			inside.Add(e)
+			inside.Add(e.Framed())
 			continue
 		}
 		out := kit.NewButton("", theme.ContentRemoveIcon(), func() {
@@ -181,7 +181,7 @@ func (s *seating) names(c *chair, inside *fyne.Container) {
 			again(max(0, i-1))
 		})
 		out.SetText(words.LeaveOut)
-		inside.Add(container.NewBorder(nil, nil, nil, out, e))
+		inside.Add(container.NewBorder(nil, nil, nil, out, e.Framed()))
 	}
 	if len(c.names) < mostNames {
 		more := kit.NewButton(words.AddName, theme.ContentAddIcon(), func() {

@@ -81,5 +81,6 @@ func (t *themes) choose(at int) {
 	}
 	t.at = at
 	t.screen.seats.show()
+	t.screen.told()
 	t.screen.page.Again()
 }

@@ -20,6 +20,7 @@ type choices struct {
 	checks  *fyne.Container
 	shown   string // the parts there are buttons for
 	own     *kit.Entry
+	frame   fyne.CanvasObject
 	wrong   fyne.CanvasObject
 }
 
@@ -71,7 +72,8 @@ func (c *choices) show(listings []rulesets.Listing, themes []rulesets.ThemeListi
 	c.own = kit.NewEntry("", words.OwnSizeHolder)
 	c.own.OnChanged = c.ownScale
 	c.own.OnEnter = s.saveAndOpen
-	c.own.Hide()
+	c.frame = c.own.Framed()
+	c.frame.Hide()
 	wrong := kit.Quiet("")
 	wrong.Hide()
 	c.wrong = wrong
@@ -79,7 +81,7 @@ func (c *choices) show(listings []rulesets.Listing, themes []rulesets.ThemeListi
 		kit.Field(words.WhatToPrint, "", c.checks),
 		kit.Field(words.PaperSize, "", kit.NewPick(papers, size, func(i int) { s.order.paper = paper.Sizes[i]; s.lay() }).Row),
 		kit.Field(words.ScaleName, "", container.New(kit.Column{Gap: 8},
-			kit.NewPick([]string{words.TrueSize, words.FitSize, words.OwnSize}, 0, c.scale).Row, c.own, wrong)),
+			kit.NewPick([]string{words.TrueSize, words.FitSize, words.OwnSize}, 0, c.scale).Row, c.frame, wrong)),
 		kit.Field(words.ThemeName, "", kit.NewPick(looks, look, func(i int) { s.order.theme = themes[i].Theme; s.lay() }).Row),
 		kit.Field(words.RulesName, "", kit.NewPick(rules, at, func(i int) { s.order.ruleset = listings[i].Ruleset; s.lay() }).Row),
 		kit.Field(words.InkName, "", kit.NewRow(kit.NewCheck(words.InkSaver, s.order.ink, func(on bool) { s.order.ink = on; s.lay() }))),
@@ -88,7 +90,7 @@ func (c *choices) show(listings []rulesets.Listing, themes []rulesets.ThemeListi
 
 // scale takes one of the three sizes.
 func (c *choices) scale(i int) {
-	kit.SetVisible(c.own, i == 2)
+	kit.SetVisible(c.frame, i == 2)
 	kit.SetVisible(c.wrong, false)
 	c.content.Again()
 	switch i {

@@ -45,9 +45,7 @@ func newPages(s *Screen) *pages {
 	p.next = kit.NewButton(words.Next, theme.NavigateNextIcon(), func() { p.leaf(1) })
 	foot := container.NewBorder(nil, nil, p.before, p.next, p.title)
 	large := container.NewPadded(container.NewPadded(container.NewPadded(p.large)))
-	p.content = container.NewBorder(nil, container.NewPadded(foot), p.strip, nil, large)
-	p.content.Layout = &leafing{p, foot, large}
-	p.content.Objects = []fyne.CanvasObject{p.strip, large, foot}
+	p.content = container.New(&leafing{p, foot, large}, p.strip, large, foot)
 	return p
 }
 
@@ -66,9 +64,9 @@ func (l *leafing) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	}
 	foot := l.foot.MinSize().Height
 	l.large.Move(fyne.NewPos(left, 0))
-	l.large.Resize(fyne.NewSize(size.Width-left, size.Height-foot-8))
-	l.foot.Move(fyne.NewPos(left, size.Height-foot-8))
-	l.foot.Resize(fyne.NewSize(size.Width-left, foot))
+	l.large.Resize(fyne.NewSize(size.Width-left, size.Height-foot-12))
+	l.foot.Move(fyne.NewPos(left+8, size.Height-foot-12))
+	l.foot.Resize(fyne.NewSize(size.Width-left-16, foot))
 }
 
 // MinSize implements fyne.Layout.

@@ -2,35 +2,131 @@ package shelf
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/kit"
+	"homespun/companion/look"
+	"homespun/printables/drawing"
 )
 
-// plank stands the boxes on the shelf: one alone as wide as it likes, several in columns.
-type plank struct {
-	grid  kit.Grid
-	width float32
+// planks stand the boxes on boards of wood: one alone as wide as it likes, several in columns.
+type planks struct {
+	boxes  []fyne.CanvasObject
+	boards []*plank
+	grid   kit.Grid
+	width  float32
 }
 
-const widestBox = 1180
+const (
+	widestBox  = 1180
+	leastBox   = 360
+	plankThick = 16
+	shelfGap   = 24
+)
+
+// newPlanks returns a container of boxes on their shelf.
+func newPlanks(boxes []fyne.CanvasObject) *fyne.Container {
+	p := &planks{boxes: boxes, grid: kit.Grid{Least: leastBox, Most: 3, Gap: shelfGap}}
+	c := container.New(p, boxes...)
+	for range boxes { // more than there will be lines
+		board := newPlank()
+		p.boards = append(p.boards, board)
+		c.Add(board)
+	}
+	return c
+}
 
 // Layout implements fyne.Layout.
-func (p *plank) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+func (p *planks) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	p.width = size.Width
-	p.grid = kit.Grid{Least: 360, Most: 3, Gap: 24}
-	if len(objects) == 1 {
-		width := fyne.Min(size.Width, widestBox)
-		objects[0].Move(fyne.NewPos((size.Width-width)/2, 0))
-		objects[0].Resize(fyne.NewSize(width, kit.HeightAt(objects[0], width)))
-		return
-	}
-	p.grid.Layout(objects, size)
+	p.place(true)
 }
 
 // MinSize implements fyne.Layout.
-func (p *plank) MinSize(objects []fyne.CanvasObject) fyne.Size {
-	if len(objects) == 1 {
-		return fyne.NewSize(280, kit.HeightAt(objects[0], fyne.Min(max(280, p.width), widestBox)))
+func (p *planks) MinSize([]fyne.CanvasObject) fyne.Size {
+	return fyne.NewSize(280, p.place(false))
+}
+
+// place returns how high the shelf is, and moves everything where asked to.
+func (p *planks) place(move bool) float32 {
+	total := max(280, p.width)
+	columns, width := p.grid.Columns(total)
+	if len(p.boxes) == 1 {
+		columns, width = 1, fyne.Min(total-2*shelfGap, widestBox)
 	}
-	return p.grid.MinSize(objects)
+	y, line := float32(0), 0
+	for at := 0; at < len(p.boxes); at += columns {
+		row := p.boxes[at:min(at+columns, len(p.boxes))]
+		height := float32(0)
+		for _, box := range row {
+			height = max(height, kit.HeightAt(box, width))
+		}
+		if move {
+			x := (total - float32(len(row))*(width+shelfGap) + shelfGap) / 2
+			if len(p.boxes) > columns {
+				x = 0
+			}
+			for i, box := range row {
+				box.Move(fyne.NewPos(x+float32(i)*(width+shelfGap), y))
+				box.Resize(fyne.NewSize(width, height))
+			}
+			p.boards[line].Show()
+			p.boards[line].Move(fyne.NewPos(0, y+height))
+			p.boards[line].Resize(fyne.NewSize(total, plankThick))
+		}
+		y += height + plankThick + shelfGap
+		line++
+	}
+	if move {
+		for _, board := range p.boards[line:] {
+			board.Hide()
+		}
+	}
+	return max(0, y-shelfGap)
+}
+
+// plank is one board of the shelf.
+type plank struct{ widget.BaseWidget }
+
+func newPlank() *plank {
+	p := &plank{}
+	p.ExtendBaseWidget(p)
+	return p
+}
+
+// CreateRenderer implements fyne.Widget.
+func (p *plank) CreateRenderer() fyne.WidgetRenderer {
+	r := &plankRenderer{plank: p, wood: canvas.NewRectangle(nil), edge: canvas.NewRectangle(nil)}
+	r.Refresh()
+	return r
+}
+
+type plankRenderer struct {
+	plank      *plank
+	wood, edge *canvas.Rectangle
+}
+
+func (r *plankRenderer) Destroy()                     {}
+func (r *plankRenderer) MinSize() fyne.Size           { return fyne.NewSize(100, plankThick) }
+func (r *plankRenderer) Objects() []fyne.CanvasObject { return []fyne.CanvasObject{r.edge, r.wood} }
+
+func (r *plankRenderer) Layout(size fyne.Size) {
+	r.wood.Resize(fyne.NewSize(size.Width, size.Height-5))
+	r.edge.Resize(size)
+}
+
+func (r *plankRenderer) Refresh() {
+	t := look.Current()
+	wood := drawing.RGB(0xC8A06E)
+	if t.Dark {
+		wood = drawing.RGB(0x6B4F37)
+	}
+	r.wood.FillColor, r.edge.FillColor = wood, wood.Mixed(drawing.Black, 0.25)
+	if t.Palette == &look.Contrast {
+		r.wood.FillColor, r.edge.FillColor = t.Line, t.Line
+	}
+	r.wood.CornerRadius, r.edge.CornerRadius = 4, 4
+	canvas.Refresh(r.plank)
 }

@@ -5,7 +5,6 @@ import (
 	"image"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
 	"homespun/companion/album"
@@ -39,6 +38,7 @@ type Screen struct {
 	page  *kit.Page
 	boxes *fyne.Container
 	begun []fyne.CanvasObject
+	ended []fyne.CanvasObject // below the boxes
 	focus fyne.Focusable
 	first *kit.Tile // the match last played
 	gone  bool
@@ -51,15 +51,16 @@ var (
 
 // New returns the shelf.
 func New(sh *shell.Shell, ways Ways) *Screen {
-	s := &Screen{shell: sh, ways: ways, boxes: container.New(&plank{})}
-	games := rulesets.Games()
-	for _, game := range games {
+	s := &Screen{shell: sh, ways: ways}
+	var boxes []fyne.CanvasObject
+	for _, game := range rulesets.Games() {
 		box := newBox(s, game)
 		if s.focus == nil {
 			s.focus = box.play
 		}
-		s.boxes.Add(box)
+		boxes = append(boxes, box)
 	}
+	s.boxes = newPlanks(boxes)
 	s.page = kit.NewPage(1240)
 	s.page.Gap = 20
 	s.fill()
@@ -90,7 +91,6 @@ func (s *Screen) Content() fyne.CanvasObject {
 	s.shell.Work(func() func() {
 		saved, err := session.Matches(folder.Matches(), nil)
 		var open, broken []*album.Leaf
-		others := false
 		for _, one := range saved {
 			switch {
 			case one.Problem != nil:
@@ -100,9 +100,7 @@ func (s *Screen) Content() fyne.CanvasObject {
 			case one.Over:
 			case len(open) < shown:
 				open = append(open, album.Of(one))
-				continue
 			}
-			others = true
 		}
 		return func() {
 			if s.gone {
@@ -111,7 +109,7 @@ func (s *Screen) Content() fyne.CanvasObject {
 			if err != nil {
 				s.shell.Say(words.Matches, words.Problem(err))
 			}
-			s.showMatches(open, broken, others)
+			s.showMatches(open, broken)
 		}
 	})
 	return s.page
@@ -122,7 +120,7 @@ func (s *Screen) fill() {
 	if len(s.begun) > 0 {
 		objects = append(objects, heading(words.OnTheShelf))
 	}
-	s.page.Set(append(objects, s.boxes)...)
+	s.page.Set(append(append(objects, s.boxes), s.ended...)...)
 }
 
 func heading(text string) fyne.CanvasObject {
@@ -130,10 +128,7 @@ func heading(text string) fyne.CanvasObject {
 }
 
 // showMatches puts the matches to go on with above the boxes, and what cannot be read below them.
-func (s *Screen) showMatches(open, broken []*album.Leaf, others bool) {
-	if len(open)+len(broken) == 0 {
-		return
-	}
+func (s *Screen) showMatches(open, broken []*album.Leaf) {
 	if len(open) > 0 {
 		var tiles []fyne.CanvasObject
 		for _, leaf := range open {
@@ -145,11 +140,8 @@ func (s *Screen) showMatches(open, broken []*album.Leaf, others bool) {
 		}
 		s.begun = append(s.begun, heading(words.GoOnWith), kit.NewGrid(360, shown, tiles...))
 	}
-	for _, leaf := range broken {
-		s.begun = append(s.begun, album.NewBroken(leaf, s.ways.Show))
-	}
-	if others {
-		s.begun = append(s.begun, kit.NewRow(kit.NewButton(words.AllMatches, theme.HistoryIcon(), s.ways.Matches)))
+	if len(broken) > 0 {
+		s.ended = append(s.ended, album.NewTrouble(broken, s.ways.Matches))
 	}
 	if f := s.shell.Window.Canvas().Focused(); (f == nil || f == s.focus) && s.first != nil {
 		s.focus = s.first

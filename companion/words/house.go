@@ -1,7 +1,5 @@
 package words
 
-import "fmt"
-
 // The words of the house rules.
 const (
 	Shipped       = "Comes with the game"
@@ -27,11 +25,5 @@ const (
 
 // DifferenceHead names a rule with its clause.
 func DifferenceHead(label, clause string) string {
-	if clause == "" {
-		return label
-	}
-	return fmt.Sprintf("%s (%s)", label, clause)
+	return Facts(label, clause)
 }
-
-// InsteadOf says both values of a rule.
-func InsteadOf(is, was string) string { return fmt.Sprintf("%s instead of %s", is, was) }

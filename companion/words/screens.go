@@ -185,7 +185,10 @@ func Finding(line int, message, suggestion string) string {
 	if suggestion != "" {
 		text += "; " + strings.TrimSuffix(suggestion, ".")
 	}
-	return AtLine(line, text+".")
+	if !strings.HasSuffix(text, "?") {
+		text += "."
+	}
+	return AtLine(line, text)
 }
 
 // CannotShow is the title where the system has no viewer.
