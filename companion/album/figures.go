@@ -23,15 +23,16 @@ func Figures(theme *rulesets.Theme, width, height int) image.Image {
 			icons = append(icons, name)
 		}
 	}
-	room := int((side*float64(width)/float64(max(1, height)) + gap) / (side + gap))
+	room := int(((side+gap)*float64(width)/float64(max(1, height)) - gap) / (side + gap))
 	icons = icons[:min(len(icons), most, max(1, room))]
 	if len(icons) == 0 {
 		return nil
 	}
-	d := drawing.New(float64(len(icons))*(side+gap)-gap, side)
+	d := drawing.New(float64(len(icons))*(side+gap)+gap, side+gap)
+	d.RoundedRect(d.Area(), 2.5, drawing.Filled(drawing.Table)) // a light ground in every look: some of the art is dark
 	for i, name := range icons {
 		if icon, err := drawing.Icon(name); err == nil {
-			d.UseIn(icon, drawing.Box(float64(i)*(side+gap), 0, side, side))
+			d.UseIn(icon, drawing.Box(gap+float64(i)*(side+gap), gap/2, side, side))
 		}
 	}
 	return raster.Image(d, min(float64(width)/d.Width, float64(height)/d.Height))

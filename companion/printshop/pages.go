@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/kit"
+	"homespun/companion/look"
 	"homespun/companion/words"
 	"homespun/printables"
 	"homespun/printables/raster"
@@ -63,6 +64,8 @@ func (l *leafing) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		l.pages.strip.Resize(fyne.NewSize(left, size.Height))
 	}
 	foot := l.foot.MinSize().Height
+	buttons := l.pages.before.MinSize().Width + l.pages.next.MinSize().Width
+	kit.SetVisible(l.pages.title, size.Width-left-16-buttons > 130*look.Current().Text)
 	l.large.Move(fyne.NewPos(left, 0))
 	l.large.Resize(fyne.NewSize(size.Width-left, size.Height-foot-12))
 	l.foot.Move(fyne.NewPos(left+8, size.Height-foot-12))

@@ -73,7 +73,7 @@ func (b *box) pictureIn(width float32) fyne.Size {
 		return fyne.NewSize(w, w*0.66)
 	}
 	w := width - 2*lidGap
-	return fyne.NewSize(w, w*0.7)
+	return fyne.NewSize(w, fyne.Min(w*0.66, 340))
 }
 
 func (b *box) heightAt(width float32) float32 {

@@ -5,6 +5,8 @@ import (
 	"image"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
 	"homespun/companion/album"
@@ -109,7 +111,7 @@ func (s *Screen) Content() fyne.CanvasObject {
 			if err != nil {
 				s.shell.Say(words.Matches, words.Problem(err))
 			}
-			s.showMatches(open, broken)
+			s.showMatches(open, broken, len(saved) > len(broken))
 		}
 	})
 	return s.page
@@ -119,6 +121,8 @@ func (s *Screen) fill() {
 	objects := append([]fyne.CanvasObject{}, s.begun...)
 	if len(s.begun) > 0 {
 		objects = append(objects, heading(words.OnTheShelf))
+	} else {
+		objects = append(objects, heading(words.WhatShallWePlay))
 	}
 	s.page.Set(append(append(objects, s.boxes), s.ended...)...)
 }
@@ -128,7 +132,7 @@ func heading(text string) fyne.CanvasObject {
 }
 
 // showMatches puts the matches to go on with above the boxes, and what cannot be read below them.
-func (s *Screen) showMatches(open, broken []*album.Leaf) {
+func (s *Screen) showMatches(open, broken []*album.Leaf, played bool) {
 	if len(open) > 0 {
 		var tiles []fyne.CanvasObject
 		for _, leaf := range open {
@@ -140,6 +144,9 @@ func (s *Screen) showMatches(open, broken []*album.Leaf) {
 		}
 		s.begun = append(s.begun, heading(words.GoOnWith), kit.NewGrid(360, shown, tiles...))
 	}
+	if len(open) == 0 && !played {
+		s.ended = append(s.ended, jobs())
+	}
 	if len(broken) > 0 {
 		s.ended = append(s.ended, album.NewTrouble(broken, s.ways.Matches))
 	}
@@ -148,6 +155,17 @@ func (s *Screen) showMatches(open, broken []*album.Leaf) {
 		defer s.shell.Refocus()
 	}
 	s.fill()
+}
+
+// jobs says what can be done with a game, for families that have not played yet.
+func jobs() fyne.CanvasObject {
+	job := func(icon, title, text string) fyne.CanvasObject {
+		art := canvas.NewImageFromResource(kit.Icon(icon))
+		art.FillMode = canvas.ImageFillContain
+		art.SetMinSize(fyne.NewSize(64, 56))
+		return kit.Panel(container.NewBorder(nil, nil, art, nil, container.New(kit.Column{Gap: -8}, kit.Words(title, theme.SizeNameText, look.Bold), kit.Text(text))))
+	}
+	return kit.NewGrid(340, 3, job("printer", words.Print, words.JobPrint), job("game-die", words.Play, words.JobPlay), job("scroll", words.HouseRules, words.JobHouse))
 }
 
 // lid draws the picture on a game's box.
