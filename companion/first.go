@@ -54,6 +54,7 @@ func (w ways) show(path string) {
 func (w ways) begin(wish newmatch.Wish) {
 	w.shell.Go(func(sh *shell.Shell) shell.Screen {
 		return newmatch.New(sh, wish, newmatch.Ways{
+			Keep:  func(h record.Header) { wish.Like, wish.Ruleset = &h, "" },
 			Play:  func(h record.Header) { sh.Replace(w.table("", &h)) },
 			House: func(game *rulesets.Game) { w.house(game, "") },
 		})
@@ -70,6 +71,7 @@ func (w ways) house(game *rulesets.Game, ruleset string) {
 	w.shell.Go(func(sh *shell.Shell) shell.Screen {
 		return houserules.New(sh, game, ruleset, houserules.Ways{
 			Play:  func(game *rulesets.Game, ruleset string) { w.begin(newmatch.Wish{Game: game, Ruleset: ruleset}) },
+			Keep:  func(chosen string) { ruleset = chosen },
 			Print: func(game *rulesets.Game, ruleset string) { w.print(printshop.Wish{Game: game, Ruleset: ruleset}) },
 			Show:  w.show,
 		})

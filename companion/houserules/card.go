@@ -34,7 +34,7 @@ func label(one rulesets.Listing) fyne.CanvasObject {
 
 // about is the card of a ruleset.
 func (s *Screen) about(one rulesets.Listing) []fyne.CanvasObject {
-	head := container.New(kit.Column{Gap: -4}, kit.Flush(kit.Words(words.Short(one.Name, 160), theme.SizeNameHeadingText, look.Title)))
+	head := container.New(kit.Column{Gap: -4}, kit.Flush(kit.Words(words.Short(one.Name, 60), theme.SizeNameHeadingText, look.Title)))
 	if one.Summary != "" {
 		head.Add(kit.Flush(kit.Text(words.Short(one.Summary, 400))))
 	}

@@ -23,6 +23,8 @@ import (
 type Ways struct {
 	// Play and Print go on with a ruleset.
 	Play, Print func(game *rulesets.Game, ruleset string)
+	// Keep is told what was chosen when the screen is left, for coming back.
+	Keep func(ruleset string)
 	// Show opens a file or folder in the system's own viewer.
 	Show func(path string)
 }
@@ -84,6 +86,9 @@ func (s *Screen) Focus() fyne.Focusable {
 // Leave implements shell.Screen.
 func (s *Screen) Leave() {
 	s.gone = true
+	if len(s.list) > 0 {
+		s.ways.Keep(s.chosen())
+	}
 	if s.stop != nil {
 		s.stop()
 	}

@@ -1,10 +1,15 @@
 package kit
 
 import (
+	"image/color"
+
 	"fyne.io/fyne/v2"
+	fynecanvas "fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/widget"
+
+	"homespun/companion/look"
 )
 
 // Dialog is a sheet of paper over the window that the keys belong to until it closes: its default button has the focus at once, Escape closes it.
@@ -53,7 +58,8 @@ func NewDialog(canvas fyne.Canvas, title string, content fyne.CanvasObject, clos
 	body := container.NewBorder(Heading(title), row, nil, nil, content)
 	width := fyne.Min(560, canvas.Size().Width-48)
 	height := HeightAt(body, width-48)
-	popup := widget.NewModalPopUp(container.New(&room{size: fyne.NewSize(width, fyne.Min(height+48, canvas.Size().Height-32)), margin: 16}, body), canvas)
+	edge := frame() // where paper and table are of one colour, the dialog has an edge too
+	popup := widget.NewModalPopUp(container.NewStack(edge, container.New(&room{size: fyne.NewSize(width, fyne.Min(height+48, canvas.Size().Height-32)), margin: 16}, body)), canvas)
 	d.popup = popup
 	return d
 }
@@ -90,6 +96,13 @@ func (d *Dialog) Close() {
 	if d.OnClose != nil {
 		d.OnClose()
 	}
+}
+
+// frame is the edge of a dialog.
+func frame() *fynecanvas.Rectangle {
+	edge := fynecanvas.NewRectangle(color.Transparent)
+	edge.StrokeColor, edge.StrokeWidth, edge.CornerRadius = look.Current().Line, 1, 10
+	return edge
 }
 
 // room gives one object a size with a margin around.

@@ -32,6 +32,8 @@ type Wish struct {
 type Ways struct {
 	// Play opens the table for the front matter of a new match.
 	Play func(record.Header)
+	// Keep is told what was chosen when the screen is left, for coming back.
+	Keep func(record.Header)
 	// House opens the house rules of the game.
 	House func(*rulesets.Game)
 }
@@ -95,7 +97,12 @@ func (s *Screen) Focus() fyne.Focusable {
 }
 
 // Leave implements shell.Screen.
-func (s *Screen) Leave() { s.gone = true }
+func (s *Screen) Leave() {
+	s.gone = true
+	if h, ok := s.header(); ok {
+		s.ways.Keep(h)
+	}
+}
 
 // Key implements shell.Keyed: Enter plays.
 func (s *Screen) Key(key *fyne.KeyEvent) bool {
@@ -202,11 +209,18 @@ func section(title string, content fyne.CanvasObject) fyne.CanvasObject {
 
 // begin hands the front matter on, where there are rules to play by.
 func (s *Screen) begin() {
+	if h, ok := s.header(); ok {
+		s.ways.Play(h)
+	}
+}
+
+// header returns the front matter of what is chosen.
+func (s *Screen) header() (record.Header, bool) {
 	chosen := s.rules.chosen()
 	if chosen == nil {
-		return
+		return record.Header{}, false
 	}
 	h := session.HeaderOf(chosen, s.seats.seats())
 	h.Theme, h.Dice = s.themes.chosen(), settings.Rollers[max(0, s.dice.Chosen())]
-	s.ways.Play(h)
+	return h, true
 }

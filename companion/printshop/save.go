@@ -114,8 +114,8 @@ func (s *Screen) ask(data []byte, name, folder string) {
 		canvas.SetOnTypedKey(before)
 		s.shell.Refocus()
 	})
-	d.Resize(canvas.Size().SubtractWidthHeight(64, 64))
 	d.Show()
+	d.Resize(canvas.Size().SubtractWidthHeight(64, 64)) // it has no size before it is shown
 	canvas.SetOnTypedKey(func(key *fyne.KeyEvent) {
 		if key.Name == fyne.KeyEscape {
 			d.Hide()

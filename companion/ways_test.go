@@ -1,0 +1,310 @@
+package companion_test
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+	"github.com/google/go-cmp/cmp"
+
+	"homespun/companion/session"
+	"homespun/companion/settings"
+	"homespun/companion/table"
+	"homespun/engines/record"
+	"homespun/rulesets"
+)
+
+// matches returns the matches kept in the folder, the last written first.
+func (d *desk) matches() []session.Saved {
+	d.Helper()
+	list, err := session.Matches(d.folder.Matches(), nil)
+	if err != nil {
+		d.Fatal(err)
+	}
+	return list
+}
+
+// write types a text into what has the focus.
+func (d *desk) write(text string) {
+	d.Helper()
+	f := d.shell.Window.Canvas().Focused()
+	if f == nil {
+		d.Fatalf("nothing has the focus on %q to type %q into", d.shell.Screen().Title(), text)
+	}
+	test.Type(f, text)
+}
+
+// next goes on by Tab, so many times.
+func (d *desk) next(times int) {
+	for range times {
+		d.shell.Window.Canvas().FocusNext()
+	}
+}
+
+// title checks which screen is shown.
+func (d *desk) title(want string) {
+	d.Helper()
+	if got := d.shell.Screen().Title(); got != want {
+		d.Fatalf("got the screen %q, want %q", got, want)
+	}
+}
+
+// tick lets the time pass that the screens wait for.
+func (d *desk) tick() {
+	timers := d.timers
+	d.timers = nil
+	for _, do := range timers {
+		do()
+	}
+}
+
+// What is chosen for a new match stands in its file, by keys alone.
+func TestANewMatchIsWhatWasChosen(t *testing.T) {
+	d := open(t, usual, settings.Default(), full(t))
+	before := len(d.matches())
+	d.press("Play")
+	d.title("SiTTeRS: New match")
+	d.press("One more at this side")
+	d.write("Cleo 🐉")
+	d.press("Real dice at the table")
+	d.press("Burglars")
+	d.press("Grandma’s")
+	d.press("Bot: medium") // the first one after what was pressed last: the first seat’s
+	d.picture("1-chosen")
+	d.press("Play")
+	d.title("SiTTeRS: Grandma’s")
+	list := d.matches()
+	if len(list) != before+1 {
+		t.Fatalf("got %d matches, want %d", len(list), before+1)
+	}
+	var h record.Header
+	for _, one := range list {
+		if one.Header.House != "" {
+			h = one.Header
+		}
+	}
+	want := []record.Seat{{ID: "collectors", Bot: "medium"}, {ID: "obstructors", Names: []string{"Ben"}}}
+	if diff := cmp.Diff(want, h.Seats); diff != "" {
+		t.Errorf("the seats (-want +got):\n%s", diff)
+	}
+	if h.Ruleset != "standard" || h.House != "Grandma’s" || h.Theme != "burglars" || h.Dice != "table" || len(h.Rules) == 0 {
+		t.Errorf("got ruleset %q, house %q, theme %q, dice %q, rules %v", h.Ruleset, h.House, h.Theme, h.Dice, h.Rules)
+	}
+}
+
+// The names of the last match are there again, several to a side; hostile ones break nothing.
+func TestANewMatchRemembersTheNames(t *testing.T) {
+	d := open(t, usual, settings.Default(), func(folder rulesets.Folder) {
+		keep(t, folder, 3, 2, people("Ava", "Cleo"), people(hostile[1]))
+	})
+	d.press("Play")
+	d.key(fyne.KeyReturn) // on the main action
+	d.title("SiTTeRS")
+	list := d.matches()
+	if len(list) != 2 {
+		t.Fatalf("got %d matches, want 2", len(list))
+	}
+	if diff := cmp.Diff([][]string{{"Ava", "Cleo"}, {rulesets.CleanName(hostile[1])}}, [][]string{list[0].Header.Seats[0].Names, list[0].Header.Seats[1].Names}); diff != "" {
+		t.Errorf("the names (-want +got):\n%s", diff)
+	}
+}
+
+// A name of 5,000 letters is typed and played with.
+func TestLongNamesArePlayedWith(t *testing.T) {
+	d := open(t, usual, settings.Default(), nil)
+	d.press("Play")
+	for _, r := range hostile[0] + strings.Repeat("W", 900) {
+		d.shell.Window.Canvas().Focused().TypedRune(r)
+	}
+	d.key(fyne.KeyReturn)
+	d.title("SiTTeRS")
+	d.key(fyne.KeyEscape)
+	d.picture("shelf")
+}
+
+// An unfinished match goes on from the shelf, a finished one opens from all matches and leads on from its end.
+func TestGoOnAndLookBack(t *testing.T) {
+	d := open(t, usual, settings.Default(), full(t))
+	d.key(fyne.KeyReturn) // the match last played has the keys
+	d.title("SiTTeRS")
+	if got := d.shell.Screen().(*table.Screen).Session().Seats()[0].Names[0]; got != "Ava" {
+		t.Errorf("went on with the match of %q", got)
+	}
+	d.key(fyne.KeyEscape)
+	d.title("Homespun")
+	end := func() {
+		t.Helper()
+		d.press("Matches")
+		for range 400 {
+			d.next(1)
+			if strings.Contains(label(d.shell.Window.Canvas().Focused()), "is over") {
+				break
+			}
+		}
+		d.key(fyne.KeySpace)
+		d.title("SiTTeRS")
+		if !d.shell.Screen().(*table.Screen).Session().Over() {
+			t.Fatal("that match is not over")
+		}
+	}
+	end()
+	d.picture("1-end")
+	d.press("Print")
+	d.title("SiTTeRS: Print")
+	d.key(fyne.KeyEscape)
+	d.title("SiTTeRS") // the match is read again
+	d.press("Change a rule")
+	d.title("SiTTeRS: House rules")
+	d.key(fyne.KeyEscape)
+	d.press("Again")
+	d.title("SiTTeRS: New match")
+	d.picture("2-again")
+	d.press("Play")
+	var fresh []record.Seat
+	for _, one := range d.matches() {
+		if one.Problem == nil && one.Lines == 0 {
+			fresh = one.Header.Seats
+		}
+	}
+	if diff := cmp.Diff([]record.Seat{{ID: "collectors", Names: []string{"Ava", "Cleo"}}, {ID: "obstructors", Names: []string{"Ben"}}}, fresh); diff != "" {
+		t.Errorf("Again did not begin a match of the same people (-want +got):\n%s", diff)
+	}
+	d.key(fyne.KeyEscape)
+	d.title("Homespun")
+}
+
+// Broken match files are told with what is wrong, and stay as they are.
+func TestBrokenMatchesStay(t *testing.T) {
+	d := open(t, usual, settings.Default(), full(t))
+	d.press("Matches")
+	d.press("Open the file")
+	if len(d.opened) != 1 || !strings.HasSuffix(d.opened[0], ".match") {
+		t.Errorf("opened %q", d.opened)
+	}
+	if text, err := os.ReadFile(filepath.Join(d.folder.Matches(), "letter to aunt.match")); err != nil || string(text) != "Dear aunt,\n" {
+		t.Errorf("the file is %q now, %v", text, err)
+	}
+}
+
+// Saving writes a PDF into the family's folder, beside those there are, and opens it.
+func TestSavingAPrint(t *testing.T) {
+	d := open(t, usual, settings.Default(), nil)
+	d.press("Print")
+	d.press("Board")
+	d.key(fyne.KeySpace) // and back in
+	d.press("Letter")
+	d.press("Save and open")
+	first, err := os.ReadFile(filepath.Join(d.folder.Prints(), "SiTTeRS Standard Letter.pdf"))
+	if err != nil || !bytes.HasPrefix(first, []byte("%PDF-")) || !bytes.Contains(first, []byte("%%EOF")) {
+		t.Fatalf("no PDF: %.20q, %v", first, err)
+	}
+	d.press("Save ink: outlines to colour in")
+	d.press("Save and open")
+	second, err := os.ReadFile(filepath.Join(d.folder.Prints(), "SiTTeRS Standard Letter 2.pdf"))
+	if err != nil || bytes.Equal(first, second) {
+		t.Errorf("the second print is not another file with less ink: %v", err)
+	}
+	if len(d.opened) != 2 {
+		t.Errorf("opened %q", d.opened)
+	}
+	if again, _ := os.ReadFile(filepath.Join(d.folder.Prints(), "SiTTeRS Standard Letter.pdf")); !bytes.Equal(first, again) {
+		t.Errorf("the first print was written over")
+	}
+	d.press("Save as …")
+	d.picture("save-as")
+	if d.shell.Window.Canvas().Overlays().Top() == nil {
+		t.Errorf("no dialog asks where to")
+	}
+	d.shell.Window.Canvas().Unfocus()
+	d.key(fyne.KeyEscape)
+	if d.shell.Window.Canvas().Overlays().Top() != nil {
+		t.Errorf("Escape does not close the dialog")
+	}
+}
+
+// Where the folder cannot be written, a sentence says so.
+func TestAPrintThatCannotBeSaved(t *testing.T) {
+	d := open(t, usual, settings.Default(), nil)
+	if err := os.RemoveAll(d.folder.Prints()); err != nil {
+		t.Fatal(err)
+	}
+	write(t, d.folder.Prints(), "a file where the folder should be")
+	d.press("Print")
+	d.press("Save and open")
+	if d.shell.Window.Canvas().Overlays().Top() == nil || len(d.opened) != 0 {
+		t.Errorf("nothing says that the file could not be written; opened %q", d.opened)
+	}
+	d.picture("cannot")
+}
+
+// House rules: a new file is begun, opened in the editor, and read again when it changes, errors with their line.
+func TestHouseRulesAreReadAgain(t *testing.T) {
+	d := open(t, usual, settings.Default(), nil)
+	d.press("House rules")
+	d.press("New from this")
+	d.write("Grandma's 🐉")
+	d.key(fyne.KeyReturn)
+	if len(d.opened) != 1 || filepath.Dir(d.opened[0]) != d.folder.HouseRules() {
+		t.Fatalf("opened %q, want the new file", d.opened)
+	}
+	path := d.opened[0]
+	if found := rulesets.Check(path); len(found) > 0 {
+		t.Errorf("the new file is not fine: %v", found)
+	}
+	d.picture("1-new")
+	later := func(text string, seconds int) {
+		write(t, path, text)
+		when := time.Now().Add(time.Duration(seconds) * time.Second)
+		if err := os.Chtimes(path, when, when); err != nil {
+			t.Fatal(err)
+		}
+		d.tick()
+	}
+	later("extends = \"sitters/standard\"\nname = \"Grandma's\"\nreturn_on = { obstructors = [5, 6] }\n", 5)
+	d.picture("2-changed")
+	d.press("Play with this")
+	d.title("SiTTeRS: New match")
+	d.key(fyne.KeyEscape)
+	later("extends = \"sitters/standard\"\nname = \"Grandma's\"\nreturn_on = { obstructors = [5, 66] }\n", 10)
+	d.picture("3-broken")
+	d.next(200)
+	for range 100 {
+		d.next(1)
+		if label(d.shell.Window.Canvas().Focused()) == "Play with this" {
+			d.key(fyne.KeySpace)
+			break
+		}
+	}
+	d.title("SiTTeRS: House rules") // a broken ruleset is not played with
+	if len(d.timers) == 0 {
+		t.Errorf("the folder is not looked at any more")
+	}
+	d.key(fyne.KeyEscape)
+	d.tick()
+	if len(d.timers) != 0 {
+		t.Errorf("the folder is still looked at after the screen was left")
+	}
+}
+
+// A change of the settings is seen at once and kept.
+func TestSettingsAreSet(t *testing.T) {
+	d := open(t, usual, settings.Default(), nil)
+	d.press("Settings")
+	for _, name := range []string{"High contrast", "175 %", "Less motion", "Letter", "Real dice at the table"} {
+		d.press(name)
+	}
+	d.picture("set")
+	want := settings.Settings{Look: "contrast", Text: 175, Motion: "less", Paper: "letter", Dice: "table"}
+	if got, err := settings.Load(d.shell.Deps.Settings); err != nil || got != want {
+		t.Errorf("kept %v, %v; want %v", got, err, want)
+	}
+	d.press("Open the folder")
+	if diff := cmp.Diff([]string{string(d.folder)}, d.opened); diff != "" {
+		t.Errorf("opened (-want +got):\n%s", diff)
+	}
+}
