@@ -202,4 +202,3 @@ func TestTour(t *testing.T) {
 		})
 	}
 }
-

@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/test"
 	"github.com/google/go-cmp/cmp"
 
+	"homespun/companion/kit"
 	"homespun/companion/session"
 	"homespun/companion/settings"
 	"homespun/companion/table"
@@ -220,11 +221,32 @@ func TestSavingAPrint(t *testing.T) {
 	if d.shell.Window.Canvas().Overlays().Top() == nil {
 		t.Errorf("no dialog asks where to")
 	}
-	d.shell.Window.Canvas().Unfocus()
 	d.key(fyne.KeyEscape)
 	if d.shell.Window.Canvas().Overlays().Top() != nil {
-		t.Errorf("Escape does not close the dialog")
+		t.Fatalf("Escape does not close the dialog")
 	}
+	d.press("Save as …")
+	path := filepath.Join(t.TempDir(), "for aunt")
+	d.shell.Window.Canvas().Focused().(*kit.Entry).SetText(path)
+	d.key(fyne.KeyReturn)
+	if data, err := os.ReadFile(path + ".pdf"); err != nil || !bytes.Equal(data, second) {
+		t.Errorf("%d bytes at the path that was typed, %v; want %d", len(data), err, len(second))
+	}
+	write(t, path+".pdf", "older")
+	d.press("Save as …")
+	d.shell.Window.Canvas().Focused().(*kit.Entry).SetText(path)
+	d.key(fyne.KeyReturn)
+	d.picture("replace")
+	if data, _ := os.ReadFile(path + ".pdf"); string(data) != "older" {
+		t.Errorf("a file was written over without asking")
+	}
+	d.press("Replace it")
+	if data, _ := os.ReadFile(path + ".pdf"); !bytes.Equal(data, second) {
+		t.Errorf("the file was not replaced when asked to")
+	}
+	d.press("Save as …")
+	d.press("Choose a folder …")
+	d.picture("folder")
 }
 
 // Where the folder cannot be written, a sentence says so.

@@ -4,14 +4,15 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
-	"os"
 	"path/filepath"
 	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/storage"
+	"fyne.io/fyne/v2/theme"
 
+	"homespun/companion/kit"
 	"homespun/companion/words"
 	"homespun/engines/record/whole"
 	"homespun/rulesets"
@@ -38,9 +39,7 @@ func (s *Screen) saveAndOpen() {
 			case cannot != nil:
 				s.shell.Say(words.SavedPrint, words.At(path, words.Problem(cannot)))
 			case !s.gone:
-				s.notice.SetText(words.Facts(words.SavedPrint, path))
-				s.notice.Show()
-				s.root.Refresh()
+				s.saved(path)
 			}
 		}
 	})
@@ -89,33 +88,44 @@ func (s *Screen) saveElsewhere() {
 	})
 }
 
-// ask opens the file dialog. Escape closes it.
+// ask asks where the file goes: a path to type, or a folder to choose.
 func (s *Screen) ask(data []byte, name, folder string) {
+	path := kit.NewEntry(filepath.Join(folder, name+".pdf"), words.WhereTo)
+	var d *kit.Dialog
+	save := func() { s.write(whole.WriteNew, strings.TrimSpace(path.Text), data) }
+	path.OnEnter = func() { d.Close(); save() }
+	choose := func() {
+		if base := strings.TrimSuffix(filepath.Base(path.Text), ".pdf"); base != "" && base != "." {
+			name = base
+		}
+		s.chooseFolder(data, name, folder)
+	}
+	d = kit.NewDialog(s.shell.Window.Canvas(), words.WhereTo, path.Framed(), words.Cancel, kit.Answer{Text: words.Cancel},
+		kit.Answer{Text: words.OtherFolder, Icon: theme.FolderOpenIcon(), Do: choose}, kit.Answer{Text: words.Save, Icon: theme.DocumentSaveIcon(), Main: true, Do: save})
+	d.OnClose = s.shell.Refocus
+	d.SetFocus(path)
+	d.Show()
+}
+
+// chooseFolder opens the folder dialog, and then asks again.
+func (s *Screen) chooseFolder(data []byte, name, folder string) {
 	canvas := s.shell.Window.Canvas()
 	before := canvas.OnTypedKey()
-	d := dialog.NewFileSave(func(to fyne.URIWriteCloser, err error) {
-		if err != nil {
+	d := dialog.NewFolderOpen(func(to fyne.ListableURI, err error) {
+		switch {
+		case err != nil:
 			s.shell.Say(words.CannotSave, words.Problem(err))
-			return
+		case to != nil:
+			s.ask(data, name, to.Path())
+		default:
+			s.ask(data, name, folder)
 		}
-		if to == nil {
-			return
-		}
-		path := to.URI().Path()
-		_ = to.Close() // the file is written whole instead, below
-		s.write(path, data)
 	}, s.shell.Window)
 	if place, err := storage.ListerForURI(storage.NewFileURI(folder)); err == nil {
 		d.SetLocation(place)
 	}
-	d.SetFilter(storage.NewExtensionFileFilter([]string{".pdf"}))
-	d.SetFileName(name + ".pdf")
-	d.SetOnClosed(func() {
-		canvas.SetOnTypedKey(before)
-		s.shell.Refocus()
-	})
+	d.SetOnClosed(func() { canvas.SetOnTypedKey(before) })
 	d.Show()
-	d.Resize(canvas.Size().SubtractWidthHeight(64, 64)) // it has no size before it is shown
 	canvas.SetOnTypedKey(func(key *fyne.KeyEvent) {
 		if key.Name == fyne.KeyEscape {
 			d.Hide()
@@ -123,25 +133,36 @@ func (s *Screen) ask(data []byte, name, folder string) {
 	})
 }
 
-// write writes the file whole. What the dialog has begun and nobody has filled is taken away again.
-func (s *Screen) write(path string, data []byte) {
+// write writes the file whole, by a way that replaces what is there or not. Where something is there, the family is asked first.
+func (s *Screen) write(by func(path string, data []byte) error, path string, data []byte) {
+	if path == "" {
+		return
+	}
+	if !filepath.IsAbs(path) {
+		path = filepath.Join(rulesets.Folder(s.shell.Folder).Prints(), path)
+	}
+	if !strings.EqualFold(filepath.Ext(path), ".pdf") {
+		path += ".pdf"
+	}
 	s.shell.Work(func() func() {
-		begun := path
-		if !strings.EqualFold(filepath.Ext(path), ".pdf") {
-			path += ".pdf"
-		}
-		err := whole.Write(path, data)
-		if info, look := os.Stat(begun); begun != path && look == nil && info.Size() == 0 {
-			_ = os.Remove(begun)
-		}
+		err := by(path, data)
 		return func() {
-			if err != nil {
+			switch {
+			case errors.Is(err, fs.ErrExist):
+				s.shell.Show(words.ReplaceIt, kit.Text(path), kit.Answer{Text: words.Cancel, Main: true},
+					kit.Answer{Text: words.Replace, Do: func() { s.write(whole.Write, path, data) }})
+			case err != nil:
 				s.shell.Say(words.CannotSave, words.At(path, words.Problem(err)))
-			} else if !s.gone {
-				s.notice.SetText(words.Facts(words.SavedPrint, path))
-				s.notice.Show()
-				s.root.Refresh()
+			case !s.gone:
+				s.saved(path)
 			}
 		}
 	})
+}
+
+// saved says where the file went.
+func (s *Screen) saved(path string) {
+	s.notice.SetText(words.Facts(words.SavedPrint, path))
+	s.notice.Show()
+	s.root.Refresh()
 }

@@ -25,6 +25,11 @@ const (
 	CannotPrint   = "That cannot be printed"
 	CannotSave    = "The file cannot be saved"
 	SavedPrint    = "Saved"
+	WhereTo       = "Where does the file go?"
+	OtherFolder   = "Choose a folder …"
+	Save          = "Save"
+	Replace       = "Replace it"
+	ReplaceIt     = "There is a file of this name already"
 	NoPages       = "Nothing is chosen to be printed."
 	PrintHundred  = "Print at 100 %; the bar on each sheet is 100 mm long."
 )
