@@ -69,7 +69,7 @@ func (b *box) band() float32 { return b.title.MinSize().Height + 12 }
 // pictureIn returns the size of the lid's picture in a width.
 func (b *box) pictureIn(width float32) fyne.Size {
 	if beside(width) {
-		w := fyne.Min((width-3*edge)*0.52, 700)
+		w := fyne.Min((width-3*edge)*0.52, 860)
 		return fyne.NewSize(w, w*0.66)
 	}
 	w := width - 2*lidGap
@@ -89,7 +89,14 @@ func (b *box) heightAt(width float32) float32 {
 func (b *box) style() {
 	t := look.Current()
 	b.title.TextStyle, b.title.TextSize = look.Title, t.Size(theme.SizeNameHeadingText)
-	b.title.Color = look.On(t.Game(b.colour))
+	ink := look.On(t.Game(b.colour))
+	if beside(b.Size().Width) { // it stands on the paper, not on the lid
+		ink = t.Ink
+	}
+	if b.title.Color != color.Color(ink) {
+		b.title.Color = ink
+		b.title.Refresh() // the real window keeps the words as they were drawn
+	}
 }
 
 // CreateRenderer implements fyne.Widget.
@@ -129,6 +136,7 @@ func (r *boxRenderer) Layout(size fyne.Size) {
 		o.Resize(fyne.NewSize(max(0, width), max(0, height)))
 	}
 	put(r.ground, 0, 0, size.Width, size.Height)
+	b.style()
 	picture := b.pictureIn(size.Width)
 	title := b.title.MinSize()
 	if beside(size.Width) {
@@ -143,7 +151,6 @@ func (r *boxRenderer) Layout(size fyne.Size) {
 		y := max(edge, (size.Height-height-b.band())/2)
 		put(b.title, x+8, y, title.Width, title.Height)
 		put(b.words, x, y+b.band(), width, height)
-		b.title.Color = look.Current().Ink
 		return
 	}
 	head := b.band() + picture.Height + 2*lidGap
