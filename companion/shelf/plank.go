@@ -20,7 +20,7 @@ type planks struct {
 }
 
 const (
-	widestBox  = 1180
+	widestBox  = 1440
 	leastBox   = 360
 	plankThick = 16
 	shelfGap   = 24
@@ -29,13 +29,13 @@ const (
 // newPlanks returns a container of boxes on their shelf.
 func newPlanks(boxes []fyne.CanvasObject) *fyne.Container {
 	p := &planks{boxes: boxes, grid: kit.Grid{Least: leastBox, Most: 3, Gap: shelfGap}}
-	c := container.New(p, boxes...)
-	for range boxes { // more than there will be lines
+	objects := append([]fyne.CanvasObject{}, boxes...)
+	for range boxes { // there are no more lines than boxes
 		board := newPlank()
 		p.boards = append(p.boards, board)
-		c.Add(board)
+		objects = append(objects, board)
 	}
-	return c
+	return container.New(p, objects...)
 }
 
 // Layout implements fyne.Layout.

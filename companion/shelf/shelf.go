@@ -63,7 +63,7 @@ func New(sh *shell.Shell, ways Ways) *Screen {
 		boxes = append(boxes, box)
 	}
 	s.boxes = newPlanks(boxes)
-	s.page = kit.NewPage(1240)
+	s.page = kit.NewPage(1500)
 	s.page.Gap = 20
 	s.fill()
 	return s

@@ -1,0 +1,83 @@
+package shelf
+
+import (
+	"fmt"
+	"image/png"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"homespun/companion/kit"
+	"homespun/companion/shell"
+	"homespun/rulesets"
+)
+
+// crowded is a shelf on which the games stand several times over, to see what more of them will look like.
+func crowded(t *testing.T, count int, size fyne.Size) (*Screen, []fyne.CanvasObject) {
+	test.NewTempApp(t)
+	var screen *Screen
+	var boxes []fyne.CanvasObject
+	window := test.NewTempWindow(t, nil)
+	window.Resize(size)
+	shell.New(shell.Deps{Folder: t.TempDir(), Start: func(do func()) { do() }}, window, func(sh *shell.Shell) shell.Screen {
+		screen = New(sh, Ways{})
+		for range count {
+			boxes = append(boxes, newBox(screen, rulesets.Games()[0]))
+		}
+		screen.boxes = newPlanks(boxes)
+		screen.fill()
+		return screen
+	})
+	window.Resize(size)
+	return screen, boxes
+}
+
+// Boxes stand beside each other without touching, all of a line equally high, whatever their number and the width.
+func TestBoxesStandOnTheShelf(t *testing.T) {
+	for _, size := range []fyne.Size{fyne.NewSize(1280, 800), fyne.NewSize(800, 600), fyne.NewSize(1920, 1080)} {
+		for count := 1; count <= 6; count++ {
+			t.Run(fmt.Sprintf("%d-at-%v", count, size.Width), func(t *testing.T) {
+				screen, boxes := crowded(t, count, size)
+				for i, a := range boxes {
+					if a.Size().Width < 280 || a.Position().X < 0 || a.Position().X+a.Size().Width > size.Width {
+						t.Errorf("%d of %d in %v: at %v, %v", i, count, size, a.Position(), a.Size())
+					}
+					if need := kit.HeightAt(a, a.Size().Width); a.Size().Height < need-0.5 {
+						t.Errorf("%d of %d in %v: %v high, needs %v", i, count, size, a.Size().Height, need)
+					}
+					for _, b := range boxes[i+1:] {
+						if overlap(a, b) {
+							t.Errorf("%d in %v: boxes overlap at %v and %v", count, size, a.Position(), b.Position())
+						}
+					}
+				}
+				save(t, screen)
+			})
+		}
+	}
+}
+
+func overlap(a, b fyne.CanvasObject) bool {
+	p, q := a.Position(), b.Position()
+	return p.X < q.X+b.Size().Width && q.X < p.X+a.Size().Width && p.Y < q.Y+b.Size().Height && q.Y < p.Y+a.Size().Height
+}
+
+// save saves a picture where pictures are wanted.
+func save(t *testing.T, s *Screen) {
+	folder := os.Getenv("HOMESPUN_PICTURES")
+	if folder == "" {
+		return
+	}
+	file, err := os.Create(filepath.Join(folder, strings.ReplaceAll(t.Name(), "/", "-")+".png"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer file.Close()
+	if err := png.Encode(file, s.shell.Window.Canvas().Capture()); err != nil {
+		t.Fatal(err)
+	}
+}
