@@ -12,6 +12,9 @@ type Due struct {
 	Open bool
 	// Secret says that the seats answer without seeing each other's answers.
 	Secret bool
+	// Hidden says that an answer stays hidden once it is given: others see that it was given, not what it is, in their views, in what is told and
+	// in the log.
+	Hidden bool
 }
 
 // Over reports whether nobody owes anything: the match has ended.
@@ -30,14 +33,39 @@ type Roll struct {
 	Die [MaxDice]Die
 }
 
+// MaxSides is how many faces a die can have that do not bear pips.
+const MaxSides = 12
+
 // Die is one die of a roll.
 type Die struct {
 	// Owner is whose die it is; Dice where it is nobody's.
 	Owner Seat
-	// Faces is how many faces it has, at least 1; the faces of a move are 1 to Faces.
+	// Faces is how many faces it has, at least 1.
 	Faces uint8
-	// Kind tells dice apart whose faces are not plain pips: 0 is plain, others are the game's.
-	Kind uint8
+	// Sides are what the faces bear where that is not pips, as numbers of the game's own from 1 on; several faces may bear the same. All are 0 on a
+	// die with pips. How a side is written is what [Notation.Format] makes of a roll of that one die.
+	Sides [MaxSides]uint8
+}
+
+// Plain reports whether the die bears pips, 1 to Faces.
+func (d *Die) Plain() bool { return d.Sides == [MaxSides]uint8{} }
+
+// Side returns what a face bears, counted from 1: the argument of a roll that shows it.
+func (d *Die) Side(face int) int16 {
+	if d.Plain() {
+		return int16(face)
+	}
+	return int16(d.Sides[face-1])
+}
+
+// Face returns the first face, counted from 1, that bears what a roll's argument says; 0 where none does.
+func (d *Die) Face(side int16) int {
+	for face := 1; face <= int(d.Faces); face++ {
+		if d.Side(face) == side {
+			return face
+		}
+	}
+	return 0
 }
 
 // RollOf returns the roll of the dice given.

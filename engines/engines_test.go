@@ -69,6 +69,12 @@ func TestUnknownThingsKeepTheirText(t *testing.T) {
 			t.Errorf("%q: got letter %d, number %d, %t", word, letter, number, ok)
 		}
 	})
+	if _, number, ok := engines.Label("a1000"); !ok || number != 1000 {
+		t.Errorf("a1000: got number %d, %t: a label is cut only where it is unknown", number, ok)
+	}
+	if got := engines.UnknownText(engines.Unknown(25, 32767)); got != "z999" {
+		t.Errorf("z32767 unknown: got %q, want z999", got)
+	}
 	for _, word := range []string{"", "a", "1", "11", "a01", "aa1", "a-1", "é1", "{1", "a1 "} {
 		if letter, number, ok := engines.Label(word); ok {
 			t.Errorf("%q was read as %d %d", word, letter, number)

@@ -65,6 +65,8 @@ type Description struct {
 	Text string
 	// Noun is the word of the theme it is called by, one of [Info.Words]; "" where it has none.
 	Noun string
+	// Name is what the ruleset calls it, "Mad Dog", where that is no word of the theme; "" where it has none.
+	Name string
 	// Owner is the seat it belongs to; Table where it is nobody's.
 	Owner Seat
 }

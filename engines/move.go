@@ -6,7 +6,7 @@ const MaxArgs = 8
 // Verb is what a move does, numbered by each game from VerbRoll on.
 type Verb uint8
 
-// VerbRoll is the verb of every roll, in all games. Its arguments are the faces, in the order of the dice in [Roll].
+// VerbRoll is the verb of every roll, in all games. Its arguments are what the dice show ([Die.Side]), in the order of [Roll].
 const VerbRoll Verb = 0
 
 // Move is one line of a match: who does what to which pieces, spaces, seats or numbers. It is comparable and carries no text; [Notation] reads

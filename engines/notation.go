@@ -27,7 +27,7 @@ func Number(word string) (int16, bool) {
 }
 
 // Label reads a letter and a number: the shape of every marker and of every space. The letter is counted from 0 (a), in either case; the number is
-// cut at 999.
+// as [Number] reads it.
 func Label(word string) (letter, number int16, ok bool) {
 	if len(word) < 2 {
 		return 0, 0, false
@@ -37,11 +37,11 @@ func Label(word string) (letter, number int16, ok bool) {
 		return 0, 0, false
 	}
 	n, ok := Number(word[1:])
-	return int16(c - 'a'), min(n, 999), ok
+	return int16(c - 'a'), n, ok
 }
 
-// Unknown returns the argument for a marker or space of the right shape that the game does not have. It is negative.
-func Unknown(letter, number int16) int16 { return -1 - letter*1000 - number }
+// Unknown returns the argument for a marker or space of the right shape that the game does not have. It is negative; the number is cut at 999.
+func Unknown(letter, number int16) int16 { return -1 - letter*1000 - min(number, 999) }
 
 // UnknownText writes an Unknown argument back, in lower case.
 func UnknownText(arg int16) string {

@@ -3,7 +3,7 @@ package engines
 import "fmt"
 
 // Reason says why, as a number of each game: of a refusal, an event or a prompt. [Info.Reasons] names it; 0 is none.
-type Reason uint8
+type Reason uint16
 
 // Clause is the number of a clause on a game's rules page: 8 of SiTTeRS is SIT-08. 0 is none.
 type Clause uint8

@@ -172,7 +172,11 @@ func (t *terminal) hear(e session.Event) {
 				fmt.Fprintln(t.out, "taken back: "+t.session.Match().Steps()[step.Target].Text)
 				continue
 			}
-			fmt.Fprintln(t.out, step.Text)
+			if t.session.Hides(step) {
+				fmt.Fprintln(t.out, t.session.Engine().SeatIDs()[step.Line.Who()]+": …")
+			} else {
+				fmt.Fprintln(t.out, step.Text)
+			}
 			for _, note := range step.Notes {
 				fmt.Fprintln(t.out, "  "+t.speaker.Sentence(note))
 			}

@@ -78,11 +78,25 @@ func (s *Session) Faces(faces ...int16) error {
 	return s.Play(engines.NewMove(engines.Dice, engines.VerbRoll, faces...))
 }
 
-// Deal has the app make what the table owes while setting up.
+// Deal has the app make one line of what the table owes while setting up.
 func (s *Session) Deal() (engines.Move, error) {
 	if !s.Due().Who.Has(engines.Table) {
 		return engines.Move{}, ErrNoDeal
 	}
 	deal := s.Engine().Sample(s.Position(), s.options.Random)
 	return deal, s.add(Moved, false, record.MoveOf(deal))
+}
+
+// DealAll has the app make all that the table owes, up to the next decision of somebody else.
+func (s *Session) DealAll() error {
+	var deals []record.Line
+	engine, at := s.Engine(), s.Position()
+	for engine.Due(at).Who.Has(engines.Table) {
+		deal := engine.Sample(at, s.options.Random)
+		deals, at = append(deals, record.MoveOf(deal)), engine.Apply(at, deal, nil)
+	}
+	if len(deals) == 0 {
+		return ErrNoDeal
+	}
+	return s.add(Moved, false, deals...)
 }

@@ -112,6 +112,31 @@ func (s *Session) Reload() error {
 	return nil
 }
 
+// Restore writes the match file anew, whole, where another program has taken it away. Remarks that stood in it are lost. The error is [fs.ErrExist]
+// where there is a file again.
+func (s *Session) Restore() error {
+	if s.writer == nil {
+		return nil
+	}
+	if s.closed {
+		return ErrClosed
+	}
+	header := s.match.Header()
+	if header.RulesVersion == 0 {
+		header.RulesVersion = s.match.Engine().Info().RulesVersion
+	}
+	lines := make([]string, len(s.match.Steps()))
+	for i, step := range s.match.Steps() {
+		lines[i] = step.Text
+	}
+	writer, err := record.Create(s.writer.Path(), header, lines...)
+	if err != nil {
+		return err
+	}
+	s.writer = writer
+	return nil
+}
+
 // Close ends the session: bots stop thinking and nothing can be played. The file goes on as any unfinished match.
 func (s *Session) Close() {
 	s.stopThinking()
@@ -308,12 +333,13 @@ func (s *Session) sameReveal(a, b record.Step) bool {
 
 // hold decides whether the bots wait after a step.
 func (s *Session) hold(step record.Step) {
-	switch {
-	case step.Line.Kind == record.UndoLine:
+	switch step.Line.Kind {
+	case record.UndoLine:
 		s.held = true
-	case step.Line.Kind == record.RedoLine:
-	case step.Line.Who() != engines.Table:
-		s.held = false
+	case record.MoveLine:
+		if step.Due.Who.Has(step.Line.Who()) { // a fix is no play, a deal is
+			s.held = false
+		}
 	}
 }
 

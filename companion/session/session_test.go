@@ -21,7 +21,7 @@ import (
 
 // resolve resolves matches of the toy games.
 func resolve(h record.Header) (engines.Engine, error) {
-	for _, d := range toys.All() {
+	for _, d := range append(toys.All(), &toys.Lots) {
 		if d.Info.ID == h.Game {
 			return d.Compile(func(into any) error {
 				text, err := toml.Marshal(h.Rules)

@@ -8,15 +8,15 @@ import (
 	"homespun/engines/record"
 )
 
-// DieStatistics is how the dice of one owner and kind have fallen, in the rolls that stand.
+// DieStatistics is how the dice of one owner and make have fallen, in the rolls that stand.
 type DieStatistics struct {
-	// Owner is whose dice they are, Dice where they are nobody's; Faces and Kind are the dice's.
+	// Owner is whose dice they are, Dice where they are nobody's; Faces and Sides are the dice's.
 	Owner engines.Seat
 	Faces int
-	Kind  uint8
-	// Counts is how often each face has come; entry 0 is face 1.
+	Sides [engines.MaxSides]uint8
+	// Counts is how often each face has come; entry 0 is face 1. What several faces bear counts for the first of them.
 	Counts []int
-	// Rolls is how many dice were rolled, Mean their mean face, 0 where there were none.
+	// Rolls is how many dice were rolled, Mean the mean of their pips, 0 where they have none.
 	Rolls int
 	Mean  float64
 }
@@ -30,24 +30,26 @@ func (s *Session) Dice() []DieStatistics {
 		}
 		faces := step.Line.Move.Faces()
 		for i, die := range step.Due.Roll.Dice() {
-			if i >= len(faces) || faces[i] < 1 || faces[i] > int16(die.Faces) {
+			if i >= len(faces) || die.Face(faces[i]) == 0 {
 				continue
 			}
 			at := slices.IndexFunc(list, func(d DieStatistics) bool {
-				return d.Owner == die.Owner && d.Faces == int(die.Faces) && d.Kind == die.Kind
+				return d.Owner == die.Owner && d.Faces == int(die.Faces) && d.Sides == die.Sides
 			})
 			if at < 0 {
 				at = len(list)
-				list = append(list, DieStatistics{Owner: die.Owner, Faces: int(die.Faces), Kind: die.Kind, Counts: make([]int, die.Faces)})
+				list = append(list, DieStatistics{Owner: die.Owner, Faces: int(die.Faces), Sides: die.Sides, Counts: make([]int, die.Faces)})
 			}
 			d := &list[at]
-			d.Counts[faces[i]-1]++
-			d.Mean = (d.Mean*float64(d.Rolls) + float64(faces[i])) / float64(d.Rolls+1)
+			d.Counts[die.Face(faces[i])-1]++
+			if die.Plain() {
+				d.Mean = (d.Mean*float64(d.Rolls) + float64(faces[i])) / float64(d.Rolls+1)
+			}
 			d.Rolls++
 		}
 	}
 	slices.SortStableFunc(list, func(a, b DieStatistics) int {
-		return cmp.Or(cmp.Compare(a.Owner, b.Owner), cmp.Compare(a.Faces, b.Faces), cmp.Compare(a.Kind, b.Kind))
+		return cmp.Or(cmp.Compare(a.Owner, b.Owner), cmp.Compare(a.Faces, b.Faces), slices.Compare(a.Sides[:], b.Sides[:]))
 	})
 	return list
 }

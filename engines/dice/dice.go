@@ -13,27 +13,30 @@ import (
 func Random(roll *engines.Roll, r *rand.Rand) engines.Move {
 	m := engines.Move{Who: engines.Dice, Verb: engines.VerbRoll, N: roll.N}
 	for i, die := range roll.Dice() {
-		m.Args[i] = 1 + int16(r.IntN(int(die.Faces)))
+		m.Args[i] = die.Side(1 + r.IntN(int(die.Faces)))
 	}
 	return m
 }
 
-// Outcomes appends every outcome of a roll to list, counting the last die up first, and returns it. All are equally likely.
+// Outcomes appends every outcome of a roll to list, counting the last die up first, and returns it. All are equally likely: where several faces of a
+// die bear the same, equal moves are listed.
 func Outcomes(roll *engines.Roll, list []engines.Move) []engines.Move {
 	m := engines.Move{Who: engines.Dice, Verb: engines.VerbRoll, N: roll.N}
-	for i := range roll.Dice() {
-		m.Args[i] = 1
+	var faces [engines.MaxDice]int
+	for i, die := range roll.Dice() {
+		faces[i], m.Args[i] = 1, die.Side(1)
 	}
 	for {
 		list = append(list, m)
 		i := int(roll.N) - 1
-		for ; i >= 0 && m.Args[i] == int16(roll.Die[i].Faces); i-- {
-			m.Args[i] = 1
+		for ; i >= 0 && faces[i] == int(roll.Die[i].Faces); i-- {
+			faces[i], m.Args[i] = 1, roll.Die[i].Side(1)
 		}
 		if i < 0 {
 			return list
 		}
-		m.Args[i]++
+		faces[i]++
+		m.Args[i] = roll.Die[i].Side(faces[i])
 	}
 }
 
@@ -43,7 +46,7 @@ func Fits(roll *engines.Roll, m engines.Move) (count, faces bool, bad int) {
 		return false, false, -1
 	}
 	for i, die := range roll.Dice() {
-		if m.Args[i] < 1 || m.Args[i] > int16(die.Faces) {
+		if die.Face(m.Args[i]) == 0 {
 			return true, false, i
 		}
 	}
@@ -53,11 +56,16 @@ func Fits(roll *engines.Roll, m engines.Move) (count, faces bool, bad int) {
 // Parse reads faces written as 5, 5-2 or 4,2-5: the dice of one owner stand between commas, owners between dashes. It returns how many dice each
 // owner has, in order; ok is false where the word has another shape or more dice than a move holds.
 func Parse(word string) (m engines.Move, groups []int, ok bool) {
+	return ParseSides(word, engines.Number)
+}
+
+// ParseSides is [Parse] for dice that bear other things than pips; read reads what one of them shows, such as R2.
+func ParseSides(word string, read func(text string) (side int16, ok bool)) (m engines.Move, groups []int, ok bool) {
 	m = engines.Move{Who: engines.Dice, Verb: engines.VerbRoll}
 	for group := range strings.SplitSeq(word, "-") {
 		faces := strings.Split(group, ",")
 		for _, text := range faces {
-			face, ok := engines.Number(text)
+			face, ok := read(text)
 			if !ok || m.N == engines.MaxDice {
 				return m, nil, false
 			}
@@ -71,6 +79,11 @@ func Parse(word string) (m engines.Move, groups []int, ok bool) {
 
 // Format writes the faces of a roll, the dice in groups of the sizes given; faces beyond the groups stand as groups of their own.
 func Format(m engines.Move, groups ...int) string {
+	return FormatSides(m, func(face int16) string { return strconv.Itoa(int(face)) }, groups...)
+}
+
+// FormatSides is [Format] for dice that bear other things than pips; write writes what one of them shows.
+func FormatSides(m engines.Move, write func(side int16) string, groups ...int) string {
 	var text strings.Builder
 	left, group := 0, 0
 	for i, face := range m.Faces() {
@@ -86,7 +99,7 @@ func Format(m engines.Move, groups ...int) string {
 		} else {
 			text.WriteByte(',')
 		}
-		text.WriteString(strconv.Itoa(int(face)))
+		text.WriteString(write(face))
 		left--
 	}
 	return text.String()

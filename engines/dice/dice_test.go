@@ -41,6 +41,42 @@ func TestRandomReachesEveryOutcomeEvenly(t *testing.T) {
 	}
 }
 
+func TestSidesOfADieWithoutPips(t *testing.T) {
+	// Two sides bear 7, one 9: a roll with a plain die of two faces.
+	odd := engines.Die{Faces: 3, Sides: [engines.MaxSides]uint8{7, 7, 9}}
+	roll := engines.RollOf(odd, engines.Die{Faces: 2})
+	want := [][2]int16{{7, 1}, {7, 2}, {7, 1}, {7, 2}, {9, 1}, {9, 2}}
+	list := Outcomes(&roll, nil)
+	for i, m := range list {
+		if _, faces, _ := Fits(&roll, m); !faces || len(list) != len(want) || [2]int16(m.Faces()) != want[i] {
+			t.Fatalf("got %v, want %v", list, want)
+		}
+	}
+	for _, faces := range [][]int16{{1, 1}, {8, 1}, {7, 3}, {0, 1}} {
+		if count, fits, _ := Fits(&roll, engines.NewMove(engines.Dice, engines.VerbRoll, faces...)); !count || fits {
+			t.Errorf("%v fits", faces)
+		}
+	}
+	r, sevens := rand.New(rand.NewPCG(3, 4)), 0
+	for range 3000 {
+		if Random(&roll, r).Args[0] == 7 {
+			sevens++
+		}
+	}
+	if sevens < 1900 || sevens > 2100 {
+		t.Errorf("7 came %d times of 3000, want about 2000", sevens)
+	}
+	name := func(side int16) string { return map[int16]string{7: "R1", 9: "B2"}[side] }
+	read := func(text string) (int16, bool) { return map[string]int16{"R1": 7, "B2": 9}[text], text[0] != 'x' }
+	m, groups, ok := ParseSides("R1-B2", read)
+	if got := FormatSides(m, name, groups...); !ok || got != "R1-B2" || len(groups) != 2 {
+		t.Errorf("R1-B2: got %q in groups %v", got, groups)
+	}
+	if _, _, ok := ParseSides("R1-x", read); ok {
+		t.Error("x is read as a side")
+	}
+}
+
 func TestFacesReadAndWrite(t *testing.T) {
 	for _, c := range []struct {
 		text   string

@@ -79,6 +79,18 @@ var faults = []fault{
 			return d
 		}
 	}), nil},
+	{CheckDue, "a die with a face that bears nothing", sowing().with(func(f *faulty, e engines.Engine) {
+		f.due = func(p engines.Position) engines.Due {
+			d := e.Due(p)
+			if d.Rolling() {
+				d.Roll.Die[0].Sides = [engines.MaxSides]uint8{1, 2, 3, 4, 5}
+			}
+			return d
+		}
+	}), nil},
+	{CheckSecret, "an answer that should stay hidden is seen", lots().with(func(f *faulty, e engines.Engine) {
+		f.view = func(p engines.Position, _ engines.Seat) engines.Position { return p }
+	}), nil},
 	{CheckMoves, "the list given is lost", sowing().with(func(f *faulty, e engines.Engine) {
 		f.moves = func(p engines.Position, list []engines.Move) []engines.Move { return e.Moves(p, list[:0]) }
 	}), nil},

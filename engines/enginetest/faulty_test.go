@@ -110,6 +110,7 @@ func (w *faultyWalker) Clone() engines.Walker {
 func signs() *faulty  { return &faulty{Engine: toys.New(&toys.Signs, 3)} }
 func boules() *faulty { return &faulty{Engine: toys.New(&toys.Boules, 2)} }
 func sowing() *faulty { return &faulty{Engine: toys.New(&toys.Sowing, 2)} }
+func lots() *faulty   { return &faulty{Engine: toys.New(&toys.Lots, 2)} }
 
 // with lays a fault into an engine.
 func (f *faulty) with(fault func(f *faulty, engine engines.Engine)) *faulty {

@@ -23,7 +23,7 @@ func (e *examiner) tryFixes() {
 	for i := range e.o.Fixes {
 		if m := e.fix(i); e.verdict(m).OK() {
 			e.taken[i] = true
-			e.readBack(engines.Due{}, m)
+			e.readBack(m)
 			if q := e.apply(e.at, m); e.r.IntN(8) == 0 {
 				e.on(q, e.line(m), func() { e.sound(false); e.save() })
 			}

@@ -28,6 +28,9 @@ func (e *examiner) look(wide, deep bool) []engines.Move {
 	if due.Who.Len() > 1 {
 		e.answers(due, list)
 	}
+	if due.Hidden {
+		e.hidden(list)
+	}
 	if deep {
 		e.save()
 		e.loadWrong()
@@ -92,7 +95,7 @@ func (e *examiner) due(due engines.Due) {
 	if (due.Rolling() || due.Who.Has(engines.Table)) && !alone {
 		e.fail(CheckDue, "dice or table owe a decision beside others: %v", due.Who.List())
 	}
-	if due.Secret && (due.Rolling() || due.Who.Has(engines.Table)) {
+	if (due.Secret || due.Hidden) && (due.Rolling() || due.Who.Has(engines.Table)) {
 		e.fail(CheckDue, "dice and table have no secrets")
 	}
 	rest := due.Roll
@@ -101,10 +104,23 @@ func (e *examiner) due(due engines.Due) {
 		e.fail(CheckDue, "rolling is %t, and the roll %+v", due.Rolling(), due.Roll)
 	}
 	for _, die := range due.Roll.Dice() {
-		if die.Faces < 1 || die.Owner < engines.Dice || int(die.Owner) >= len(e.ids) {
+		if die.Faces < 1 || die.Owner < engines.Dice || int(die.Owner) >= len(e.ids) || !die.Plain() && !blankless(die) {
 			e.fail(CheckDue, "%+v is no die of this match", die)
 		}
 	}
+}
+
+// blankless reports whether a die bears something on each of its faces and nothing beyond them.
+func blankless(die engines.Die) bool {
+	if die.Faces > engines.MaxSides {
+		return false
+	}
+	for i, side := range die.Sides {
+		if (side != 0) != (i < int(die.Faces)) {
+			return false
+		}
+	}
+	return true
 }
 
 // list returns the legal moves and asks that they are listed well, and allowed.
@@ -192,7 +208,7 @@ func (e *examiner) sample(due engines.Due, list []engines.Move) {
 		if !due.Open && !slices.Contains(list, m) {
 			e.fail(CheckSample, "%q was drawn and is not listed", e.line(m))
 		}
-		e.readBack(due, m)
+		e.readBack(m)
 	}
 }
 
@@ -203,14 +219,17 @@ func (e *examiner) even(due engines.Due, list []engines.Move) {
 		return
 	}
 	const each = 30
-	count := make(map[engines.Move]int, n)
+	count, want := make(map[engines.Move]int, n), make(map[engines.Move]int, n)
+	for _, m := range list {
+		want[m] += each // a roll may be listed several times
+	}
 	for range each * n {
 		count[e.engine.Sample(e.at, e.r)]++
 	}
 	chi := 0.0
-	for _, m := range list {
-		d := float64(count[m] - each)
-		chi += d * d / each
+	for m, wanted := range want {
+		d := float64(count[m] - wanted)
+		chi += d * d / float64(wanted)
 	}
 	// Of fair draws about one in a million goes beyond this, for any number of moves up to 20.
 	if free := float64(n - 1); chi > free+6*math.Sqrt(2*free)+15 {
@@ -222,7 +241,7 @@ func (e *examiner) even(due engines.Due, list []engines.Move) {
 func (e *examiner) spell(due engines.Due, list []engines.Move, deep bool) {
 	if due.Rolling() {
 		for range min(some, len(list)) {
-			e.readBack(due, list[e.r.IntN(len(list))])
+			e.readBack(list[e.r.IntN(len(list))])
 		}
 		return
 	}
@@ -237,7 +256,7 @@ func (e *examiner) spell(due engines.Due, list []engines.Move, deep bool) {
 			e.fail(CheckMoves, "%q is a fix and listed", text)
 		}
 		if deep || i%8 == e.r.IntN(8) {
-			e.readBack(due, m)
+			e.readBack(m)
 		}
 	}
 }

@@ -61,6 +61,30 @@ func (e *examiner) secret(due engines.Due, m engines.Move, q engines.Position, t
 	}
 }
 
+// hidden asks that nobody else can tell an answer that stays hidden from another one, where the two differ in their last argument only: what comes
+// before may say openly which piece it is about.
+func (e *examiner) hidden(list []engines.Move) {
+	if len(list) == 0 {
+		return
+	}
+	m := list[e.r.IntN(len(list))]
+	q, told := e.tellingOf(m)
+	for _, other := range list {
+		if last := max(0, int(m.N)-1); other == m || other.Who != m.Who || other.Verb != m.Verb || other.N != m.N || !slices.Equal(other.Args[:last], m.Args[:last]) {
+			continue
+		}
+		p, toldOther := e.tellingOf(other)
+		if !slices.Equal(told, toldOther) || e.engine.Prompt(p) != e.engine.Prompt(q) {
+			e.fail(CheckSecret, "what is told tells %q from %q", e.line(m), e.line(other))
+		}
+		for seat := engines.Table; int(seat) < len(e.ids); seat++ {
+			if seat != m.Who && seat != engines.Dice && e.engine.View(p, seat) != e.engine.View(q, seat) {
+				e.fail(CheckSecret, "%s can tell %q from %q", e.id(seat), e.line(m), e.line(other))
+			}
+		}
+	}
+}
+
 // of draws a legal move of a seat.
 func (e *examiner) of(seat engines.Seat, list []engines.Move) engines.Move {
 	start := e.r.IntN(len(list) + 1)

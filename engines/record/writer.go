@@ -30,17 +30,20 @@ type Writer struct {
 // tailLength is how many bytes at the end of the file are compared before each append, besides size and time.
 const tailLength = 256
 
-// Create writes a new match file, its front matter whole. A file that is there already is an error ([fs.ErrExist]) and stays as it is.
-func Create(path string, h Header) (*Writer, error) {
-	front, err := h.Encode()
+// Create writes a new match file, its front matter whole, with the lines that it begins with. A file that is there already is an error ([fs.ErrExist]) and stays as it is.
+func Create(path string, h Header, lines ...string) (*Writer, error) {
+	data, err := h.Encode()
 	if err != nil {
 		return nil, err
 	}
-	if err := whole.WriteNew(path, front); err != nil {
+	for _, line := range lines {
+		data = append(append(data, line...), '\n')
+	}
+	if err := whole.WriteNew(path, data); err != nil {
 		return nil, fmt.Errorf("the match file cannot be written: %w", err)
 	}
 	w := &Writer{path: path}
-	return w, w.remember(front)
+	return w, w.remember(data)
 }
 
 // Open reads a match file to go on with it. The error is an *[Unreadable] or one of opening the file, which stays as it is either way.
@@ -125,7 +128,7 @@ func (w *Writer) add(added []byte) error {
 func (w *Writer) check() error {
 	file, err := os.Open(w.path)
 	if errors.Is(err, fs.ErrNotExist) {
-		return fmt.Errorf("the match file is gone: %w", ErrChanged)
+		return gone{}
 	} else if err != nil {
 		return fmt.Errorf("the match file cannot be read: %w", err)
 	}
@@ -162,3 +165,12 @@ func (w *Writer) replace(data []byte) error {
 	}
 	return w.remember(data)
 }
+
+// gone is the error of a file that was taken away: [ErrChanged] and [fs.ErrNotExist].
+type gone struct{}
+
+// Error implements error.
+func (gone) Error() string { return "the match file is gone; bring it back before going on" }
+
+// Is says what it is.
+func (gone) Is(target error) bool { return target == ErrChanged || target == fs.ErrNotExist }

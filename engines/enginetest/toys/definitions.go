@@ -7,6 +7,7 @@ var (
 	Signs  = engines.Definition{Info: signsInfo, Compile: compileSigns}
 	Boules = engines.Definition{Info: boulesInfo, Compile: compileBoules}
 	Sowing = engines.Definition{Info: sowingInfo, Compile: compileSowing}
+	Lots   = engines.Definition{Info: lotsInfo, Compile: compileLots}
 )
 
 var signsInfo = &engines.Info{
@@ -82,4 +83,29 @@ const (
 	sowingFork
 	sowingTaken
 	sowingFixed
+)
+
+var lotsInfo = &engines.Info{
+	ID: "lots", Prefix: "LOT", RulesVersion: 1, Clauses: 4,
+	Dues: []string{"deal", "hide", "roll"}, Words: []string{"red", "blue"},
+	Reasons: reasons("deal seat", "hide seat", "roll", "over", "other-kind due", "other-seat seat", "one-die", "no-such-side", "has-a-lot seat",
+		"no-such-lot lot", "no-lot-yet seat", "dealt seat lot", "hidden seat", "shown colour"),
+}
+
+const (
+	_ engines.Reason = iota
+	lotsDeal
+	lotsHide
+	lotsRoll
+	lotsOver
+	lotsOtherKind
+	lotsOtherSeat
+	lotsOneDie
+	lotsNoSide
+	lotsHasLot
+	lotsNoLot
+	lotsNoLotYet
+	lotsDealt
+	lotsHidden
+	lotsShown
 )

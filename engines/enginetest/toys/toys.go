@@ -1,6 +1,7 @@
-// Package toys holds three small games for tests, each about a corner of the contract that few real games use: [Signs] has several seats
-// choose in secret together, [Boules] has moves that are measured and cannot be listed, [Sowing] has one move set off a long chain that stops
-// in the middle to ask another seat. Whatever carries these three (records, a session, a table screen) is ready for all games.
+// Package toys holds small games for tests, each about a corner of the contract that few real games use: [Signs] has several seats choose in
+// secret together, [Boules] has moves that are measured and cannot be listed, [Sowing] has one move set off a long chain that stops in the middle to
+// ask another seat, [Lots] has the table deal, answers that stay hidden, and a die without pips. Whatever carries these (records, a session, a table
+// screen) is ready for all games.
 package toys
 
 import (
@@ -10,7 +11,7 @@ import (
 	"homespun/engines"
 )
 
-// All returns the definitions of the toys.
+// All returns the definitions of the toys that have a table of their own: all but Lots.
 func All() []*engines.Definition { return []*engines.Definition{&Signs, &Boules, &Sowing} }
 
 // New compiles a toy with its standard rules. It panics where the toy does not take that many seats, an error of the test.

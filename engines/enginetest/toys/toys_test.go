@@ -13,10 +13,11 @@ var fixes = map[string][]string{
 	"signs":  {"fix points A..F 0..999"},
 	"boules": {"fix stone A1..B4 4,1|0.5,7.5|12,8"},
 	"sowing": {"fix pit p1..p8 0..9"},
+	"lots":   {"fix lot A|B 1..9"},
 }
 
 func TestToysKeepTheContract(t *testing.T) {
-	for _, toy := range toys.All() {
+	for _, toy := range append(toys.All(), &toys.Lots) {
 		for seats := 2; seats <= engines.MaxSeats; seats++ {
 			t.Run(fmt.Sprintf("%s/%d", toy.Info.ID, seats), func(t *testing.T) {
 				enginetest.Run(t, toys.New(toy, seats), enginetest.Options{Fixes: fixes[toy.Info.ID]})

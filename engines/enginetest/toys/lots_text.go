@@ -1,0 +1,202 @@
+package toys
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"homespun/engines"
+	"homespun/engines/dice"
+)
+
+func compileLots(decode func(any) error, seats int) (engines.Engine, error) {
+	if err := decode(&struct{}{}); err != nil {
+		return nil, err
+	}
+	t, err := newTable(lotsInfo, seats, 2)
+	if err != nil {
+		return nil, err
+	}
+	return engines.Wrap(&lots{t}), nil
+}
+
+func (g *lots) Check(p *LotsPosition, m engines.Move) engines.Verdict {
+	due := g.Due(p)
+	switch {
+	case m.Who == engines.Table && m.Verb == fixLot:
+		return g.checkLot(p, m, true)
+	case due.Over():
+		return refuse(lotsOver, 4)
+	case m.Who == engines.Dice != due.Rolling(), m.Who == engines.Table != (due.What == dealing), m.Verb != [...]engines.Verb{deal, hides, engines.VerbRoll}[due.What]:
+		return refuse(lotsOtherKind, engines.Clause(due.What)+1, engines.Of(engines.DueArg, due.What))
+	case !due.Who.Has(m.Who):
+		return refuse(lotsOtherSeat, 2, engines.Of(engines.SeatArg, due.Who.Only()))
+	case due.What == dealing:
+		return g.checkLot(p, m, false)
+	case due.What == hiding && (m.N != 1 || m.Args[0] != red && m.Args[0] != blue):
+		return refuse(lotsOtherKind, 2, engines.Of(engines.DueArg, due.What))
+	case due.Rolling():
+		if count, sides, _ := dice.Fits(&due.Roll, m); !count {
+			return refuse(lotsOneDie, 3)
+		} else if !sides {
+			return refuse(lotsNoSide, 3)
+		}
+	}
+	return engines.Allowed()
+}
+
+// checkLot says whether a lot can be dealt to a seat, or changed by a fix.
+func (g *lots) checkLot(p *LotsPosition, m engines.Move, fix bool) engines.Verdict {
+	clause := engines.Clause(1)
+	if fix {
+		clause = engines.TableClause
+	}
+	switch {
+	case m.N != 2 || m.Args[1] < 1 || m.Args[1] > 9 || !g.has(m.Args[0]):
+		return refuse(lotsNoLot, clause, engines.Of(engines.NumberArg, m.Args[1]))
+	case !fix && p.Lot[m.Args[0]] != 0:
+		return refuse(lotsHasLot, clause, engines.Of(engines.SeatArg, m.Args[0]))
+	case fix && p.Lot[m.Args[0]] == 0:
+		return refuse(lotsNoLotYet, clause, engines.Of(engines.SeatArg, m.Args[0]))
+	}
+	return engines.Allowed()
+}
+
+func (g *lots) Prompt(p *LotsPosition) engines.Note {
+	switch due := g.Due(p); {
+	case due.Over():
+		return engines.Note{}
+	case due.Rolling():
+		return engines.NewNote(lotsRoll, 3)
+	case due.What == hiding:
+		return engines.NewNote(lotsHide, 2, engines.Of(engines.SeatArg, due.Who.Only()))
+	}
+	return engines.NewNote(lotsDeal, 1, engines.Of(engines.SeatArg, g.lacking(&p.Lot)))
+}
+
+func (g *lots) Result(p *LotsPosition) any { return g.result(g.Outcome(p)) }
+
+// Value is the seat's lot where its colour was shown or is likely to be.
+func (g *lots) Value(p *LotsPosition, seat engines.Seat) int {
+	if p.Hid[seat] == red && p.Shown == 0 || p.Shown != 0 && p.Hid[seat] == p.Shown {
+		return int(p.Lot[seat])
+	}
+	return 0
+}
+
+func (g *lots) Parse(who engines.Seat, words string) (engines.Move, error) {
+	w := engines.Words(words)
+	switch {
+	case who == engines.Dice && len(w) == 1:
+		if m, _, ok := dice.ParseSides(w[0], sideOf); ok {
+			return m, nil
+		}
+	case who >= 0 && len(w) == 2 && w[0] == "hides":
+		if colour := slices.Index(colours, w[1]); colour == red || colour == blue {
+			return engines.NewMove(who, hides, int16(colour)), nil
+		}
+	case who == engines.Table && len(w) == 4 && w[0] == "fix" && w[1] == "lot":
+		if lot, ok := engines.Number(w[3]); ok && g.seatAt(w[2]) >= 0 {
+			return engines.NewMove(who, fixLot, g.seatAt(w[2]), lot), nil
+		}
+	case who == engines.Table && len(w) == 3 && w[0] == "deal":
+		if lot, ok := engines.Number(w[2]); ok && g.seatAt(w[1]) >= 0 {
+			return engines.NewMove(who, deal, g.seatAt(w[1]), lot), nil
+		}
+	}
+	return engines.Move{}, engines.ErrUnreadable
+}
+
+// sideOf reads a letter that a side of the die can bear; others than its two are of no die.
+func sideOf(text string) (int16, bool) {
+	switch {
+	case text == "r":
+		return red, true
+	case text == "b":
+		return blue, true
+	}
+	return unknown, len(text) == 1 && text[0] >= 'a' && text[0] <= 'z'
+}
+
+func (g *lots) Format(m engines.Move) string {
+	switch {
+	case m.Who == engines.Dice:
+		return dice.FormatSides(m, func(side int16) string { return strings.ToUpper(colourText(side)[:1]) })
+	case m.Verb == hides:
+		return "hides " + colourText(m.Args[0])
+	case m.Verb == fixLot:
+		return "fix lot " + g.name(m.Args[0]) + " " + strconv.Itoa(int(m.Args[1]))
+	}
+	return "deal " + g.name(m.Args[0]) + " " + strconv.Itoa(int(m.Args[1]))
+}
+
+// colours are how colours are written; "" is none, "?" what a view leaves out.
+var colours = []string{"", "red", "blue", "?"}
+
+func colourText(colour int16) string {
+	if colour == red || colour == blue {
+		return colours[colour]
+	}
+	return colours[unknown]
+}
+
+func (g *lots) Describe(a engines.Arg) engines.Description {
+	d := engines.Description{Text: strconv.Itoa(int(a.Value)), Owner: engines.Table}
+	switch a.Kind {
+	case engines.SeatArg:
+		d.Text, d.Owner = g.name(int16(a.Value)), g.owner(a.Value)
+	case engines.WordArg:
+		d.Text, d.Noun = lotsInfo.Words[a.Value], lotsInfo.Words[a.Value]
+	case engines.DueArg:
+		d.Text = lotsInfo.Dues[a.Value]
+	}
+	return d
+}
+
+// lotsSave lists what each seat has been dealt and has hidden.
+type lotsSave struct {
+	Lots  []int    `toml:"lots" json:"lots"`
+	Hid   []string `toml:"hid" json:"hid"`
+	Shown string   `toml:"shown" json:"shown"`
+}
+
+func (g *lots) Save(p *LotsPosition) any {
+	s := &lotsSave{Shown: colours[p.Shown]}
+	for seat := range g.ids {
+		s.Lots, s.Hid = append(s.Lots, int(p.Lot[seat])), append(s.Hid, colours[p.Hid[seat]])
+	}
+	return s
+}
+
+func (g *lots) Load(decode func(any) error) (LotsPosition, error) {
+	var s lotsSave
+	var p LotsPosition
+	if err := decode(&s); err != nil {
+		return p, err
+	}
+	if len(s.Lots) != len(g.ids) || len(s.Hid) != len(g.ids) {
+		return p, engines.Fieldf("lots", "and hid need %d entries", len(g.ids))
+	}
+	for seat := range g.ids {
+		if err := within("lots", s.Lots[seat], 0, 9); err != nil {
+			return p, err
+		}
+		p.Lot[seat] = uint8(s.Lots[seat])
+		colour := slices.Index(colours, s.Hid[seat])
+		if colour < 0 {
+			return p, engines.Fieldf("hid", "holds %.20q; red, blue or nothing can be", s.Hid[seat])
+		}
+		if p.Hid[seat] = uint8(colour); colour > 0 && seat > 0 && p.Hid[seat-1] == 0 {
+			return p, engines.Fieldf("hid", "goes by turns")
+		}
+	}
+	shown := slices.Index(colours, s.Shown)
+	switch dealt := g.lacking(&p.Lot) < 0; {
+	case !dealt && p.Hid != [engines.MaxSeats]uint8{}:
+		return p, engines.Fieldf("hid", "holds a colour before all lots are dealt")
+	case shown < 0 || shown == unknown || shown > 0 && (!dealt || g.lacking(&p.Hid) >= 0):
+		return p, engines.Fieldf("shown", "is %.20q; red or blue can be, once all have hidden a colour", s.Shown)
+	}
+	p.Shown = uint8(shown)
+	return p, nil
+}
