@@ -33,6 +33,9 @@ type Coloured interface{ Colour() drawing.Colour }
 // Keyed is a screen that takes keys that nothing focused has taken; it reports whether it did.
 type Keyed interface{ Key(*fyne.KeyEvent) bool }
 
+// Spelled is a screen that takes letters where nothing has the focus.
+type Spelled interface{ Rune(rune) }
+
 // Undoer is a screen with something to undo: Ctrl+Z and Ctrl+Y.
 type Undoer interface {
 	Undo()
@@ -73,6 +76,11 @@ func New(deps Deps, window fyne.Window, first Route) *Shell {
 	window.SetContent(container.NewBorder(s.bar.content, nil, nil, nil, s.place))
 	c := window.Canvas()
 	c.SetOnTypedKey(s.key)
+	c.SetOnTypedRune(func(r rune) {
+		if spelled, ok := s.screen.(Spelled); ok && c.Overlays().Top() == nil {
+			spelled.Rune(r)
+		}
+	})
 	for _, shortcut := range []fyne.Shortcut{&fyne.ShortcutUndo{}, &fyne.ShortcutRedo{}, redoShift} {
 		c.AddShortcut(shortcut, s.TypedShortcut)
 	}

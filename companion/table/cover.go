@@ -35,6 +35,9 @@ func newCover(s *Screen) *cover {
 func (c *cover) update() {
 	seat, covered := c.screen.covered()
 	kit.SetVisible(c.content, covered)
+	for _, below := range []fyne.CanvasObject{c.screen.board, c.screen.layout.scroll, c.screen.bar.content} { // for the keys too
+		kit.SetVisible(below, !covered)
+	}
 	if !covered {
 		return
 	}

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strconv"
 
 	"fyne.io/fyne/v2"
@@ -18,6 +19,7 @@ import (
 type fixes struct {
 	screen  *Screen
 	column  *fyne.Container
+	buttons []*kit.Button
 	content fyne.CanvasObject
 }
 
@@ -34,7 +36,7 @@ func (s *Screen) putRight(on bool) {
 		return
 	}
 	s.fixing, s.held, s.refused = on, nil, ""
-	s.closed = true
+	s.closed = s.closed || on && s.session.Over()
 	s.update()
 }
 
@@ -73,7 +75,8 @@ func (f *fixes) allowed(m engines.Move) bool {
 func (f *fixes) update() {
 	s := f.screen
 	kit.SetVisible(f.content, s.fixing)
-	f.column.Objects = nil
+	at := f.focused()
+	f.column.Objects, f.buttons = nil, nil
 	if !s.fixing {
 		return
 	}
@@ -85,7 +88,7 @@ func (f *fixes) update() {
 		f.column.Add(kit.Line(words.WhoseTurn, theme.SizeNameText, look.Bold))
 		row := kit.NewRow()
 		for _, setting := range settings {
-			row.Add(kit.NewButton(words.Short(setting.Name, 32), nil, func() { f.make(setting.Move) }))
+			row.Add(f.button(words.Short(setting.Name, 32), setting.Move))
 		}
 		f.column.Add(row)
 	}
@@ -93,12 +96,31 @@ func (f *fixes) update() {
 	done.Tall = true
 	f.column.Add(done)
 	f.column.Refresh()
+	f.focus(at)
+}
+
+// button is a button that makes a fix.
+func (f *fixes) button(text string, m engines.Move) *kit.Button {
+	button := kit.NewButton(text, nil, func() { f.make(m) })
+	f.buttons = append(f.buttons, button)
+	return button
+}
+
+// focused returns which button has the keys, -1 for none; focus gives them to the one that has come in its place.
+func (f *fixes) focused() int {
+	focused, _ := f.screen.shell.Window.Canvas().Focused().(*kit.Button)
+	return slices.Index(f.buttons, focused)
+}
+
+func (f *fixes) focus(at int) {
+	if at >= 0 && at < len(f.buttons) && f.screen.fixing {
+		f.screen.shell.Window.Canvas().Focus(f.buttons[at])
+	}
 }
 
 // stepper is a number with one less and one more at its sides.
 func (f *fixes) stepper(st tableau.Stepper) fyne.CanvasObject {
-	less := kit.NewButton("–", nil, func() { f.make(st.Less) })
-	more := kit.NewButton("+", nil, func() { f.make(st.More) })
+	less, more := f.button("–", st.Less), f.button("+", st.More)
 	less.SetEnabled(f.allowed(st.Less) && st.Value > 0)
 	more.SetEnabled(f.allowed(st.More))
 	value := kit.Line(strconv.Itoa(st.Value), look.SizePrompt, look.Title)
@@ -123,10 +145,14 @@ func (middling) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 // MinSize implements fyne.Layout.
 func (middling) MinSize(objects []fyne.CanvasObject) fyne.Size { return objects[0].MinSize() }
 
-// make writes a fix; refused ones speak in the prompt's place.
+// make writes a fix; refused ones speak in the prompt's place. A button that was pressed by a key has the keys again, to be pressed once more.
 func (f *fixes) make(m engines.Move) {
+	at := f.focused()
 	f.screen.play(m)
 	f.screen.shell.Refocus()
+	if f.screen.shell.Window.Canvas().Overlays().Top() == nil {
+		f.focus(at)
+	}
 }
 
 // next are the pieces that can be taken up, or the spots where the one in the hand can be put.

@@ -57,8 +57,12 @@ func (s *Screen) rune(r rune) {
 	s.asked.press(number)
 }
 
-// Key implements shell.Keyed: what nobody has taken goes to the board's own keys.
+// Key implements shell.Keyed. Where nothing has the keys, as after a tap on bare ground, they belong to what they belong to after a button.
 func (s *Screen) Key(key *fyne.KeyEvent) bool {
+	if focused := s.refocused(); focused != nil {
+		focused.TypedKey(key)
+		return true
+	}
 	switch key.Name {
 	case fyne.KeyEscape:
 		return s.escape()
@@ -67,6 +71,23 @@ func (s *Screen) Key(key *fyne.KeyEvent) bool {
 		return true
 	}
 	return false
+}
+
+// Rune implements shell.Spelled.
+func (s *Screen) Rune(r rune) {
+	if focused := s.refocused(); focused != nil {
+		focused.TypedRune(r)
+	}
+}
+
+// refocused gives the keys to the screen where nothing has them, and returns what has them then; nil where something had them already.
+func (s *Screen) refocused() fyne.Focusable {
+	c := s.shell.Window.Canvas()
+	if c.Focused() != nil {
+		return nil
+	}
+	s.shell.Refocus()
+	return c.Focused()
 }
 
 // Undo implements shell.Undoer.

@@ -94,6 +94,12 @@ func (l *log) update() {
 	}
 }
 
+// forget drops the words of all lines, where the match has become another.
+func (l *log) forget() {
+	clear(l.texts)
+	l.said, l.high, l.last = nil, nil, -1
+}
+
 // follow goes to the end of the list where lines have come since, once the list has its size.
 func (l *log) follow() {
 	if l.width != l.list.Size().Width {

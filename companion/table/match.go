@@ -26,6 +26,9 @@ type Match struct {
 	// Game returns how the match looks, in the words of a voice.
 	Game func(tableau.Voice) tableau.Game
 
+	// Renew makes the match anew for what its file says now; nil where that is always the same.
+	Renew func() (Match, error)
+
 	// Again begins another match of the same people, House changes its rules, Print goes to the print shop; nil leaves the button out.
 	Again, House, Print func()
 }
@@ -47,7 +50,7 @@ func MatchOf(s *session.Session) (Match, error) {
 	if !ok {
 		return Match{}, fmt.Errorf("%s cannot be played on this screen yet", rules.Game.Title)
 	}
-	m := Match{Session: s, Title: rules.Game.Title, Colour: parts.Colour(rules.Game.Color, drawing.Ink)}
+	m := Match{Session: s, Renew: func() (Match, error) { return MatchOf(s) }, Title: rules.Game.Title, Colour: parts.Colour(rules.Game.Color, drawing.Ink)}
 	switch {
 	case h.House != "":
 		m.Title += ": " + h.House

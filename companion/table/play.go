@@ -2,6 +2,7 @@ package table
 
 import (
 	"errors"
+	"io/fs"
 
 	"homespun/companion/kit"
 	"homespun/companion/session"
@@ -27,6 +28,12 @@ func (s *Screen) heard(e session.Event) {
 		s.botFailed(e)
 	case session.Looked:
 		s.refused = ""
+		if _, past := s.session.Looking(); past { // what is put right is the table as it is now
+			s.fixing, s.held = false, nil
+		}
+	}
+	if e.Kind == session.Reloaded {
+		s.renew()
 	}
 	s.update()
 	s.fresh = false
@@ -43,11 +50,8 @@ func (s *Screen) update() {
 	s.ask(position, past)
 	moving := s.shell.Settings().Moving()
 	s.board.Moving, s.tray.Moving = moving && !past, moving
-	seen := position
-	if viewer := s.viewer(); viewer >= 0 {
-		seen = s.session.Engine().View(position, viewer)
-	}
-	s.board.SetScene(s.game.Scene(seen, s.viewer()))
+	viewer := s.viewer()
+	s.board.SetScene(s.game.Scene(s.session.Engine().View(position, viewer), viewer))
 	s.cover.update()
 	s.allow()
 	s.updateTray(past)
@@ -171,7 +175,8 @@ func (s *Screen) tap(inputs []tableau.Input) {
 	case s.question != nil:
 		s.answered(s.question.Tap(inputs...), inputs)
 	case s.tray.Due():
-		s.refuse(words.RollFirst, s.session.Engine().Prompt(s.session.Position()).Clause, nil, -1)
+		clause := s.session.Engine().Prompt(s.session.Position()).Clause
+		s.refuse(words.RollFirst(s.clauseID(clause), s.voice.Prompt(s.session.Position())), clause, nil, -1)
 	}
 }
 
@@ -194,7 +199,28 @@ func (s *Screen) answered(answer tableau.Answer, inputs []tableau.Input) {
 		s.allow()
 		s.words()
 		s.layout.again()
+	case len(inputs) > 0:
+		s.nothing(inputs[0])
 	}
+}
+
+// nothing answers a tap that means no move at all: on a space before a piece is picked up, or beside the board.
+func (s *Screen) nothing(in tableau.Input) {
+	clause := s.session.Engine().Prompt(s.session.Position()).Clause
+	name, id := s.says(in), s.clauseID(clause)
+	pieces := false
+	for _, next := range s.question.Next() {
+		pieces = pieces || next.Kind == tableau.Piece
+	}
+	text := words.NothingThere(name, id)
+	if pieces {
+		text = words.NothingPicked(name, id)
+	}
+	s.refuse(text, clause, nil, -1)
+}
+
+func (s *Screen) clauseID(clause engines.Clause) string {
+	return clause.ID(s.session.Engine().Info().Prefix)
 }
 
 // shakes returns the piece that shakes its head: the one picked, or the one tapped.
@@ -219,8 +245,15 @@ func (s *Screen) refuse(sentence string, clause engines.Clause, spaces []int16, 
 	s.layout.again()
 }
 
-// play makes a move; the session tells when it is made.
-func (s *Screen) play(m engines.Move) { s.say(s.session.Play(m)) }
+// play makes a move; the session tells when it is made. Where it could not be kept, what was picked stays and can be tapped again.
+func (s *Screen) play(m engines.Move) {
+	err := s.session.Play(m)
+	if err != nil && s.question != nil && s.question.Back() {
+		s.allow()
+		s.words()
+	}
+	s.say(err)
+}
 
 // say shows an error of the session.
 func (s *Screen) say(err error) {
@@ -232,10 +265,15 @@ func (s *Screen) say(err error) {
 	case errors.As(err, &refused):
 		s.refuse(s.voice.Refusal(refused.Verdict), refused.Verdict.Note.Clause, refused.Verdict.Spaces, -1)
 	case errors.Is(err, record.ErrChanged):
-		s.shell.Show(words.FileChanged, kit.Text(err.Error()), kit.Answer{Text: words.Close},
+		if errors.Is(err, fs.ErrNotExist) {
+			s.shell.Show(words.FileGone, kit.Text(words.FileGoneHelp), kit.Answer{Text: words.Close},
+				kit.Answer{Text: words.WriteAgain, Main: true, Do: func() { s.say(s.session.Restore()) }})
+			return
+		}
+		s.shell.Show(words.FileChanged, kit.Text(words.Sentence(err.Error())+"."), kit.Answer{Text: words.Close},
 			kit.Answer{Text: words.ReadAgain, Main: true, Do: func() { s.say(s.session.Reload()) }})
 	default:
-		s.shell.Say(words.FileTrouble, err.Error())
+		s.shell.Say(words.FileTrouble, words.Sentence(err.Error())+". "+words.NothingLost)
 	}
 }
 

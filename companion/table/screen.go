@@ -9,6 +9,7 @@ import (
 	"homespun/companion/shell"
 	"homespun/companion/tableau"
 	"homespun/companion/tray"
+	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/printables/drawing"
 )
@@ -56,6 +57,7 @@ var (
 	_ shell.Screen   = (*Screen)(nil)
 	_ shell.Coloured = (*Screen)(nil)
 	_ shell.Keyed    = (*Screen)(nil)
+	_ shell.Spelled  = (*Screen)(nil)
 	_ shell.Undoer   = (*Screen)(nil)
 )
 
@@ -132,6 +134,24 @@ func (s *Screen) Refused() bool { return s.refused != "" }
 
 // Question returns the decision being made, nil where none is a person's.
 func (s *Screen) Question() *tableau.Question { return s.question }
+
+// renew takes up what the match is by its file, after that was read again: it may be by other rules.
+func (s *Screen) renew() {
+	s.log.forget()
+	s.question = nil
+	if s.match.Renew == nil {
+		return
+	}
+	match, err := s.match.Renew()
+	if err != nil {
+		s.shell.Say(words.FileTrouble, words.Sentence(err.Error())+".")
+		return
+	}
+	s.match.Title, s.match.Colour, s.match.Speak, s.match.Game = match.Title, match.Colour, match.Speak, match.Game
+	s.speak()
+	s.game = s.match.Game(s.voice)
+	s.shell.Retitle()
+}
 
 // speak has the voice know who sits there now, and who of a team is at turn.
 func (s *Screen) speak() {

@@ -52,15 +52,22 @@ func sitters(t testing.TB, change func(*record.Header)) table.Match {
 	return m
 }
 
-// toy returns a match of a toy.
+// toy returns a match of a toy that is kept nowhere.
 func toy(t testing.TB, d *engines.Definition, names ...string) table.Match {
+	t.Helper()
+	return keptToy(t, "", session.Options{}, d, names...)
+}
+
+// keptToy returns a match of a toy, kept in a file.
+func keptToy(t testing.TB, path string, o session.Options, d *engines.Definition, names ...string) table.Match {
 	t.Helper()
 	engine := toys.New(d, len(names))
 	h := record.Header{Game: d.Info.ID, Ruleset: "standard", Dice: "app"}
 	for i, name := range names {
 		h.Seats = append(h.Seats, record.Seat{ID: engine.SeatIDs()[i], Names: []string{name}})
 	}
-	s, err := session.Create("", h, session.Options{Resolve: func(record.Header) (engines.Engine, error) { return engine, nil }})
+	o.Resolve = func(record.Header) (engines.Engine, error) { return engine, nil }
+	s, err := session.Create(path, h, o)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -314,17 +314,24 @@ func (d *Driver) shortcut(s fyne.Shortcut, button string) {
 // Press taps the button with these words.
 func (d *Driver) Press(text string) {
 	d.t.Helper()
+	b := d.Button(text)
+	d.TapIn(b, fyne.NewPos(b.Size().Width/2, b.Size().Height/2))
+}
+
+// Button returns the button with these words, of the dialog where one is open.
+func (d *Driver) Button(text string) *kit.Button {
+	d.t.Helper()
 	root := d.Window.Content()
 	if top := d.Window.Canvas().Overlays().Top(); top != nil {
 		root = top
 	}
 	for _, o := range test.LaidOutObjects(root) {
 		if b, ok := o.(*kit.Button); ok && b.Text == text && b.Visible() {
-			d.TapIn(b, fyne.NewPos(b.Size().Width/2, b.Size().Height/2))
-			return
+			return b
 		}
 	}
 	d.t.Fatalf("there is no button %q", text)
+	return nil
 }
 
 // prompted takes a picture where the prompt is another one than before.

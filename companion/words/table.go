@@ -21,7 +21,6 @@ const (
 	OrTheApp      = "Or let the app roll: a tap here, or Space"
 	WeRolled      = "We rolled a …"
 	RollAgain     = "Roll again"
-	RollFirst     = "The dice come first."
 	RollsItself   = "The app rolls"
 	GoOn          = "Let the bots go on"
 	BotsWait      = "The bots wait after an undo."
@@ -39,10 +38,29 @@ const (
 	ReadAgain     = "Read again"
 	FileChanged   = "Another program has written the file"
 	FileTrouble   = "This could not be kept"
+	FileGone      = "The match file is gone"
+	FileGoneHelp  = "It was moved or deleted, or its disk was taken out. Bring it back, or have the whole match written again where it was."
+	WriteAgain    = "Write it again"
+	NothingLost   = "Nothing was changed: the match stands as it stood, and the same can be done once more."
 	BotTrouble    = "A bot does not know how to go on"
 	TakeOver      = "Somebody takes over"
 	Table         = "The table"
 )
+
+// RollFirst refuses a tap while dice are due, by a clause; prompt says whose they are.
+func RollFirst(clause, prompt string) string {
+	return "The dice come first (" + clause + "). " + prompt
+}
+
+// NothingPicked answers a tap on a space while no piece is picked up, and NothingThere one on what plays no part now.
+func NothingPicked(name, clause string) string {
+	return "Nothing is picked up yet that could go to " + Short(name, 40) + " (" + clause + ")."
+}
+
+// NothingThere is with NothingPicked.
+func NothingThere(name, clause string) string {
+	return "“" + Short(name, 40) + "” plays no part just now (" + clause + ")."
+}
 
 // HandTo asks for the laptop to go to somebody.
 func HandTo(name string) string { return "Hand the laptop to " + Short(name, 40) }

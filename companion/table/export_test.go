@@ -1,0 +1,55 @@
+package table
+
+import (
+	"fmt"
+	"strings"
+
+	"homespun/companion/tableau"
+)
+
+// Update shows again what is the case: what it changes was stale.
+func (s *Screen) Update() { s.update() }
+
+// Shown says in text what the screen shows beside the board, and what can be done there.
+func (s *Screen) Shown() string {
+	var t strings.Builder
+	fmt.Fprintf(&t, "name %q\nprompt %q\nhelp %q %v\nnow %q %v\n", s.head.name.Text, s.head.prompt.Text, s.head.help.Text, s.head.help.Visible(), s.head.now.Text, s.head.now.Visible())
+	fmt.Fprintf(&t, "tray due %v words %q typed %v\n", s.tray.Due(), s.tray.Words, s.tray.Typed())
+	for _, button := range append(s.bar.all(), s.asked.buttons...) {
+		fmt.Fprintf(&t, "button %q %v %v\n", button.Text, !button.Disabled(), button.Visible())
+	}
+	fmt.Fprintf(&t, "cover %v end %v fixes %v\n", s.cover.content.Visible(), s.end.content.Visible(), s.fixes.content.Visible())
+	fmt.Fprintf(&t, "log %q\n", s.log.said)
+	for _, track := range s.tracks.list {
+		fmt.Fprintf(&t, "track %s %s %s\n", track.Name, track.Value, track.Detail)
+	}
+	return t.String()
+}
+
+// Covered reports whether the table is covered for somebody to take the laptop.
+func (s *Screen) Covered() bool { return s.cover.content.Visible() }
+
+// Fixing reports whether the table is being put right.
+func (s *Screen) Fixing() bool { return s.fixing }
+
+// Refusal returns the refusal that is shown, "" for none.
+func (s *Screen) Refusal() string { return s.refused }
+
+// SelectLine taps a line of the log, counted from 0.
+func (s *Screen) SelectLine(i int) { s.log.list.Select(i) }
+
+// Lines is how many lines the log shows.
+func (s *Screen) Lines() int { return len(s.log.entries) }
+
+// Pieces are the inputs of all pieces and spots on the board.
+func (s *Screen) Everything() []tableau.Input {
+	var list []tableau.Input
+	scene := s.board.Scene()
+	for _, piece := range scene.Pieces {
+		list = append(list, tableau.APiece(piece.ID))
+	}
+	for _, spot := range scene.Spots {
+		list = append(list, tableau.ASpot(spot.ID))
+	}
+	return list
+}

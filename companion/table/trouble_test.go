@@ -1,0 +1,261 @@
+package table_test
+
+import (
+	"bytes"
+	"errors"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/widget"
+
+	"homespun/companion/session"
+	"homespun/companion/settings"
+	"homespun/companion/table"
+	"homespun/companion/tableau"
+	"homespun/companion/tabletest"
+	"homespun/engines"
+	"homespun/engines/record"
+	engine "homespun/engines/sitters"
+)
+
+// kept opens a match that is set up and kept in a file.
+func kept(t *testing.T) (*tabletest.Driver, string) {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), "a.match")
+	h := record.Header{Game: "sitters", Ruleset: "standard", Seats: []record.Seat{{ID: "collectors", Names: []string{"Ava"}}, {ID: "obstructors", Names: []string{"Ben"}}}}
+	s, err := session.Create(path, h, session.Options{Random: rand.New(rand.NewPCG(1, 2))})
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := table.MatchOf(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := tabletest.Open(t, usual, settings.Default(), m)
+	d.PlayFile(setUp)
+	return d, path
+}
+
+// dialog returns what the open dialog says, "" for none.
+func dialog(d *tabletest.Driver) string {
+	top := d.Window.Canvas().Overlays().Top()
+	if top == nil {
+		return ""
+	}
+	var said []string
+	for _, o := range test.LaidOutObjects(top) {
+		if label, ok := o.(*widget.Label); ok && label.Visible() {
+			said = append(said, label.Text)
+		}
+	}
+	return strings.Join(said, "\n")
+}
+
+func overwrite(t *testing.T, path string, data []byte) {
+	t.Helper()
+	if err := os.WriteFile(path, data, 0o644); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// Another program writes the file, by other rules and with another name too: the screen says so, reads it again, and is that match from then on.
+func TestTheFileIsWrittenByAnotherProgram(t *testing.T) {
+	d, path := kept(t)
+	data, _ := os.ReadFile(path)
+	data = bytes.ReplaceAll(data, []byte(`"Ava"`), []byte(`"Zoe"`))
+	data = bytes.ReplaceAll(data, []byte(`"standard"`), []byte(`"delve"`))
+	data = bytes.ReplaceAll(data, []byte("container d3"), []byte("container d1"))
+	overwrite(t, path, data)
+	lines := len(d.Screen.Session().Match().Steps())
+	d.Key(fyne.KeySpace)
+	if len(d.Screen.Session().Match().Steps()) != lines || !strings.Contains(dialog(d), "Another program") {
+		t.Fatalf("the screen says %q", dialog(d))
+	}
+	d.Key(fyne.KeyReturn)
+	if got := d.Screen.Shown(); !strings.Contains(got, "Zoe") || strings.Contains(got, "Ava") || strings.Contains(got, "d3") || !strings.Contains(got, "Board 1") && !strings.Contains(got, "board 1") {
+		t.Errorf("after reading it again the screen shows %s", got)
+	}
+	d.Key(fyne.KeySpace)
+	if len(d.Screen.Session().Match().Steps()) != lines+1 || dialog(d) != "" {
+		t.Errorf("it does not go on: %q", dialog(d))
+	}
+}
+
+// A file that has become something that is no match leaves the match as it was, and the file too.
+func TestTheFileIsRuined(t *testing.T) {
+	d, path := kept(t)
+	overwrite(t, path, []byte("shopping list"))
+	d.Key(fyne.KeySpace)
+	d.Key(fyne.KeyReturn)
+	if got := dialog(d); got == "" || strings.Contains(got, "%!") {
+		t.Errorf("the screen says %q", got)
+	}
+	d.Key(fyne.KeyEscape)
+	if data, _ := os.ReadFile(path); string(data) != "shopping list" || d.Screen.Tray().Due() != true || d.Window.Canvas().Focused() != fyne.Focusable(d.Screen.Board()) {
+		t.Error("something was changed")
+	}
+}
+
+// A file that is gone can be written again, whole.
+func TestTheFileIsGone(t *testing.T) {
+	d, path := kept(t)
+	before, _ := os.ReadFile(path)
+	if err := os.Remove(path); err != nil {
+		t.Fatal(err)
+	}
+	d.Key(fyne.KeySpace)
+	if got := dialog(d); !strings.Contains(got, "gone") {
+		t.Fatalf("the screen says %q", got)
+	}
+	d.Key(fyne.KeyReturn)
+	if after, _ := os.ReadFile(path); !bytes.Equal(before, after) {
+		t.Errorf("written again it is\n%s\nnot\n%s", after, before)
+	}
+	d.Key(fyne.KeySpace)
+	if got := dialog(d); got != "" || !strings.HasPrefix(last(d), "dice: ") {
+		t.Errorf("it does not go on: %q, %q", last(d), got)
+	}
+}
+
+// Where the disk fails nothing happens on the screen, it says so, what was picked stays picked, and the same tap goes once the disk is well again.
+func TestTheDiskFails(t *testing.T) {
+	d, path := kept(t)
+	d.Play("dice: 5")
+	d.Input(tableau.APiece(engine.MarkerOf(0, 0)))
+	lines := len(d.Screen.Session().Match().Steps())
+	away := path + ".away"
+	if err := errors.Join(os.Rename(path, away), os.Mkdir(path, 0o755)); err != nil {
+		t.Fatal(err)
+	}
+	d.Input(space(t, d, "d3"))
+	if got := dialog(d); got == "" || len(d.Screen.Session().Match().Steps()) != lines {
+		t.Fatalf("the screen says %q", got)
+	}
+	d.Key(fyne.KeyEscape)
+	if err := errors.Join(os.Remove(path), os.Rename(away, path)); err != nil {
+		t.Fatal(err)
+	}
+	if got := d.Screen.Question().Inputs(); len(got) != 1 {
+		t.Errorf("picked is %v", got)
+	}
+	d.Input(space(t, d, "d3"))
+	if last(d) != "collectors: move C1 d3" {
+		t.Errorf("it does not go on: %q, %q", last(d), dialog(d))
+	}
+}
+
+// A file whose last line is torn goes on, and keeps what was torn as a remark.
+func TestTheFileIsTorn(t *testing.T) {
+	d, path := kept(t)
+	d.Screen.Leave()
+	data, _ := os.ReadFile(path)
+	overwrite(t, path, append(data, "dice: "...))
+	s, err := session.Open(path, session.Options{Random: rand.New(rand.NewPCG(1, 2))})
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := table.MatchOf(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d = tabletest.Open(t, usual, settings.Default(), m)
+	d.Play("dice: 4")
+	if data, _ := os.ReadFile(path); !strings.Contains(string(data), "# cut off: ") || !strings.HasSuffix(string(data), "dice: 4\n") {
+		t.Errorf("the file is\n%s", data)
+	}
+}
+
+// Every tap that does nothing says why: with the clause, about what was tapped, and with what is in the way lit where something is.
+func TestEveryRefusedTapIsAnswered(t *testing.T) {
+	for _, ruleset := range []string{"standard", "delve"} {
+		d := tabletest.Open(t, usual, settings.Default(), sitters(t, func(h *record.Header) { h.Ruleset = ruleset }))
+		s := d.Screen.Session()
+		r := rand.New(rand.NewPCG(4, 4))
+		silent := map[string]int{}
+		for range 24 {
+			if s.Over() {
+				break
+			}
+			q := d.Screen.Question()
+			firsts := []tableau.Input{{}}
+			if q != nil {
+				firsts = append(firsts, q.Next()...)
+			}
+			for _, first := range firsts {
+				for range 3 {
+					all := d.Screen.Everything()
+					in := all[r.IntN(len(all))]
+					for d.Screen.Refused() || q != nil && len(q.Inputs()) > 0 {
+						d.Key(fyne.KeyEscape)
+					}
+					if first.Kind == tableau.Piece {
+						d.Input(first)
+					}
+					before := len(s.Match().Steps())
+					shown := d.Screen.Shown()
+					at, _ := d.Screen.Board().Where(in)
+					d.TapIn(d.Screen.Board(), at)
+					if len(s.Match().Steps()) != before {
+						d.Screen.Undo()
+						q = d.Screen.Question()
+						continue
+					}
+					if d.Screen.Shown() == shown {
+						silent[d.Screen.Prompt()+" "+in.Kind.String()+" "+nameOf(d, in)]++
+					} else if d.Screen.Refused() && !strings.Contains(d.Screen.Prompt(), "(SIT-") {
+						t.Errorf("%v: %q has no clause", in, d.Screen.Prompt())
+					}
+				}
+			}
+			m := s.Engine().Sample(s.Position(), r)
+			if err := s.Play(m); err != nil {
+				t.Fatal(err)
+			}
+		}
+		for what, n := range silent {
+			t.Errorf("%s: %d taps were not answered: %s", ruleset, n, what)
+		}
+	}
+}
+
+func nameOf(d *tabletest.Driver, in tableau.Input) string {
+	scene := d.Screen.Board().Scene()
+	if piece, ok := scene.Piece(in.ID); ok && in.Kind == tableau.Piece {
+		return piece.Name
+	}
+	spot, _ := scene.Spot(in.ID)
+	return spot.Name
+}
+
+var _ = engines.Table
+
+// After a tap on bare ground the keys still work: Space rolls, digits are real dice.
+func TestTheKeysAreNeverLost(t *testing.T) {
+	d := atPlay(t, nil)
+	for _, press := range []func(){
+		func() { d.Window.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: fyne.KeySpace}) },
+		func() { d.Window.Canvas().OnTypedRune()('3') },
+	} {
+		lines := len(d.Screen.Session().Match().Steps())
+		d.Window.Canvas().Unfocus()
+		press()
+		if len(d.Screen.Session().Match().Steps()) != lines+1 {
+			t.Error("the key did nothing")
+		}
+		d.Play("table: undo")
+	}
+	d.Press("Put right") // a stepper can be pressed again and again
+	plus := d.Button("+")
+	d.Window.Canvas().Focus(plus)
+	for range 3 {
+		d.Key(fyne.KeySpace)
+	}
+	if last(d) != "table: fix loot 3" {
+		t.Errorf("three times + made %q", last(d))
+	}
+}
