@@ -34,16 +34,18 @@ type FieldKind uint8
 const (
 	// BoolField is true or false.
 	BoolField FieldKind = iota
-	// NumberField is a whole number from Min to Max.
+	// NumberField is a whole number from Min to Max, or one of Choices where there are any.
 	NumberField
 	// TextField is a string, of one or several lines.
 	TextField
 	// ChoiceField is one of Choices.
 	ChoiceField
-	// ListField is a list of numbers from Min to Max, or of Choices, of up to Most entries.
+	// ListField is a list of up to Most entries.
 	ListField
 	// TableField is a table of such values by key, the keys being Keys where they are fixed.
 	TableField
+	// LengthField is a number with at most one digit after the point, such as 1.5; Min and Max are in tenths.
+	LengthField
 )
 
 // Field describes one field of a game's ruleset, for the checker, the editor form, `rules show` and the printed sheet.
@@ -54,11 +56,13 @@ type Field struct {
 	// Clause is the clause it belongs to.
 	Clause Clause
 	Kind   FieldKind
-	// Of is what a list or table holds: BoolField, NumberField, TextField, ChoiceField or ListField; a table of things (a roster, monsters) holds
-	// TableField.
+	// Of is what a list or table holds. A table of things (a roster, monsters) holds TableField. A list in a list or table holds Choices where there
+	// are any, texts where Min and Max are 0, else numbers.
 	Of FieldKind
-	// Entry describes the fields of one entry of a table of things.
+	// Entry describes the fields of one entry of a table of things. A number "order" among them is the order in which people read the entries.
 	Entry []Field
+	// Single says that a value alone may stand for a list of one; whoever reads the rules gets a list.
+	Single bool
 	// Min and Max bound numbers, both included.
 	Min, Max int
 	// Most is how many entries a list may have, or how many signs besides blanks a text; 0 is no bound.

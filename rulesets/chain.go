@@ -214,7 +214,7 @@ func merge(base, over map[string]any, fields []engines.Field, missing func(key s
 		old, wasTable := out[key].(map[string]any)
 		new, isTable := v.(map[string]any)
 		if !isTable || f.Kind != engines.TableField {
-			out[key] = v
+			out[key] = shaped(f, v)
 			continue
 		}
 		if !wasTable {
@@ -245,7 +245,7 @@ func mergeTable(base, over map[string]any, f engines.Field, missing func(key str
 			old, _ := out[key].(map[string]any)
 			out[key] = merge(old, entry, f.Entry, missing)
 		default:
-			out[key] = v
+			out[key] = shaped(of(f), v)
 		}
 	}
 	return out

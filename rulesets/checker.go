@@ -69,6 +69,10 @@ func (c *checker) value(path string, whole, f engines.Field, v any) {
 			c.wrong(path, whole, f, v)
 		}
 	case engines.NumberField:
+		if word, ok := v.(string); ok && len(f.Choices) > 0 {
+			c.choice(path, f, word)
+			return
+		}
 		n, ok := v.(int64)
 		if !ok {
 			c.wrong(path, whole, f, v)
@@ -81,19 +85,25 @@ func (c *checker) value(path string, whole, f engines.Field, v any) {
 		} else if n := signs(text); f.Most > 0 && n > f.Most {
 			c.fail(path, "", "%s has %d signs; it can have at most %d", path, n, f.Most)
 		}
-	case engines.ChoiceField:
-		s, ok := v.(string)
+	case engines.LengthField:
+		n, ok := shaped(f, v).(float64)
 		if !ok {
 			c.wrong(path, whole, f, v)
-		} else if !slices.Contains(f.Choices, s) {
-			suggestion := ""
-			if near := engines.Nearest(s, f.Choices); near != "" {
-				suggestion = fmt.Sprintf("did you mean %q?", near)
-			}
-			c.fail(path, suggestion, "%s is %q; it can be %s", path, shorten(s), Bounds(f))
+		} else if at := math.Round(n * 10); !(math.Abs(n*10-at) < 1e-9) || at < float64(f.Min) || at > float64(f.Max) {
+			c.fail(path, "", "%s is %s; it can be %s", path, strconv.FormatFloat(n, 'g', 6, 64), Bounds(f))
+		}
+	case engines.ChoiceField:
+		if s, ok := v.(string); ok {
+			c.choice(path, f, s)
+		} else {
+			c.wrong(path, whole, f, v)
 		}
 	case engines.ListField:
 		list, ok := v.([]any)
+		if !ok && f.Single {
+			c.value(path, of(f), of(f), v)
+			return
+		}
 		if !ok {
 			c.wrong(path, whole, f, v)
 			return
@@ -110,6 +120,13 @@ func (c *checker) value(path string, whole, f engines.Field, v any) {
 		}
 	case engines.TableField:
 		c.entries(path, f, v)
+	}
+}
+
+// choice checks a word against those of its field.
+func (c *checker) choice(path string, f engines.Field, word string) {
+	if !slices.Contains(f.Choices, word) {
+		c.fail(path, didYouMean(word, f.Choices), "%s is %q; it can be %s", path, shorten(word), Bounds(f))
 	}
 }
 

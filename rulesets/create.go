@@ -122,6 +122,8 @@ func inline(f engines.Field, v any) string {
 		return strconv.FormatBool(v)
 	case int64:
 		return strconv.FormatInt(v, 10)
+	case float64:
+		return strconv.FormatFloat(v, 'f', -1, 64)
 	case string:
 		return quote(v)
 	case []any:
@@ -134,7 +136,7 @@ func inline(f engines.Field, v any) string {
 		var parts []string
 		for _, key := range entryKeys(f, v, nil) {
 			if e, ok := v[key]; ok {
-				parts = append(parts, toml.Key{key}.String()+" = "+inline(f, e))
+				parts = append(parts, toml.Key{key}.String()+" = "+inline(of(f), e))
 			}
 		}
 		return "{ " + strings.Join(parts, ", ") + " }"

@@ -1,6 +1,7 @@
 package rulesets
 
 import (
+	"cmp"
 	"maps"
 	"reflect"
 	"slices"
@@ -57,15 +58,13 @@ func appendDifferences(list []Difference, key, label string, f engines.Field, cl
 		inner, name := of(f), label+" ("+entry+")"
 		if field, ok := fieldOf(f.Entry, entry); ok && f.Of != engines.TableField { // the fields of one thing
 			inner, name = field, label+", "+field.Label
-		} else if f.Of == engines.TableField {
-			inner.Entry = f.Entry
 		}
 		list = appendDifferences(list, key+"."+entry, name, inner, clause, old[entry], new[entry])
 	}
 	return list
 }
 
-// entryKeys returns the keys of both tables, in the field's order where it has one.
+// entryKeys returns the keys of both tables, in the field's order where it has one, else by the order of the entries, then by name.
 func entryKeys(f engines.Field, a, b map[string]any) []string {
 	if len(f.Keys) > 0 {
 		return f.Keys
@@ -75,7 +74,14 @@ func entryKeys(f engines.Field, a, b map[string]any) []string {
 		all = map[string]any{}
 	}
 	maps.Copy(all, b)
-	return slices.Sorted(maps.Keys(all))
+	order := func(key string) int64 {
+		entry, _ := all[key].(map[string]any)
+		n, _ := entry["order"].(int64)
+		return n
+	}
+	return slices.SortedFunc(maps.Keys(all), func(a, b string) int {
+		return cmp.Or(cmp.Compare(order(a), order(b)), strings.Compare(a, b))
+	})
 }
 
 // ValueText writes a value of a ruleset for people: "yes", "5, 6", "collectors 4, obstructors 4", "none".
@@ -90,6 +96,8 @@ func ValueText(v any) string {
 		return "no"
 	case int64:
 		return strconv.FormatInt(v, 10)
+	case float64:
+		return strconv.FormatFloat(v, 'f', -1, 64)
 	case string:
 		return strings.TrimRight(v, "\n")
 	case []any:

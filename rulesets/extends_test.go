@@ -126,8 +126,8 @@ owl = { order = 3, flies = true, hits = [1] }
 		got = append(got, fmt.Sprintf("%s %s: %s → %s", d.Clause, d.Key, d.WasText, d.IsText))
 	}
 	if diff := cmp.Diff([]string{
-		" seen.day: yes → no", "MON-01 beasts.bat: flies yes, hits 6, order 2 → none", "MON-01 beasts.owl: none → flies yes, hits 1, order 3",
-		"MON-01 beasts.wolf.hits: 5, 6 → 4",
+		" seen.day: yes → no", "MON-01 beasts.wolf.hits: 5, 6 → 4", "MON-01 beasts.bat: order 2, flies yes, hits 6 → none",
+		"MON-01 beasts.owl: none → order 3, flies yes, hits 1",
 	}, got); diff != "" {
 		t.Errorf("differences (-want +got):\n%s", diff)
 	}

@@ -119,12 +119,21 @@ func (g *Game) names(name string, args []string) bool {
 	if slices.Contains(args, name) || slices.Contains(g.Definition.Info.Words, strings.TrimPrefix(name, nounPrefix)) || isNumber(name) {
 		return true
 	}
-	key, entry, dotted := strings.Cut(strings.TrimPrefix(name, rulesPrefix), ".")
-	f, ok := fieldOf(g.recordFields(), key)
+	return nameField(g.recordFields(), strings.TrimPrefix(name, rulesPrefix))
+}
+
+// nameField reports whether a dotted name is that of a field, of an entry of a table, or of a field of such an entry.
+func nameField(fields []engines.Field, name string) bool {
+	key, rest, dotted := strings.Cut(name, ".")
+	f, ok := fieldOf(fields, key)
 	if !ok || !dotted {
 		return ok
 	}
-	return f.Kind == engines.TableField && (len(f.Keys) == 0 || slices.Contains(f.Keys, entry))
+	entry, rest, dotted := strings.Cut(rest, ".")
+	if f.Kind != engines.TableField || len(f.Keys) > 0 && !slices.Contains(f.Keys, entry) {
+		return false
+	}
+	return !dotted || f.Of == engines.TableField && nameField(f.Entry, rest)
 }
 
 // checkPlayable compiles a ruleset for all numbers of seats it allows and says what cannot be played.

@@ -66,11 +66,43 @@ func fieldOf(fields []engines.Field, key string) (engines.Field, bool) {
 // of returns the field of what a list or table holds.
 func of(f engines.Field) engines.Field {
 	inner := f
-	inner.Kind, inner.Of, inner.Entry = f.Of, engines.NumberField, nil
-	if f.Of == engines.ListField && len(f.Choices) > 0 {
+	inner.Kind, inner.Of, inner.Keys = f.Of, engines.NumberField, nil
+	if f.Kind == engines.ListField && f.Of != engines.ListField {
+		inner.Most = 0 // that is how many there may be
+	}
+	switch {
+	case f.Of == engines.TableField: // one thing, whose keys are its fields
+		for _, field := range f.Entry {
+			inner.Keys = append(inner.Keys, field.Key)
+		}
+	case f.Of == engines.ListField && len(f.Choices) > 0:
 		inner.Of = engines.ChoiceField
+	case f.Of == engines.ListField && f.Min == 0 && f.Max == 0:
+		inner.Of = engines.TextField
 	}
 	return inner
+}
+
+// shaped returns a value that fits its field in the one shape that all read: a list where a value stands alone for one, a length with its point.
+func shaped(f engines.Field, v any) any {
+	switch n, whole := v.(int64); {
+	case f.Kind == engines.ListField:
+		list, ok := v.([]any)
+		if !ok && f.Single {
+			list, ok = []any{v}, true
+		}
+		if !ok {
+			return v
+		}
+		out := make([]any, len(list))
+		for i, e := range list {
+			out[i] = shaped(of(f), e)
+		}
+		return out
+	case f.Kind == engines.LengthField && whole:
+		return float64(n)
+	}
+	return v
 }
 
 // Bounds says in words what can stand in a field: "a whole number from 2 to 20".
@@ -79,10 +111,13 @@ func Bounds(f engines.Field) string {
 	case engines.BoolField:
 		return "true or false"
 	case engines.NumberField:
-		if f.Min == 0 && f.Max == 0 {
-			return "a whole number"
+		number := "a whole number"
+		if f.Min != 0 || f.Max != 0 {
+			number = fmt.Sprintf("a whole number from %d to %d", f.Min, f.Max)
 		}
-		return fmt.Sprintf("a whole number from %d to %d", f.Min, f.Max)
+		return joinWords(append(quoted(f.Choices), number), "or")
+	case engines.LengthField:
+		return fmt.Sprintf("a number from %s to %s with at most one digit after the point", tenths(f.Min), tenths(f.Max))
 	case engines.TextField:
 		if f.Most > 0 {
 			return fmt.Sprintf("words or a drawing in quotation marks, of at most %d signs besides blanks", f.Most)
@@ -94,6 +129,9 @@ func Bounds(f engines.Field) string {
 		most := ""
 		if f.Most > 0 {
 			most = fmt.Sprintf(" of at most %d", f.Most)
+		}
+		if f.Single {
+			return fmt.Sprintf("%s, or a list%s of such", Bounds(of(f)), most)
 		}
 		return fmt.Sprintf("a list%s, each %s", most, Bounds(of(f)))
 	case engines.TableField:
@@ -109,6 +147,8 @@ func Bounds(f engines.Field) string {
 	return ""
 }
 
+func tenths(n int) string { return engines.TenthsText(int16(n)) }
+
 // example suggests a line with a value that could stand in a field.
 func example(path string, f engines.Field) string {
 	return fmt.Sprintf("such as %s = %s", path[strings.LastIndexByte(path, '.')+1:], exampleValue(f))
@@ -120,6 +160,8 @@ func exampleValue(f engines.Field) string {
 		return "true"
 	case engines.NumberField:
 		return strconv.Itoa(f.Min)
+	case engines.LengthField:
+		return tenths(f.Min)
 	case engines.ChoiceField:
 		if len(f.Choices) > 0 {
 			return strconv.Quote(f.Choices[0])

@@ -119,7 +119,10 @@ func (s *Speaker) thing(a engines.Arg) (text string, word bool) {
 		return engines.TenthsText(int16(a.Value)), false
 	case engines.PieceArg:
 		d := s.describe(a)
-		if d.Noun == "" || d.Noun == d.Text {
+		switch {
+		case d.Name != "":
+			return d.Name + " " + d.Text, false
+		case d.Noun == "" || d.Noun == d.Text:
 			return d.Text, false
 		}
 		return s.Theme.Noun(d.Noun).One + " " + d.Text, true

@@ -1,6 +1,7 @@
 package rulesets
 
 import (
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -269,6 +270,8 @@ func (w *writer) number(v any) int64 {
 		return int64(v.Value)
 	case int64:
 		return v
+	case float64:
+		return int64(math.Ceil(v)) // 1.5 steps are several
 	case bool:
 		if v {
 			return 1
