@@ -21,6 +21,7 @@ type end struct {
 	screen  *Screen
 	shown   int // lines of the match the panel was made for
 	again   *kit.Button
+	buttons []*kit.Button
 	content *fyne.Container
 }
 
@@ -84,7 +85,7 @@ func (e *end) build() {
 	}
 	clause := s.voice.Clause(ending.Rule)
 	row := kit.NewCentredRow()
-	e.again = nil
+	e.again, e.buttons = nil, nil
 	add := func(text string, icon fyne.Resource, do func()) {
 		if do == nil {
 			return
@@ -93,6 +94,7 @@ func (e *end) build() {
 		if e.again == nil {
 			e.again, button.Main = button, true
 		}
+		e.buttons = append(e.buttons, button)
 		row.Add(button)
 	}
 	add(words.Again, theme.MediaReplayIcon(), s.match.Again)

@@ -20,6 +20,7 @@ type fixes struct {
 	screen  *Screen
 	column  *fyne.Container
 	buttons []*kit.Button
+	done    *kit.Button
 	content fyne.CanvasObject
 }
 
@@ -92,9 +93,9 @@ func (f *fixes) update() {
 		}
 		f.column.Add(row)
 	}
-	done := kit.NewMain(words.Done, theme.ConfirmIcon(), func() { s.putRight(false) })
-	done.Tall = true
-	f.column.Add(done)
+	f.done = kit.NewMain(words.Done, theme.ConfirmIcon(), func() { s.putRight(false); s.shell.Refocus() })
+	f.done.Tall = true
+	f.column.Add(f.done)
 	f.column.Refresh()
 	f.focus(at)
 }

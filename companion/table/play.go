@@ -3,6 +3,9 @@ package table
 import (
 	"errors"
 	"io/fs"
+	"slices"
+
+	"fyne.io/fyne/v2"
 
 	"homespun/companion/kit"
 	"homespun/companion/session"
@@ -46,6 +49,7 @@ func (s *Screen) heard(e session.Event) {
 func (s *Screen) update() {
 	position, _ := s.session.Shown()
 	_, past := s.session.Looking()
+	defer s.keepFocus()()
 	s.speak()
 	s.ask(position, past)
 	moving := s.shell.Settings().Moving()
@@ -63,6 +67,33 @@ func (s *Screen) update() {
 	s.words()
 	s.layout.again()
 	s.log.follow()
+}
+
+// keepFocus notes what has the keys; what it returns gives them to the screen where that has gone.
+func (s *Screen) keepFocus() func() {
+	c := s.shell.Window.Canvas()
+	had, ours := c.Focused().(*kit.Button)
+	ours = ours && slices.Contains(s.passing(), had)
+	return func() {
+		if now, _ := c.Focused().(*kit.Button); ours && now == had && !slices.Contains(s.passing(), had) {
+			s.shell.Refocus()
+		}
+	}
+}
+
+// passing are the buttons to be seen now that come and go.
+func (s *Screen) passing() []*kit.Button {
+	var list []*kit.Button
+	for _, panel := range []struct {
+		at      fyne.CanvasObject
+		buttons []*kit.Button
+	}{{s.asked.content, s.asked.buttons}, {s.fixes.content, append(s.fixes.buttons[:len(s.fixes.buttons):len(s.fixes.buttons)], s.fixes.done)},
+		{s.end.content, s.end.buttons}, {s.head.now, []*kit.Button{s.head.now}}, {s.cover.content, []*kit.Button{s.cover.here}}} {
+		if panel.at.Visible() {
+			list = append(list, panel.buttons...)
+		}
+	}
+	return list
 }
 
 // words shows what follows from the last input: the head, the choices, and what the board lets through.
