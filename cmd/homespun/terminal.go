@@ -1,0 +1,212 @@
+package main
+
+import (
+	"bufio"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+
+	"homespun/companion/session"
+	"homespun/engines"
+	"homespun/engines/record"
+	"homespun/rulesets"
+)
+
+// terminal is a match played by lines of text.
+type terminal struct {
+	session *session.Session
+	speaker *rulesets.Speaker
+	// prompter says who is at turn: of names that take turns in rotation, the one.
+	prompter *rulesets.Speaker
+	in       *bufio.Scanner
+	out      io.Writer
+}
+
+func newTerminal(s *session.Session, in io.Reader, out io.Writer) *terminal {
+	t := &terminal{session: s, in: bufio.NewScanner(in), out: out}
+	t.in.Buffer(nil, 1<<20)
+	s.Subscribe(t.hear)
+	return t
+}
+
+// hear tells what has happened in the session.
+func (t *terminal) hear(e session.Event) {
+	switch e.Kind {
+	case session.Moved, session.Redone, session.Undone:
+		t.refresh()
+		for _, step := range e.Steps {
+			if e.Kind == session.Undone {
+				fmt.Fprintln(t.out, "taken back: "+t.session.Match().Steps()[step.Target].Text)
+				continue
+			}
+			if t.session.Hides(step) {
+				fmt.Fprintln(t.out, t.session.Engine().SeatIDs()[step.Line.Who()]+": …")
+			} else {
+				fmt.Fprintln(t.out, step.Text)
+			}
+			for _, note := range step.Notes {
+				fmt.Fprintln(t.out, "  "+t.speaker.Sentence(note))
+			}
+		}
+	case session.Reloaded:
+		t.refresh()
+		t.draw()
+	case session.BotFailed:
+		fmt.Fprintf(t.out, "a bot found no move (%v): `table: seat %s NAME` lets somebody else play\n", e.Err, t.session.Engine().SeatIDs()[e.Seat])
+	}
+}
+
+// refresh takes on who speaks, after names or whose turn it is may have changed.
+func (t *terminal) refresh() {
+	seats := t.session.Seats()
+	speaker, err := session.Speaker(t.session.Header(), t.session.Engine(), seats)
+	if err != nil {
+		return
+	}
+	t.speaker, t.prompter = speaker, speaker
+	rules, err := session.Ruleset(t.session.Header())
+	if err != nil || !rules.Rotates() {
+		return
+	}
+	one := slices.Clone(seats)
+	for i, seat := range seats {
+		if len(seat.Names) > 1 {
+			one[i].Names = seat.Names[t.session.AtTurn(engines.Seat(i)):][:1]
+		}
+	}
+	if speaker, err = session.Speaker(t.session.Header(), t.session.Engine(), one); err == nil {
+		t.prompter = speaker
+	}
+}
+
+// play reads lines until the match is over and left, or the input ends. An unfinished match in a file can go on later.
+func (t *terminal) play() error {
+	t.refresh()
+	if t.speaker == nil {
+		return errors.New("the rules of this match cannot be put into words")
+	}
+	for _, notice := range t.session.Notices() {
+		fmt.Fprintln(t.out, notice)
+	}
+	fmt.Fprintln(t.out, "Type a move, `roll` or the faces of real dice, or `help`.")
+	t.draw()
+	t.session.Resume()
+	for {
+		t.ask()
+		if !t.in.Scan() {
+			fmt.Fprintln(t.out)
+			return t.in.Err()
+		}
+		text := strings.TrimSpace(t.in.Text())
+		if text == "" || strings.HasPrefix(text, "#") {
+			continue
+		}
+		if strings.EqualFold(text, "quit") {
+			return nil
+		}
+		if err := t.do(text); err != nil {
+			fmt.Fprintln(t.out, oneLine(t.explain(err)))
+		}
+	}
+}
+
+// ask says what is due; nothing more after the end.
+func (t *terminal) ask() {
+	if t.session.Over() {
+		if line, err := resultLine(t.session); err == nil {
+			fmt.Fprintln(t.out, line)
+		}
+	}
+	fmt.Fprintf(t.out, "%s\n> ", t.prompter.Prompt(t.session.Position()))
+}
+
+// do carries out one line: a word of the terminal, faces, a move of whoever is due, or a line of a match file.
+func (t *terminal) do(text string) error {
+	switch strings.Join(engines.Words(text), " ") {
+	case "help":
+		fmt.Fprint(t.out, terminalHelp)
+		return nil
+	case "roll":
+		_, err := t.session.Roll()
+		return err
+	case "roll again":
+		_, err := t.session.RollAgain()
+		return err
+	case "reload":
+		return t.session.Reload()
+	case "go":
+		t.session.Resume()
+		return nil
+	case "undo":
+		return t.session.Undo()
+	case "redo":
+		return t.session.Redo()
+	case "moves":
+		for _, m := range t.session.Match().List().Moves {
+			fmt.Fprintf(t.out, "%s: %s\n", m.Who, m.Move)
+		}
+		return nil
+	case "board":
+		t.draw()
+		return nil
+	}
+	if strings.Contains(text, ":") {
+		return t.session.PlayText(text)
+	}
+	return t.session.PlayText(t.who(text) + ": " + text)
+}
+
+// who returns whose line the words without "WHO:" are: of those who owe a decision, then of anybody, the first in whose mouth they can be read.
+func (t *terminal) who(words string) string {
+	match := t.session.Match()
+	all := append(match.Turn(), "table", "dice")
+	all = append(all, t.session.Engine().SeatIDs()...)
+	for _, who := range all {
+		if _, err := match.ReadLine(who + ": " + words); err == nil {
+			return who
+		}
+	}
+	return all[0]
+}
+
+const terminalHelp = `roll         the app rolls; or type the faces of real dice: 5, or 5-2
+roll again   after an undo: not the faces that were taken back
+MOVE         a move in the notation, for whoever is due: move C2 e3
+WHO: MOVE    a line as in a match file: table: fix loot 12
+moves        list what is legal now
+board        show the position
+undo, redo   take back, make again
+go           after an undo: the bots go on
+reload       read the file again, where another program has written it
+quit         leave; a match with --record goes on later
+`
+
+// explain puts an error into words: a refusal in those of its clause.
+func (t *terminal) explain(err error) string {
+	var refused *record.Refused
+	switch {
+	case errors.As(err, &refused) && !refused.Explained():
+		return session.Say(t.session.Match(), refused)
+	case errors.Is(err, record.ErrChanged):
+		return err.Error() + ": type `reload`"
+	}
+	return err.Error()
+}
+
+// draw writes the position as text, where the game can.
+func (t *terminal) draw() {
+	if d, ok := t.session.Engine().Game().(interface {
+		Draw(engines.Position) string
+	}); ok {
+		fmt.Fprintln(t.out, strings.TrimRight(d.Draw(t.session.Position()), "\n"))
+	}
+}
+
+// resultLine writes the result of a match that has ended as records give it.
+func resultLine(s *session.Session) (string, error) {
+	text, err := json.Marshal(s.Engine().Result(s.Position()))
+	return "result: " + string(text), err
+}
