@@ -77,16 +77,12 @@ type Outcome struct {
 	Winners SeatSet
 }
 
-// AnyOf draws one of the moves listed. It is Sample for a game that lists all its moves; scratch is used for the list, or one of a pool if it is nil.
-func AnyOf[P comparable](g Game[P], p *P, r *rand.Rand, scratch []Move) Move {
-	if scratch == nil {
-		pooled := lists.Get().(*[]Move)
-		defer lists.Put(pooled)
-		*pooled = g.Moves(p, (*pooled)[:0])
-		return (*pooled)[r.IntN(len(*pooled))]
-	}
-	list := g.Moves(p, scratch[:0])
-	return list[r.IntN(len(list))]
+// AnyOf draws one of the moves listed, each with the same chance: it is Sample for a game that lists all its moves.
+func AnyOf[P comparable](g Game[P], p *P, r *rand.Rand) Move {
+	pooled := lists.Get().(*[]Move)
+	defer lists.Put(pooled)
+	*pooled = g.Moves(p, (*pooled)[:0])
+	return (*pooled)[r.IntN(len(*pooled))]
 }
 
 // lists are the lists of AnyOf, kept so that drawing a move does not allocate.

@@ -146,19 +146,9 @@ func inline(f engines.Field, v any) string {
 
 // quote writes a text as a TOML string of one line.
 func quote(text string) string {
-	var b strings.Builder
-	b.WriteByte('"')
-	for _, r := range text {
-		switch {
-		case r == '"' || r == '\\':
-			b.WriteByte('\\')
-			b.WriteRune(r)
-		case r < 0x20 || r == 0x7f:
-			fmt.Fprintf(&b, `\u%04X`, r)
-		default:
-			b.WriteRune(r)
-		}
+	line, err := toml.Marshal(map[string]string{"v": text})
+	if err != nil {
+		return `""`
 	}
-	b.WriteByte('"')
-	return b.String()
+	return strings.TrimSpace(strings.TrimPrefix(string(line), "v ="))
 }

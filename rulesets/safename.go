@@ -84,3 +84,6 @@ func cleanTo(name string, longest int) string {
 	}
 	return strings.Trim(strings.Join(strings.Fields(norm.NFC.String(b.String())), " "), "\u200d\u200c ")
 }
+
+// shorten cuts what a file or a person wrote, for a message of one line.
+func shorten(text string) string { return cleanTo(text, 40) }

@@ -43,14 +43,14 @@ func parse(name, path string, text []byte) (*source, []Finding) {
 		s.tree = tidy(tree).(map[string]any)
 		return s, nil
 	}
-	f := Finding{Path: name, Error: true, Message: "this is no TOML: " + shortenTo(err.Error(), 160)}
+	f := Finding{Path: name, Error: true, Message: "this is no TOML: " + cleanTo(err.Error(), 160)}
 	var bad toml.ParseError
 	if errors.As(err, &bad) {
 		f.Line, f.Key = bad.Position.Line, bad.LastKey
 		if f.Line == 0 { // the text ended where none was looked for
 			f.Line = 1 + strings.Count(strings.TrimRight(string(text), "\n"), "\n")
 		}
-		f.Message = "this is no TOML: " + shortenTo(strings.TrimSuffix(bad.Message, "."), 160)
+		f.Message = "this is no TOML: " + cleanTo(strings.TrimSuffix(bad.Message, "."), 160)
 		f.Suggestion = hint(bad.Message)
 	}
 	return s, []Finding{f}

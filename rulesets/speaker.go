@@ -141,6 +141,12 @@ func (s *Speaker) whose(a engines.Arg) (text string, word bool) {
 	return possessive(name, false) + " " + thing, false
 }
 
+// Whose returns a piece with its owner: "Ava's delver C2"; where the seat has no names just "delver C2", as the noun says whose it is.
+func (s *Speaker) Whose(a engines.Arg) string {
+	text, _ := s.whose(a)
+	return text
+}
+
 // Sentence returns an event, a refusal or a prompt in words.
 func (s *Speaker) Sentence(n engines.Note) string {
 	info := s.Ruleset.Game.Definition.Info

@@ -1,13 +1,11 @@
 package rulesets
 
 import (
-	"cmp"
 	"fmt"
 	"maps"
 	"regexp"
 	"slices"
 	"strings"
-	"time"
 
 	"homespun/engines"
 )
@@ -248,73 +246,4 @@ func readNoun(word string, tree map[string]any) Noun {
 		n.Icon = n.Icons[0]
 	}
 	return n
-}
-
-// ThemeListing is one theme there is, whether it can be used or not.
-type ThemeListing struct {
-	ID, Name, Summary, Path string
-	// Theme is nil where the file cannot be used.
-	Theme    *Theme
-	Findings []Finding
-	Modified time.Time
-}
-
-// Shipped reports whether it came with the program.
-func (l ThemeListing) Shipped() bool { return l.Path == "" }
-
-// Themes returns the game's themes, those shipped first, the game's own before the others; broken ones have findings and no theme.
-func (g *Game) Themes() []ThemeListing {
-	lib := library{g, true}
-	var list []ThemeListing
-	add := func(src *source, findings []Finding) {
-		l := ThemeListing{ID: src.id(), Name: headText(src, "name", src.id()), Summary: headText(src, "summary", ""), Path: src.path, Modified: src.modified, Findings: findings}
-		if !hasError(findings) {
-			l.Theme, l.Findings = g.loadTheme(src)
-		}
-		list = append(list, l)
-	}
-	for _, id := range lib.ids() {
-		if src, findings := lib.shipped(id); src != nil {
-			add(src, findings)
-		}
-	}
-	shipped := len(list)
-	for _, file := range familyFiles() {
-		src, findings := readFile(file)
-		if game, themes := src.belongs(); themes && (game == nil || game.ID == g.ID) {
-			add(src, findings)
-		}
-	}
-	slices.SortStableFunc(list[shipped:], func(a, b ThemeListing) int { return cmp.Compare(strings.ToLower(a.Name), strings.ToLower(b.Name)) })
-	return list
-}
-
-// FindTheme returns the theme of that id, file name, label or path; "" is the game's own. The error is an [*UnknownError] or a [*Broken].
-func (g *Game) FindTheme(name string) (*Theme, error) {
-	name = strings.TrimSpace(name)
-	if name == "" {
-		name = g.Theme
-	}
-	if isTOML(name) {
-		src, findings := readFile(name)
-		if !hasError(findings) {
-			var t *Theme
-			if t, findings = g.loadTheme(src); t != nil {
-				return t, nil
-			}
-		}
-		return nil, &Broken{name, findings}
-	}
-	var known []string
-	for _, l := range g.Themes() {
-		known = append(known, l.ID)
-		if !strings.EqualFold(l.ID, name) && !strings.EqualFold(l.Name, name) {
-			continue
-		}
-		if l.Theme == nil {
-			return nil, &Broken{cmp.Or(l.Path, l.ID), l.Findings}
-		}
-		return l.Theme, nil
-	}
-	return nil, unknown("theme", name, known)
 }

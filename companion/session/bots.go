@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"homespun/engines"
+	"homespun/engines/bots"
 	"homespun/engines/record"
 )
 
@@ -222,4 +223,13 @@ func (s *Session) stopThinking() {
 		cancel()
 	}
 	clear(s.thinking)
+}
+
+// Think finds a move with the bots there are.
+func Think(ctx context.Context, level string, e engines.Engine, p engines.Position, seat engines.Seat, r *rand.Rand) (engines.Move, error) {
+	bot, err := bots.New(level)
+	if err != nil {
+		return engines.Move{}, err
+	}
+	return bot.Choose(ctx, e.Walk(p), seat, r)
 }

@@ -77,23 +77,9 @@ func optionalTable(key string, table map[string]any) map[string]any {
 
 // text writes a string in TOML, on one line.
 func text(s string) string {
-	var b strings.Builder
-	b.WriteByte('"')
-	for _, r := range strings.ToValidUTF8(s, "\ufffd") {
-		switch {
-		case r == '"' || r == '\\':
-			b.WriteByte('\\')
-			b.WriteRune(r)
-		case r == '\n':
-			b.WriteString(`\n`)
-		case r == '\t':
-			b.WriteString(`\t`)
-		case r < ' ' || r == 0x7f:
-			fmt.Fprintf(&b, `\u%04x`, r)
-		default:
-			b.WriteRune(r)
-		}
+	line, err := encode(map[string]string{"v": strings.ToValidUTF8(s, "\ufffd")})
+	if err != nil {
+		return `""`
 	}
-	b.WriteByte('"')
-	return b.String()
+	return strings.TrimSpace(strings.TrimPrefix(line, "v ="))
 }

@@ -85,7 +85,7 @@ func (g *lots) Sample(p *LotsPosition, r *rand.Rand) engines.Move {
 	if seat := g.lacking(&p.Lot); seat >= 0 && p.Shown == 0 {
 		return engines.NewMove(engines.Table, deal, int16(seat), int16(1+r.IntN(5)+r.IntN(5)))
 	}
-	return engines.AnyOf(g, p, r, nil)
+	return engines.AnyOf(g, p, r)
 }
 
 func (g *lots) Apply(p *LotsPosition, m engines.Move, tell func(engines.Note)) {

@@ -43,7 +43,7 @@ func (g *signs) Moves(p *SignsPosition, list []engines.Move) []engines.Move {
 }
 
 func (g *signs) Sample(p *SignsPosition, r *rand.Rand) engines.Move {
-	return engines.AnyOf(g, p, r, nil)
+	return engines.AnyOf(g, p, r)
 }
 
 func (g *signs) Check(p *SignsPosition, m engines.Move) engines.Verdict {

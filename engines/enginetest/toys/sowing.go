@@ -126,5 +126,5 @@ func (g *sowing) chain(p *SowingPosition, at int, tell func(engines.Note)) {
 }
 
 func (g *sowing) Sample(p *SowingPosition, r *rand.Rand) engines.Move {
-	return engines.AnyOf(g, p, r, nil)
+	return engines.AnyOf(g, p, r)
 }

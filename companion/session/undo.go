@@ -1,0 +1,60 @@
+package session
+
+import (
+	"slices"
+
+	"homespun/engines"
+	"homespun/engines/record"
+)
+
+// CanUndo reports whether there is something to take back.
+func (s *Session) CanUndo() bool {
+	_, ok := s.match.LastStanding()
+	return ok || s.peopleLaid() > 0
+}
+
+// CanRedo reports whether there is something to make again.
+func (s *Session) CanRedo() bool {
+	_, ok := s.match.NextUndone()
+	return ok
+}
+
+// Undo takes back the last line that stands, the whole of a reveal; where people have laid answers that are not yet written, it takes back those. A
+// roll taken back stays on the table ([Session.Kept]). Bots wait after an undo, until somebody plays or [Session.Resume].
+func (s *Session) Undo() error {
+	if s.peopleLaid() > 0 {
+		s.stopThinking()
+		clear(s.laid)
+		s.held = true
+		s.observers.tell(Event{Kind: Laid, Seat: engines.Table})
+		return nil
+	}
+	lines := []record.Line{{Kind: record.UndoLine}}
+	if standing := s.match.Standing(); len(standing) > 1 {
+		for i := len(standing) - 1; i > 0 && s.sameReveal(standing[i-1], standing[i]); i-- {
+			lines = append(lines, lines[0])
+		}
+	}
+	return s.add(Undone, false, lines...)
+}
+
+// Redo makes the last undone line again, the whole of a reveal.
+func (s *Session) Redo() error {
+	lines := []record.Line{{Kind: record.RedoLine}}
+	for {
+		steps, err := s.match.Try(append(slices.Clone(lines), lines[0])...)
+		if err != nil || !s.sameReveal(steps[len(steps)-2], steps[len(steps)-1]) {
+			return s.add(Redone, false, lines...)
+		}
+		lines = append(lines, lines[0])
+	}
+}
+
+// sameReveal reports whether b answers what a answered just before it, in secret together.
+func (s *Session) sameReveal(a, b record.Step) bool {
+	answered := a.Line
+	if a.Target >= 0 {
+		answered = s.match.Steps()[a.Target].Line
+	}
+	return a.Due.Secret && b.Due.Secret && a.Due.What == b.Due.What && a.Due.Who.Has(answered.Who()) && b.Due.Who == a.Due.Who.Without(answered.Who())
+}

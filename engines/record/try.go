@@ -1,0 +1,134 @@
+package record
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+
+	"homespun/engines"
+	"homespun/engines/bots"
+)
+
+// Check says whether a line may be made now: nil or a *[Refused].
+func (m *Match) Check(l Line) error {
+	_, err := m.try(m.now, l)
+	return err
+}
+
+// Try makes lines one after the other without the match moving on: [Match.Take] makes them count, once they are on disk. The error is a *[Refused],
+// of the first that may not be made; the steps before it are returned.
+func (m *Match) Try(lines ...Line) ([]Step, error) {
+	var steps []Step
+	at := m.now
+	for _, l := range lines {
+		step, err := m.try(at, l)
+		if err != nil {
+			return steps, err
+		}
+		steps = append(steps, step)
+		at = step.to
+	}
+	return steps, nil
+}
+
+// Take moves the match on by steps that Try returned. It panics where the match has moved on since, an error of the program.
+func (m *Match) Take(steps ...Step) {
+	for _, s := range steps {
+		if s.from != m.now {
+			panic("record: Take of a step that was tried elsewhere")
+		}
+		m.steps = append(m.steps, s)
+		m.stands = append(m.stands, s.Target < 0)
+		if s.Target >= 0 {
+			m.stands[s.Target] = s.Line.Kind == RedoLine
+		}
+		m.now = s.to
+	}
+}
+
+// Add tries a line and takes it.
+func (m *Match) Add(l Line) (Step, error) {
+	step, err := m.try(m.now, l)
+	if err != nil {
+		return Step{}, err
+	}
+	m.Take(step)
+	return step, nil
+}
+
+func (m *Match) try(at state, l Line) (Step, error) {
+	step, err := m.made(at, l)
+	var refused *Refused
+	if errors.As(err, &refused) && refused.Who == "" {
+		refused.Who, refused.Move = whoText(m.engine, l.Who()), FormatMove(m.engine, l)
+	}
+	return step, err
+}
+
+// made works a line out from a state.
+func (m *Match) made(at state, l Line) (Step, error) {
+	from := at.at
+	step := Step{Index: at.lines, Line: l, Text: m.FormatLine(l), Target: -1, Before: from.position, from: at}
+	to := state{lines: at.lines + 1}
+	next := &node{before: from, position: from.position, seats: from.seats, step: at.lines, line: l, due: m.engine.Due(from.position)}
+	switch l.Kind {
+	case UndoLine:
+		if from.before == nil {
+			return step, tableRefused("there is nothing to undo")
+		}
+		next, to.undone = from.before, &undone{from, at.undone}
+		step.Target, step.Due = from.step, from.due
+	case RedoLine:
+		if at.undone == nil {
+			return step, tableRefused("there is nothing to redo")
+		}
+		next, to.undone = at.undone.node, at.undone.next
+		step.Target, step.Due, step.Notes = next.step, next.due, next.notes
+	case SeatLine:
+		if err := m.sit(next, l); err != nil {
+			return step, err
+		}
+	case SetLine:
+		if err := m.set(next, l); err != nil {
+			return step, err
+		}
+	default:
+		verdict := m.engine.Check(from.position, l.Move)
+		if !verdict.OK() {
+			return step, m.refused(verdict)
+		}
+		if next.due.Over() && l.Move.Who != engines.Table {
+			return step, &Refused{Verdict: engines.Verdict{Standing: engines.Refused}, Problem: "the match is over; only table lines may follow"}
+		}
+		next.position = m.engine.Apply(from.position, l.Move, next.hear)
+	}
+	if step.Target < 0 {
+		step.Due, step.Notes = next.due, next.notes
+	}
+	to.at = next
+	step.After, step.Seats, step.to = next.position, next.seats, to
+	return step, nil
+}
+
+// sit puts somebody else on a seat.
+func (m *Match) sit(n *node, l Line) error {
+	if l.Bot != "" && !slices.Contains(bots.Names(), l.Bot) {
+		return tableRefused("there is no bot %s; bots are %s", quote(l.Bot), among(bots.Names()))
+	}
+	n.seats = slices.Clone(n.seats)
+	n.seats[l.Seat].Bot, n.seats[l.Seat].Names = l.Bot, nil
+	if l.Bot == "" {
+		n.seats[l.Seat].Names = []string{l.Name}
+	}
+	return nil
+}
+
+// refused returns the refusal of an engine's verdict.
+func (m *Match) refused(v engines.Verdict) *Refused {
+	info := m.engine.Info()
+	r := &Refused{Clause: v.Note.Clause.ID(info.Prefix), Verdict: v, Problem: "this may not be done now"}
+	if reason := int(v.Note.Reason); reason > 0 && reason < len(info.Reasons) {
+		r.Problem = fmt.Sprintf("refused: %s", info.Reasons[reason].Name)
+	}
+	return r
+}

@@ -1,0 +1,115 @@
+package rulesets
+
+import (
+	"math"
+	"slices"
+	"unicode/utf8"
+
+	"homespun/engines"
+)
+
+// owner returns the seat that a value is or belongs to.
+func (w *writer) owner(v any) engines.Seat {
+	a, ok := v.(engines.Arg)
+	switch {
+	case !ok:
+		return engines.Table
+	case a.Kind == engines.SeatArg:
+		return engines.Seat(a.Value)
+	}
+	return w.describe(a).Owner
+}
+
+// number returns a value as a number: a list counts as how long it is.
+func (w *writer) number(v any) int64 {
+	switch v := v.(type) {
+	case engines.Arg:
+		return int64(v.Value)
+	case int64:
+		return v
+	case float64:
+		return int64(math.Ceil(v)) // 1.5 steps are several
+	case bool:
+		if v {
+			return 1
+		}
+	}
+	return w.size(v)
+}
+
+func (w *writer) size(v any) int64 {
+	switch v := v.(type) {
+	case []any:
+		return int64(len(v))
+	case map[string]any:
+		return int64(len(v))
+	case string:
+		return int64(utf8.RuneCountInString(v))
+	}
+	return 0
+}
+
+// several reports whether a verb beside the value stands in the plural.
+func (w *writer) several(v any) bool {
+	if a, ok := v.(engines.Arg); ok && a.Kind == engines.SeatArg {
+		_, many, _ := w.seat(engines.Seat(a.Value))
+		return many
+	} else if ok && a.Kind == engines.PieceArg {
+		return false
+	}
+	return w.number(v) != 1
+}
+
+// holds reports whether a condition is met.
+func (w *writer) holds(c condition) bool {
+	v := w.value(c.value.args[0])
+	if c.value.function == "len" {
+		v = w.size(v)
+	}
+	return w.compare(v, c.op, c.with) != c.not
+}
+
+func (w *writer) compare(v any, op, with string) bool {
+	other := w.value(with)
+	switch op {
+	case "has":
+		list, _ := v.([]any)
+		return slices.ContainsFunc(list, func(e any) bool { return ValueText(e) == with })
+	case "<":
+		return w.number(v) < w.number(other)
+	case ">":
+		return w.number(v) > w.number(other)
+	case "=", "!=":
+		return w.same(v, other, with) == (op == "=")
+	}
+	return w.truth(v)
+}
+
+// truth reports whether a value is not false, nought or empty; a table where one of its entries is not.
+func (w *writer) truth(v any) bool {
+	switch v := v.(type) {
+	case engines.Arg:
+		return v.Kind == engines.SeatArg || v.Value != 0
+	case Noun:
+		return true
+	case map[string]any:
+		for _, e := range v {
+			if w.truth(e) {
+				return true
+			}
+		}
+		return false
+	}
+	return w.number(v) != 0
+}
+
+// same compares a value with another one, or with the word that stands for itself.
+func (w *writer) same(v, other any, word string) bool {
+	switch v := v.(type) {
+	case string:
+		return v == word
+	case []any, map[string]any, nil:
+		return ValueText(v) == ValueText(other)
+	}
+	return other != nil && w.number(v) == w.number(other)
+}
