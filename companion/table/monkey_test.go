@@ -242,7 +242,7 @@ func TestMonkey(t *testing.T) {
 			return m
 		}
 	}
-	steps := 60
+	steps := 40
 	if n := os.Getenv("MONKEY"); n != "" {
 		fmt.Sscan(n, &steps)
 	}

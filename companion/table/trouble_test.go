@@ -10,15 +10,17 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/widget"
 
+	"homespun/companion/kit"
 	"homespun/companion/session"
 	"homespun/companion/settings"
 	"homespun/companion/table"
 	"homespun/companion/tableau"
 	"homespun/companion/tabletest"
-	"homespun/engines"
+	"homespun/engines/enginetest/toys"
 	"homespun/engines/record"
 	engine "homespun/engines/sitters"
 )
@@ -196,6 +198,13 @@ func TestEveryRefusedTapIsAnswered(t *testing.T) {
 					if first.Kind == tableau.Piece {
 						d.Input(first)
 					}
+					if q != nil {
+						_, verdict, ok := q.Judge(in)
+						clause := verdict.Note.Clause
+						if ok && !verdict.OK() && (clause == 8 || clause == 9) && len(verdict.Spaces) == 0 {
+							t.Errorf("%v, %v: refused by SIT-0%d and nothing is lit", first, in, clause)
+						}
+					}
 					before := len(s.Match().Steps())
 					shown := d.Screen.Shown()
 					at, _ := d.Screen.Board().Where(in)
@@ -232,7 +241,61 @@ func nameOf(d *tabletest.Driver, in tableau.Input) string {
 	return spot.Name
 }
 
-var _ = engines.Table
+// Whatever somebody has laid in secret, the screen, the log and the title are the same to the others until all have laid, after an undo too.
+func TestNothingOfASecretIsShown(t *testing.T) {
+	var seen []string
+	for _, sign := range []string{"rock", "paper", "scissors"} {
+		d := tabletest.Open(t, usual, settings.Default(), toy(t, &toys.Signs, "Ava", "Ben", "Cleo"))
+		var all strings.Builder
+		see := func() { all.WriteString(d.Window.Title() + d.Screen.Title() + said(d) + d.Screen.Shown() + "\n") }
+		d.PlayFile("A: shows rock\nB: shows rock\nC: shows paper")
+		d.Play("A: shows " + sign)
+		see()
+		d.Window.Canvas().FocusNext() // nothing below the cover has the keys
+		if focused, ok := d.Window.Canvas().Focused().(*kit.Button); !ok || !strings.Contains(focused.Text, "Ben") {
+			t.Errorf("below the cover the keys come to %v", focused)
+		}
+		d.Lift()
+		see()
+		d.Play("B: shows paper")
+		d.Lift()
+		see()
+		d.Screen.Undo()
+		see()
+		d.Screen.Session().Look(1)
+		see()
+		seen = append(seen, all.String())
+	}
+	if seen[0] != seen[1] || seen[0] != seen[2] {
+		t.Errorf("what Ava has laid can be told:\n%s\n%s\n%s", seen[0], seen[1], seen[2])
+	}
+}
+
+// said is all text in the window.
+func said(d *tabletest.Driver) string {
+	var all []string
+	for _, o := range test.LaidOutObjects(d.Window.Content()) {
+		switch o := o.(type) {
+		case *widget.Label:
+			all = append(all, o.Text)
+		case *canvas.Text:
+			all = append(all, o.Text)
+		}
+	}
+	return strings.Join(all, "\n")
+}
+
+// With less motion nothing moves: neither dice nor pieces.
+func TestLessMotion(t *testing.T) {
+	for motion, want := range map[string]bool{"full": true, "less": false} {
+		set := settings.Default()
+		set.Motion = motion
+		d := tabletest.Open(t, usual, set, sitters(t, nil))
+		if d.Screen.Board().Moving != want || d.Screen.Tray().Moving != want {
+			t.Errorf("motion %s: the board moves: %v, the dice: %v", motion, d.Screen.Board().Moving, d.Screen.Tray().Moving)
+		}
+	}
+}
 
 // After a tap on bare ground the keys still work: Space rolls, digits are real dice.
 func TestTheKeysAreNeverLost(t *testing.T) {

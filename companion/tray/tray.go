@@ -150,7 +150,7 @@ func (t *Tray) settle() {
 	}
 }
 
-// Tapped implements fyne.Tappable: on a face it takes that face, on the dice it rolls.
+// Tapped implements fyne.Tappable: on a face it takes that face, on the dice it rolls, on a die whose face was typed in it takes the last one back.
 func (t *Tray) Tapped(event *fyne.PointEvent) {
 	t.settle()
 	if !t.due {
@@ -163,9 +163,11 @@ func (t *Tray) Tapped(event *fyne.PointEvent) {
 			return
 		}
 	}
-	for _, box := range p.dice {
+	for i, box := range p.dice {
 		if box.has(event.Position) {
-			t.Press()
+			if i >= len(t.typed) || !t.Untype() {
+				t.Press()
+			}
 			return
 		}
 	}

@@ -45,6 +45,22 @@ func TestKeysFillTheDiceInTurn(t *testing.T) {
 	}
 }
 
+// A tap on a die whose face was typed in takes the last face back, and on the others the app rolls.
+func TestATapOnATypedDieTakesItBack(t *testing.T) {
+	tr, faces, rolls := open(t)
+	tr.Ask(engines.RollOf(engines.Die{Owner: 0, Faces: 6}, engines.Die{Owner: 1, Faces: 6}), nil, true)
+	tr.Type(4)
+	at, _ := tr.WhereDice()
+	tr.Tapped(&fyne.PointEvent{Position: at})
+	if len(tr.Typed()) != 0 || *rolls != 0 || len(*faces) != 0 {
+		t.Errorf("typed %v, rolled %d times, got %v", tr.Typed(), *rolls, *faces)
+	}
+	tr.Tapped(&fyne.PointEvent{Position: at})
+	if *rolls != 1 {
+		t.Error("a tap on a die without a face does not roll")
+	}
+}
+
 // A tap on a face takes it, a tap on the dice rolls; dice that lie there take no taps.
 func TestTaps(t *testing.T) {
 	tr, faces, rolls := open(t)

@@ -94,11 +94,11 @@ func (t *Table) space() float64 { return t.boxes[0].Width }
 // trays lays out where pieces wait: each side's own, the survivors, the containers left over.
 func (t *Table) trays(s *tableau.Scene, p *sitters.Position) {
 	for side := range engines.Seat(2) {
-		name := words.OffTheBoard
+		name, brief := words.OffTheBoard, words.Lost
 		if p.SettingUp() {
-			name = words.ToPlace
+			name, brief = words.ToPlace, words.Sentence(words.ToPlace)
 		}
-		s.Trays = append(s.Trays, tableau.Tray{Spot: trayOf + int(side), Seat: side, Slots: t.game.Count(side), Name: words.Tray(t.many(nouns[side]), name), Brief: words.Sentence(name)})
+		s.Trays = append(s.Trays, tableau.Tray{Spot: trayOf + int(side), Seat: side, Slots: t.game.Count(side), Name: words.Tray(t.many(nouns[side]), name), Brief: brief})
 	}
 	safe := tableau.Tray{Spot: traySafe, Seat: sitters.Collectors, Slots: t.game.Count(sitters.Collectors), Name: words.Safe}
 	name := words.Opened
