@@ -1,9 +1,16 @@
 package session
 
-import "homespun/engines/record"
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"strings"
 
-// Restore writes the match file anew, whole, where another program has taken it away. Remarks that stood in it are lost. The error is [fs.ErrExist]
-// where there is a file again.
+	"homespun/engines/record"
+)
+
+// Restore writes the match file anew, whole: where it was, where another program has taken it away, else beside what has come in its place, under the
+// next free name ("a 2.match"). Remarks that stood in it are lost.
 func (s *Session) Restore() error {
 	if s.writer == nil {
 		return nil
@@ -19,10 +26,16 @@ func (s *Session) Restore() error {
 	for i, step := range s.match.Steps() {
 		lines[i] = step.Text
 	}
-	writer, err := record.Create(s.writer.Path(), header, lines...)
-	if err != nil {
-		return err
+	path := s.writer.Path()
+	for n := 2; ; n++ {
+		writer, err := record.Create(path, header, lines...)
+		if err == nil {
+			s.writer = writer
+			return nil
+		}
+		if !errors.Is(err, fs.ErrExist) || n > 99 {
+			return err
+		}
+		path = fmt.Sprintf("%s %d%s", strings.TrimSuffix(s.writer.Path(), Ending), n, Ending)
 	}
-	s.writer = writer
-	return nil
 }

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"io/fs"
 	"slices"
+	"strings"
 
 	"fyne.io/fyne/v2"
 
@@ -302,10 +303,20 @@ func (s *Screen) say(err error) {
 			return
 		}
 		s.shell.Show(words.FileChanged, kit.Text(words.Sentence(err.Error())+"."), kit.Answer{Text: words.Close},
-			kit.Answer{Text: words.ReadAgain, Main: true, Do: func() { s.say(s.session.Reload()) }})
+			kit.Answer{Text: words.ReadAgain, Main: true, Do: s.readAgain})
 	default:
 		s.shell.Say(words.FileTrouble, words.Sentence(err.Error())+". "+words.NothingLost)
 	}
+}
+
+// readAgain reads the file again; where it has become something that is not this match any more, the match can go on in a file beside it.
+func (s *Screen) readAgain() {
+	err := s.session.Reload()
+	if err == nil || errors.Is(err, session.ErrClosed) {
+		return
+	}
+	s.shell.Show(words.FileUnread, kit.Text(words.Sentence(strings.TrimSuffix(err.Error(), "."))+". "+words.FileUnreadHelp), kit.Answer{Text: words.Close},
+		kit.Answer{Text: words.NewFile, Main: true, Do: func() { s.say(s.session.Restore()) }})
 }
 
 // says returns the words for what the pointer or the cursor is on: its name, and what a tap there does.

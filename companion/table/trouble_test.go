@@ -88,7 +88,7 @@ func TestTheFileIsWrittenByAnotherProgram(t *testing.T) {
 	}
 }
 
-// A file that has become something that is no match leaves the match as it was, and the file too.
+// A file that has become something that is no match stays as it is, and the match too, which can go on in a file beside it.
 func TestTheFileIsRuined(t *testing.T) {
 	d, path := kept(t)
 	overwrite(t, path, []byte("shopping list"))
@@ -100,6 +100,18 @@ func TestTheFileIsRuined(t *testing.T) {
 	d.Key(fyne.KeyEscape)
 	if data, _ := os.ReadFile(path); string(data) != "shopping list" || d.Screen.Tray().Due() != true || d.Window.Canvas().Focused() != fyne.Focusable(d.Screen.Board()) {
 		t.Error("something was changed")
+	}
+	lines := len(d.Screen.Session().Match().Steps())
+	d.Key(fyne.KeySpace)
+	d.Key(fyne.KeyReturn)
+	d.Key(fyne.KeyReturn)
+	d.Key(fyne.KeySpace)
+	beside := strings.TrimSuffix(path, ".match") + " 2.match"
+	if file, _, err := record.Open(beside); err != nil || len(file.Lines) != lines+1 || d.Screen.Session().Path() != beside {
+		t.Errorf("the match does not go on beside: %v, %q, %q", err, d.Screen.Session().Path(), dialog(d))
+	}
+	if data, _ := os.ReadFile(path); string(data) != "shopping list" {
+		t.Error("the file was changed")
 	}
 }
 
