@@ -26,7 +26,6 @@ type seating struct {
 	content *fyne.Container
 	chairs  []*chair
 	count   int
-	shown   bool
 }
 
 // chair is one seat while people are named.
