@@ -82,13 +82,16 @@ func TestFirstFrame(t *testing.T) {
 	build(t, program)
 	folder := family(t)
 	best := time.Hour
-	for range 3 {
+	for range 8 { // other tests may keep the machine busy meanwhile
 		start := time.Now()
 		stop := launch(t, program, folder)
 		h.until("the program shows its first frame", func() bool { return len(colours(h.screen())) > 20 })
 		best = min(best, time.Since(start))
 		stop()
 		h.until("the display is empty again", func() bool { return len(colours(h.screen())) < 5 })
+		if best < time.Second {
+			break
+		}
 	}
 	t.Logf("first frame after %d ms", best.Milliseconds())
 	if best > time.Second {
