@@ -63,15 +63,7 @@ const (
 
 // New lays a game's parts out on pages. The engine is the ruleset compiled; a nil theme is the game's own.
 func New(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.Theme, options Options) (*Job, error) {
-	options, err := options.checked()
-	if err != nil {
-		return nil, err
-	}
-	set, err := newSet(ruleset, engine, theme, options)
-	if err != nil {
-		return nil, err
-	}
-	all, err := makeParts(set, options)
+	set, all, err := prepare(ruleset, engine, theme, &options)
 	if err != nil {
 		return nil, err
 	}

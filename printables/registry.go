@@ -18,19 +18,26 @@ var makers = map[string]func(*parts.Set) ([]Part, error){
 // Parts returns what can be printed of a game under a ruleset, in the words and pictures of a theme (nil is the game's own). The engine is the
 // ruleset compiled. Of the options, the paper counts only where the scale is [Fit].
 func Parts(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.Theme, options Options) ([]Part, error) {
-	options, err := options.checked()
-	if err != nil {
-		return nil, err
-	}
-	set, err := newSet(ruleset, engine, theme, options)
-	if err != nil {
-		return nil, err
-	}
-	made, err := makeParts(set, options)
+	_, made, err := prepare(ruleset, engine, theme, &options)
 	if err != nil {
 		return nil, err
 	}
 	return chosen(made, options.Parts)
+}
+
+// prepare fills what the options leave open and makes all parts of a game, whichever are wanted.
+func prepare(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.Theme, options *Options) (*parts.Set, []Part, error) {
+	checked, err := options.checked()
+	if err != nil {
+		return nil, nil, err
+	}
+	*options = checked
+	set, err := newSet(ruleset, engine, theme, checked)
+	if err != nil {
+		return nil, nil, err
+	}
+	made, err := makeParts(set, checked)
+	return set, made, err
 }
 
 func newSet(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.Theme, options Options) (*parts.Set, error) {
