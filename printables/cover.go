@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"homespun/printables/drawing"
-	"homespun/printables/paper"
 	"homespun/printables/parts"
 )
 
@@ -13,29 +12,97 @@ import (
 func (j *Job) cover(count int) []Page {
 	sheet := j.sheet.Turned(false)
 	area := sheet.Area()
-	flow, columns := parts.Largest([]float64{12, 11, 10, parts.TextStyle.Size}, func(size float64) (*parts.Flow, parts.Columns) {
-		return j.setCover(count, area, size)
-	})
+	drawn := j.picturedCover(count, area)
+	if drawn == nil {
+		flow, columns := parts.Largest([]float64{12, 11, 10, parts.TextStyle.Size}, func(size float64) (*parts.Flow, parts.Columns) {
+			return j.setCover(count, area, size, j.assembly)
+		})
+		drawn = flow.Pages(columns)
+	}
 	var pages []Page
-	for i, drawn := range flow.Pages(columns) {
+	for i, front := range drawn {
 		page := blank("Cover", sheet)
 		if i == 0 {
-			second := j.set.Ruleset.Name
-			if j.set.Theme.Name != "" {
-				second += " · " + j.set.Theme.Name
-			}
-			parts.Head(drawn, drawing.Box(0, 0, area.Width, parts.HeadHeight), j.set.Ruleset.Game.Title, second, j.set.Colour())
+			j.drawHead(front, area)
 		} else {
 			page.Title = fmt.Sprintf("Cover, page %d", i+1)
 		}
-		page.Drawing.Add(parts.Moved(drawn, area.X, area.Y).Marks...)
+		page.Drawing.Add(parts.Moved(front, area.X, area.Y).Marks...)
 		pages = append(pages, page)
 	}
 	return pages
 }
 
-// setCover sets the cover's text in a size.
-func (j *Job) setCover(count int, area drawing.Rectangle, size float64) (*parts.Flow, parts.Columns) {
+// picturedCover returns a cover of one page with the board large below two columns of text, or nil where there is no board or no room for it.
+func (j *Job) picturedCover(count int, area drawing.Rectangle) []*drawing.Drawing {
+	board := j.boardPart()
+	if board == nil {
+		return nil
+	}
+	const gap, heading = 4.0, 8.0
+	front := board.Pieces[0].Front
+	for _, try := range []struct{ size, part float64 }{{12, 0.75}, {11, 0.75}, {10, 0.7}, {parts.TextStyle.Size, 0.6}} {
+		flow, columns := j.setCover(count, area, try.size, nil)
+		bottom, one := flow.Bottom(columns)
+		if !one || columns.Count == 1 {
+			continue
+		}
+		room := drawing.Box(0, bottom+gap+heading, area.Width, area.Height-bottom-2*gap-heading)
+		high := min(room.Height, area.Width*front.Height/front.Width)
+		if high*front.Width/front.Height < try.part*area.Width {
+			continue
+		}
+		page := flow.Pages(columns)[0]
+		words := "The board"
+		if len(j.tiling.Tiles) > 1 {
+			words = assemblyTitle
+		}
+		page.Label(drawing.Box(0, bottom+gap, area.Width, heading), words, parts.TitleStyle.Sized(13*try.size/parts.TextStyle.Size), parts.Smallest, drawing.Left)
+		j.drawAssembly(page, drawing.Box(0, room.Y, area.Width, high), count)
+		return []*drawing.Drawing{page}
+	}
+	return nil
+}
+
+// drawHead draws the cover's band: the names, and some of the pieces.
+func (j *Job) drawHead(page *drawing.Drawing, area drawing.Rectangle) {
+	second := j.set.Ruleset.Name
+	if j.set.Theme.Name != "" {
+		second += " · " + j.set.Theme.Name
+	}
+	const size, step = parts.HeadHeight * 0.8, parts.HeadHeight * 0.86
+	faces := j.faces()
+	room := area.Width/2 - 8
+	faces = faces[:min(len(faces), int(room/step))]
+	parts.Head(page, drawing.Box(0, 0, area.Width, parts.HeadHeight), j.set.Ruleset.Game.Title, second, j.set.Colour(), float64(len(faces))*step)
+	for i, face := range faces {
+		x := area.Width - 4 - float64(len(faces)-i)*step
+		page.UseIn(face, drawing.Box(x, (parts.HeadHeight-size)/2, size, size))
+	}
+}
+
+// faces are some of the square pieces with an outline, such as tokens, without their words: the first and the last of each part among them.
+func (j *Job) faces() []*drawing.Symbol {
+	const each = 4
+	var faces []*drawing.Symbol
+	for _, part := range j.Parts {
+		var square []parts.Piece
+		for _, piece := range part.Pieces {
+			if piece.Outline != nil && piece.Front.Width == piece.Front.Height {
+				square = append(square, piece)
+			}
+		}
+		some := min(len(square), each)
+		for i := range some {
+			piece := square[i*(len(square)-1)/max(1, some-1)]
+			faces = append(faces, &drawing.Symbol{Name: part.ID + " " + piece.Name + ", small", Drawing: wordless(piece.Front)})
+		}
+	}
+	return faces
+}
+
+// setCover sets the cover's text in a size, the board's assembly too where a way to add it is given.
+func (j *Job) setCover(count int, area drawing.Rectangle, size float64, assembly func(*parts.Flow, int, float64)) (*parts.Flow, parts.Columns) {
 	columns, enlarged := parts.ColumnsFor(area.Width, area.Height, parts.HeadHeight+4)
 	wide := columns.ColumnWidth()
 	enlarged *= size / parts.TextStyle.Size
@@ -52,9 +119,9 @@ func (j *Job) setCover(count int, area drawing.Rectangle, size float64) (*parts.
 			partLine(flow, part, pages, text, wide)
 		}
 	}
-	if j.tiling != nil && len(j.tiling.Tiles) > 1 {
-		heading("How the board goes together")
-		j.assembly(flow, count, wide)
+	if assembly != nil && j.tiling != nil && len(j.tiling.Tiles) > 1 {
+		heading(assemblyTitle)
+		assembly(flow, count, wide)
 	}
 	flow.Break()
 	heading("Printing")
@@ -86,45 +153,6 @@ func partLine(flow *parts.Flow, part Part, pages string, text drawing.Style, wid
 	if part.Note != "" {
 		flow.Paragraph(part.Note, text.In(drawing.Quiet), parts.Dress{}, wide)
 	}
-}
-
-// assembly adds the picture of the board with its tiles and their pages.
-func (j *Job) assembly(flow *parts.Flow, count int, wide float64) {
-	var board Part
-	first := 0
-	for _, part := range j.Parts {
-		if part.Kind == parts.Board {
-			board = part
-		}
-	}
-	for i, page := range j.Pages {
-		if len(page.Placements) > 0 && page.Placements[0].Part == board.ID {
-			first = i
-			break
-		}
-	}
-	front := board.Pieces[0].Front
-	picture := &drawing.Symbol{Name: "board, small", Drawing: wordless(front)}
-	height := min(wide*front.Height/front.Width, 150)
-	flow.Box(height, func(d *drawing.Drawing, box drawing.Rectangle) {
-		d.UseIn(picture, box)
-		j.tiling.DrawMap(d, box, -1, func(tile paper.Tile) (string, string) {
-			index := tile.Row*(len(j.tiling.Columns)-1) + tile.Column
-			return tile.Name(), fmt.Sprintf("page %d", count+first+index+1)
-		})
-	})
-	flow.Space(1.5)
-}
-
-// wordless returns a drawing without its words, to be shown small.
-func wordless(d *drawing.Drawing) *drawing.Drawing {
-	bare := drawing.New(d.Width, d.Height)
-	for _, mark := range d.Marks {
-		if _, words := mark.(drawing.Words); !words {
-			bare.Add(mark)
-		}
-	}
-	return bare
 }
 
 // steps say how everything is made, the board first.

@@ -153,6 +153,17 @@ func (f *Flow) Pages(columns Columns) []*drawing.Drawing {
 	return pages
 }
 
+// Bottom returns how far down the flow's lines reach on its first page, and whether that is the only one.
+func (f *Flow) Bottom(columns Columns) (bottom float64, one bool) {
+	spots, pages := f.place(columns)
+	for i, at := range spots {
+		if at.page == 0 {
+			bottom = max(bottom, at.y+f.lines[i].height)
+		}
+	}
+	return bottom, pages == 1
+}
+
 // place says where each line stands and how many pages that takes.
 func (f *Flow) place(columns Columns) (spots []spot, pages int) {
 	page, column, top := 0, 0, columns.Top

@@ -24,7 +24,7 @@ func ruleSheet(set *Set, width, height float64) []*drawing.Drawing {
 		return setRules(set, clauses, width, height, size)
 	})
 	pages := flow.Pages(columns)
-	head(pages[0], drawing.Box(0, 0, width, headHeight), set.Ruleset.Game.Title, "Rules: "+set.Ruleset.Name, set.Colour())
+	Head(pages[0], drawing.Box(0, 0, width, HeadHeight), set.Ruleset.Game.Title, "Rules: "+set.Ruleset.Name, set.Colour(), 0)
 	return pages
 }
 
@@ -34,7 +34,7 @@ func setRules(set *Set, clauses []rulesets.ClauseText, width, height, size float
 	if size == Smallest {
 		gap = 1.8
 	}
-	columns, enlarged := ColumnsFor(width, height, headHeight+4)
+	columns, enlarged := ColumnsFor(width, height, HeadHeight+4)
 	sheet := &rules{Flow: &Flow{}, column: columns.ColumnWidth(), text: TextStyle.Sized(size * enlarged), gap: gap, colour: set.Colour()}
 	if ruleset.Summary != "" {
 		sheet.Paragraph(ruleset.Summary, sheet.text.Sized(sheet.text.Size+1), Dress{}, sheet.column)
@@ -67,27 +67,20 @@ type rules struct {
 }
 
 const (
-	headHeight     = 20.0
+	// HeadHeight is how high a title band stands on a page, in millimetres.
+	HeadHeight     = 20.0
 	barIndent      = 3.0
 	decisionColour = drawing.PlayerE
 )
 
-// head draws the title band of a page.
-func head(page *drawing.Drawing, box drawing.Rectangle, title, second string, colour drawing.Colour) {
+// Head draws the title band of a page: a title and a second line on a game's colour, with so many millimetres left free at the right.
+func Head(page *drawing.Drawing, box drawing.Rectangle, title, second string, colour drawing.Colour, free float64) {
 	page.RoundedRect(box, 3, drawing.Paint{Fill: colour, Saver: drawing.Plain})
-	inside := drawing.Box(box.X+6, box.Y+1.5, box.Width-12, box.Height-3)
+	inside := drawing.Box(box.X+6, box.Y+1.5, box.Width-12-free, box.Height-3)
 	ink := drawing.TextOn(colour)
 	page.Label(drawing.Box(inside.X, inside.Y, inside.Width, inside.Height*0.6), title, TitleStyle.Sized(24).In(ink), 12, drawing.Left)
 	page.Label(drawing.Box(inside.X, inside.Y+inside.Height*0.6, inside.Width, inside.Height*0.4), second, BoldStyle.Sized(11).In(ink), Smallest, drawing.Left)
 }
-
-// Head draws the title band of a page: a title and a second line on a game's colour.
-func Head(page *drawing.Drawing, box drawing.Rectangle, title, second string, colour drawing.Colour) {
-	head(page, box, title, second, colour)
-}
-
-// HeadHeight is how high a title band stands on a page, in millimetres.
-const HeadHeight = headHeight
 
 // houseRules adds the box with what differs from the standard. One too long for a column runs on over several, without its frame.
 func (r *rules) houseRules(ruleset *rulesets.Ruleset) {

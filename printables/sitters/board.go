@@ -119,31 +119,20 @@ func (b *board) drawSpace(index int, cell drawing.Rectangle) {
 			b.UseIn(b.fade(icon, style.tint), drawing.Box(cell.Centre().X-size/2, cell.Y+s*0.27, size, size))
 		}
 	}
-	// Letters under 6 pt are no help to anybody.
-	size := s * 0.3
-	if name := min(parts.Smallest, size); name >= 6 {
-		words := drawing.Style{Face: drawing.Text, Size: name, Colour: drawing.Quiet}
+	// Letters under 6 pt are no help to anybody; on large spaces they grow along.
+	if name := max(min(parts.Smallest, s*0.3), s*0.2); name >= 6 {
+		words := drawing.Style{Face: drawing.Text, Size: name, Colour: drawing.Quiet.Mixed(drawing.Ink, 0.6)}
 		text := b.game.Board().Name(index)
 		place := drawing.Box(box.X+s*0.045, box.Y+s*0.03, s*0.3, name*drawing.PointMM*1.2)
-		b.plate(place, text, words, style.tint)
 		b.Label(place, text, words, name, drawing.Left)
 		if style.label != "" {
 			foot := drawing.Box(box.X+s*0.06, box.Bottom()-name*drawing.PointMM*1.45, box.Width-s*0.12, name*drawing.PointMM*1.25)
 			words = drawing.Style{Face: drawing.Bold, Size: name, Colour: drawing.Ink}
 			text, words = drawing.Fit(style.label, words, 6, foot.Width)
-			wide := drawing.Measure(text, words)
-			b.plate(drawing.Box(foot.Centre().X-wide/2, foot.Y, wide, foot.Height), text, words, style.tint)
 			b.Label(foot, text, words, words.Size, drawing.Centre)
 		}
 	}
 	b.drawSign(kind, cell)
-}
-
-// plate clears the ground under small words, which the hatching of the ink-saver would cross.
-func (b *board) plate(place drawing.Rectangle, text string, style drawing.Style, tint drawing.Colour) {
-	wide := drawing.Measure(text, style)
-	box := drawing.Box(place.X-0.5, place.Y, wide+1, place.Height)
-	b.RoundedRect(box, 0.8, drawing.Paint{Fill: tint.Mixed(drawing.White, 0.5), Keep: true})
 }
 
 // drawSign draws the mark of whose a start space is: the shape and the letter of the side.

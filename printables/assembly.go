@@ -1,0 +1,59 @@
+package printables
+
+import (
+	"fmt"
+
+	"homespun/printables/drawing"
+	"homespun/printables/paper"
+	"homespun/printables/parts"
+)
+
+const assemblyTitle = "How the board goes together"
+
+// boardPart returns the board if it is printed, else nil.
+func (j *Job) boardPart() *Part {
+	for i := range j.Parts {
+		if j.Parts[i].Kind == parts.Board {
+			return &j.Parts[i]
+		}
+	}
+	return nil
+}
+
+// assembly adds the picture of the board with its tiles and their pages to a flow.
+func (j *Job) assembly(flow *parts.Flow, count int, wide float64) {
+	front := j.boardPart().Pieces[0].Front
+	flow.Box(min(wide*front.Height/front.Width, 150), func(d *drawing.Drawing, box drawing.Rectangle) { j.drawAssembly(d, box, count) })
+	flow.Space(1.5)
+}
+
+// drawAssembly draws the board in a box, with its tiles and their pages where there are several, behind a cover of count pages.
+func (j *Job) drawAssembly(d *drawing.Drawing, box drawing.Rectangle, count int) {
+	board := j.boardPart()
+	d.UseIn(&drawing.Symbol{Name: "board, small", Drawing: wordless(board.Pieces[0].Front)}, box)
+	if len(j.tiling.Tiles) == 1 {
+		return
+	}
+	first := 0
+	for i, page := range j.Pages {
+		if len(page.Placements) > 0 && page.Placements[0].Part == board.ID {
+			first = i
+			break
+		}
+	}
+	j.tiling.DrawMap(d, box, -1, func(tile paper.Tile) (string, string) {
+		index := tile.Row*(len(j.tiling.Columns)-1) + tile.Column
+		return tile.Name(), fmt.Sprintf("page %d", count+first+index+1)
+	})
+}
+
+// wordless returns a drawing without its words, to be shown small.
+func wordless(d *drawing.Drawing) *drawing.Drawing {
+	bare := drawing.New(d.Width, d.Height)
+	for _, mark := range d.Marks {
+		if _, words := mark.(drawing.Words); !words {
+			bare.Add(mark)
+		}
+	}
+	return bare
+}
