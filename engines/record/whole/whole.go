@@ -9,8 +9,19 @@ import (
 )
 
 // Write puts data in the file at path, new or in place of what it holds: into a temporary file beside it, synced, then renamed, so that a reader, a
-// full disk or a power cut never meets a half.
+// full disk or a power cut never meets a half. A link stays a link to the file, and a device or a pipe, such as /dev/null, is written into: a file in
+// its place would take it away from everybody.
 func Write(path string, data []byte) error {
+	if info, err := os.Stat(path); err == nil && !info.IsDir() {
+		if !info.Mode().IsRegular() {
+			return into(path, data)
+		}
+		if info, err := os.Lstat(path); err == nil && info.Mode()&fs.ModeSymlink != 0 {
+			if path, err = filepath.EvalSymlinks(path); err != nil {
+				return err
+			}
+		}
+	}
 	temp, err := beside(path, data)
 	if err != nil {
 		return err
@@ -43,6 +54,16 @@ func WriteNew(path string, data []byte) error {
 	}
 	settle(path)
 	return nil
+}
+
+// into writes data into what is no regular file.
+func into(path string, data []byte) error {
+	file, err := os.OpenFile(path, os.O_WRONLY, 0)
+	if err != nil {
+		return err
+	}
+	_, err = file.Write(data)
+	return errors.Join(err, file.Close())
 }
 
 // beside writes a temporary file in the folder of path and returns its name.

@@ -44,3 +44,23 @@ func TestWriteWhereItCannotLeavesNothing(t *testing.T) {
 		t.Errorf("got %v, want %v", err, fs.ErrNotExist)
 	}
 }
+
+func TestWriteLeavesALinkALink(t *testing.T) {
+	folder := t.TempDir()
+	path, link := filepath.Join(folder, "a.txt"), filepath.Join(folder, "link.txt")
+	if err := Write(path, []byte("one")); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Symlink(path, link); err != nil {
+		t.Skip("no links here:", err)
+	}
+	if err := Write(link, []byte("two")); err != nil {
+		t.Fatal(err)
+	}
+	if got, _ := os.ReadFile(path); string(got) != "two" {
+		t.Errorf("the file linked to holds %q, want %q", got, "two")
+	}
+	if info, err := os.Lstat(link); err != nil || info.Mode()&fs.ModeSymlink == 0 {
+		t.Errorf("the link is no link now: %v, %v", info, err)
+	}
+}
