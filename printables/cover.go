@@ -2,6 +2,7 @@ package printables
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"homespun/printables/drawing"
@@ -81,14 +82,14 @@ func (j *Job) drawHead(page *drawing.Drawing, area drawing.Rectangle) {
 	}
 }
 
-// faces are some of the square pieces with an outline, such as tokens, without their words: the first and the last of each part among them.
+// faces are some of the square pieces with an outline and a picture, such as tokens, without their words: the first and the last of each part among them.
 func (j *Job) faces() []*drawing.Symbol {
 	const each = 4
 	var faces []*drawing.Symbol
 	for _, part := range j.Parts {
 		var square []parts.Piece
 		for _, piece := range part.Pieces {
-			if piece.Outline != nil && piece.Front.Width == piece.Front.Height {
+			if piece.Outline != nil && piece.Front.Width == piece.Front.Height && slices.ContainsFunc(piece.Front.Marks, isPicture) {
 				square = append(square, piece)
 			}
 		}
@@ -99,6 +100,11 @@ func (j *Job) faces() []*drawing.Symbol {
 		}
 	}
 	return faces
+}
+
+func isPicture(mark drawing.Mark) bool {
+	_, use := mark.(drawing.Use)
+	return use
 }
 
 // setCover sets the cover's text in a size, the board's assembly too where a way to add it is given.

@@ -74,7 +74,7 @@ func fontFor(text string, face Face) (Font, bool) {
 }
 
 // Set returns a text as it will be printed and the font that sets it whole. Characters that no font has are left out if they
-// are signs, and are question marks if they are letters.
+// are signs; where they are letters one ellipsis stands for all that follow each other.
 func Set(text string, face Face) (string, Font) {
 	clean := Sanitise(text)
 	font, whole := fontFor(clean, face)
@@ -82,16 +82,18 @@ func Set(text string, face Face) (string, Font) {
 		return clean, font
 	}
 	last := choices[face][len(choices[face])-1]
-	kept := strings.Map(func(r rune) rune {
+	open := false // an ellipsis stands at the end
+	kept := Sanitise(strings.Map(func(r rune) rune {
 		switch {
 		case last.Has(r):
+			open = open && unicode.IsSpace(r) // words that cannot be set follow each other too
 			return r
-		case unicode.IsLetter(r) || unicode.IsDigit(r):
-			return '?'
+		case (unicode.IsLetter(r) || unicode.IsDigit(r)) && !open:
+			open = true
+			return '…'
 		}
 		return -1
-	}, clean)
-	kept = Sanitise(kept)
+	}, clean))
 	font, _ = fontFor(kept, face)
 	return kept, font
 }

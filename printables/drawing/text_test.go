@@ -62,7 +62,8 @@ func TestAStringIsSetWholeInTheFirstFontThatHasAllOfIt(t *testing.T) {
 		{"Ava и Bo", drawing.Text, "Ava и Bo", drawing.NotoSans},
 		{"Ava и Bo", drawing.Bold, "Ava и Bo", drawing.NotoSansBold},
 		{"Ava 🎲", drawing.Title, "Ava", drawing.Fredoka},
-		{"漢字 Ava", drawing.Text, "?? Ava", drawing.Atkinson},
+		{"漢字 Ava", drawing.Text, "… Ava", drawing.Atkinson},
+		{"House 👑 العربية 家のルール no 2", drawing.Text, "House … no 2", drawing.Atkinson},
 		{"🎲", drawing.Text, "", drawing.Atkinson},
 	} {
 		if set, font := drawing.Set(test.text, test.face); set != test.set || font != test.font {
