@@ -20,9 +20,9 @@ func readHeader(source string) (Header, []string, error) {
 	if _, err := toml.Decode(source, &table); err != nil {
 		var parse toml.ParseError
 		if errors.As(err, &parse) {
-			return Header{}, nil, &Unreadable{Line: parse.Position.Line, Key: parse.LastKey, Problem: "the front matter is no TOML: " + parse.Message}
+			return Header{}, nil, &Unreadable{Line: parse.Position.Line, Key: parse.LastKey, Problem: "the front matter is no TOML: " + CleanName(parse.Message)}
 		}
-		return Header{}, nil, &Unreadable{Line: 1, Problem: "the front matter is no TOML: " + err.Error()}
+		return Header{}, nil, &Unreadable{Line: 1, Problem: "the front matter is no TOML: " + CleanName(err.Error())}
 	}
 	h := Header{source: source}
 	r := reader{header: &h, left: table}
