@@ -2,6 +2,7 @@ package sitters
 
 import (
 	"fmt"
+	"math"
 	"slices"
 
 	"homespun/printables/drawing"
@@ -31,16 +32,20 @@ func (p *printer) reference() parts.Part {
 		flow.Paragraph(text, parts.TextStyle, parts.Dress{}, room)
 	}
 	// A long list of turns, or words of a theme, take a second card: one larger than A5 could not be printed on it.
-	const tallest = 155.0
-	if flow.Height() == 0 {
+	const tallest, slack = 155.0, 12.0
+	high := flow.Height()
+	if high == 0 {
 		return part
 	}
-	for i, text := range flow.Pages(parts.Columns{Count: 1, Width: room, Height: tallest}) {
+	if cards := math.Ceil(high / tallest); cards > 1 {
+		high = min(high/cards+slack, tallest) // about equally long; a clause's heading may have to move on
+	}
+	for i, text := range flow.Pages(parts.Columns{Count: 1, Width: room, Height: high}) {
 		name, title := "turn card", "A turn at a glance"
 		if i > 0 {
 			name, title = fmt.Sprintf("turn card %d", i+1), "A turn, continued"
 		}
-		d := drawing.New(width, head+min(flow.Height(), tallest)+5)
+		d := drawing.New(width, head+high+5)
 		p.card(d, head, title, p.set.Colour())
 		d.Add(parts.Moved(text, 4, head+2).Marks...)
 		part.Pieces = append(part.Pieces, parts.Piece{Name: name, Copies: 1, Front: d})
