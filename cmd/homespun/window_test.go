@@ -59,9 +59,9 @@ func TestAMatchThroughTheRealWindow(t *testing.T) {
 	h.play(file.Lines[:half])
 	h.picture("half")
 	h.press(words.Back)
-	h.until("the match can be gone on with", func() bool { return h.tappable("Ava and Ben") != nil })
+	goOn := h.steady("the match can be gone on with", func() fyne.CanvasObject { return h.tappable("Ava and Ben") })
 	h.picture("go-on")
-	h.tap(h.tappable("Ava and Ben"), fyne.NewPos(20, 20))
+	h.tap(goOn, fyne.NewPos(20, 20))
 	h.until("the table is shown", func() bool { return h.table() != nil })
 	h.play(file.Lines[half:])
 	h.picture("end")
@@ -134,9 +134,34 @@ func (h *hand) button(text string) (found *kit.Button) {
 // press clicks the button of some words.
 func (h *hand) press(text string) {
 	h.t.Helper()
-	h.until("there is a button "+text, func() bool { return h.button(text) != nil })
-	time.Sleep(100 * time.Millisecond) // until it lies where it will be
-	h.tap(h.button(text), fyne.NewPos(12, 12))
+	button := h.steady("there is a button "+text, func() fyne.CanvasObject {
+		if b := h.button(text); b != nil {
+			return b
+		}
+		return nil
+	})
+	h.tap(button, fyne.NewPos(12, 12))
+}
+
+// steady waits for what find finds, until it has lain in the same place for a while: screens go on being laid out while their files are read.
+func (h *hand) steady(what string, find func() fyne.CanvasObject) (found fyne.CanvasObject) {
+	h.t.Helper()
+	var place fyne.Position
+	var since time.Time
+	h.until(what, func() bool {
+		o := find()
+		if o == nil {
+			found = nil
+			return false
+		}
+		var now fyne.Position
+		h.do(func() { now = fyne.CurrentApp().Driver().AbsolutePositionForObject(o) })
+		if o != found || now != place {
+			found, place, since = o, now, time.Now()
+		}
+		return time.Since(since) > 300*time.Millisecond
+	})
+	return found
 }
 
 // tappable returns the first thing to be tapped that holds some words.
