@@ -31,14 +31,16 @@ func Home() (Folder, error) {
 	return Folder(filepath.Join(documents, "Homespun")), nil
 }
 
-// Matches, HouseRules and Prints return the folders inside.
+// Matches, HouseRules, Prints, Printers and Decks return the folders inside.
 func (f Folder) Matches() string    { return filepath.Join(string(f), "Matches") }
 func (f Folder) HouseRules() string { return filepath.Join(string(f), "House rules") }
 func (f Folder) Prints() string     { return filepath.Join(string(f), "Prints") }
+func (f Folder) Printers() string   { return filepath.Join(string(f), "Printers") }
+func (f Folder) Decks() string      { return filepath.Join(string(f), "Decks") }
 
 // Make creates the folder and those inside, where they are not there.
 func (f Folder) Make() error {
-	for _, dir := range []string{f.Matches(), f.HouseRules(), f.Prints()} {
+	for _, dir := range []string{f.Matches(), f.HouseRules(), f.Prints(), f.Printers(), f.Decks()} {
 		if err := os.MkdirAll(dir, 0o755); err != nil {
 			return fmt.Errorf("the folder %s cannot be made: %s", dir, reason(err))
 		}

@@ -26,6 +26,8 @@ type Footer struct {
 	Title string
 	// Page of Pages.
 	Page, Pages int
+	// ID is the print's sign: sheets of two prints are told apart by it. Pair names the sheet and the side of one that is printed on both: "A front".
+	ID, Pair string
 	// Tiling and Tile say which tile of a board is printed; a nil Tiling, that none is.
 	Tiling *Tiling
 	Tile   int
@@ -37,6 +39,10 @@ const mapWide = 14.0
 // Draw puts the scale bar, what to do with it and the sheet's name into the sheet's foot.
 func (f Footer) Draw(page *drawing.Drawing, sheet Sheet) {
 	foot := sheet.Foot()
+	if sheet.Slim {
+		f.drawSlim(page, foot)
+		return
+	}
 	drawScaleBar(page, drawing.Point{X: foot.X, Y: foot.Y})
 	if f.Tiling != nil {
 		f.Tiling.DrawMap(page, drawing.Box(foot.Right()-mapWide, foot.Y, mapWide, foot.Height), f.Tile, nil)
@@ -48,16 +54,51 @@ func (f Footer) Draw(page *drawing.Drawing, sheet Sheet) {
 	const order = "This bar is 100 mm: print at 100 %"
 	told := drawing.Measure(order, footStyle)
 	page.Label(drawing.Box(line.X, line.Y, told+0.5, line.Height), order, footStyle, footStyle.Size, drawing.Left)
+	f.drawNames(page, drawing.Box(line.X+told+4, line.Y, line.Width-told-4, line.Height))
+}
+
+// drawSlim draws a foot of one line.
+func (f Footer) drawSlim(page *drawing.Drawing, foot drawing.Rectangle) {
+	drawScaleBar(page, drawing.Point{X: foot.X, Y: foot.Y + (foot.Height-barHeight)/2})
+	const order, gap = "100 mm", 1.2
+	told := drawing.Measure(order, footStyle)
+	page.Label(drawing.Box(foot.X+BarLength+gap, foot.Y, told+0.5, foot.Height), order, footStyle, footStyle.Size, drawing.Left)
+	left := BarLength + gap + told + 3
+	if left > foot.Width/2 && foot.Width < 1.6*BarLength {
+		left = BarLength + gap // on narrow paper the page's number matters more
+		page.Marks = page.Marks[:len(page.Marks)-1]
+	}
+	f.drawNames(page, drawing.Box(foot.X+left, foot.Y, foot.Width-left, foot.Height))
+}
+
+// drawNames writes the page's number and what pairs it with its other side at the right of a line, the title and the print's sign before it.
+func (f Footer) drawNames(page *drawing.Drawing, line drawing.Rectangle) {
 	number := fmt.Sprintf("page %d of %d", f.Page, f.Pages)
+	if f.Pair != "" {
+		number = f.Pair + " · " + number
+	}
 	wide := drawing.Measure(number, tagStyle)
 	page.Label(drawing.Box(line.Right()-wide-0.5, line.Y, wide+0.5, line.Height), number, tagStyle, tagStyle.Size, drawing.Right)
-	room := line.Width - told - wide - 8
-	page.Label(drawing.Box(line.X+told+4, line.Y, room, line.Height), f.Title, footStyle.In(drawing.Quiet), footStyle.Size, drawing.Right)
+	line.Width -= wide + 4
+	if f.ID != "" {
+		wide = drawing.Measure(f.ID, footStyle)
+		if wide > line.Width {
+			return
+		}
+		page.Label(drawing.Box(line.Right()-wide-0.5, line.Y, wide+0.5, line.Height), f.ID, footStyle.In(drawing.Quiet), footStyle.Size, drawing.Right)
+		line.Width -= wide + 3
+	}
+	if line.Width > 12 {
+		page.Label(line, f.Title, footStyle.In(drawing.Quiet), footStyle.Size, drawing.Right)
+	}
 }
+
+// barHeight is how high the scale bar is, in millimetres.
+const barHeight = 2.2
 
 // drawScaleBar draws the bar of BarLength, every second centimetre black: its outer edges are 100 mm apart.
 func drawScaleBar(page *drawing.Drawing, at drawing.Point) {
-	const high, parts = 2.2, 10
+	const high, parts = barHeight, 10
 	for i := range parts {
 		box := drawing.Box(at.X+BarLength/parts*float64(i), at.Y, BarLength/parts, high)
 		colour := drawing.White

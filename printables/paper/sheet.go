@@ -3,6 +3,8 @@ package paper
 import (
 	"fmt"
 	"math"
+	"regexp"
+	"strconv"
 	"strings"
 
 	"homespun/printables/drawing"
@@ -33,7 +35,32 @@ func (e *UnknownError) Error() string {
 		names[i] = size.ID
 	}
 	last := len(names) - 1
-	return fmt.Sprintf("there is no paper %s: choose %s or %s", quoted(e.Name), strings.Join(names[:last], ", "), names[last])
+	return fmt.Sprintf("there is no paper %s: choose %s or %s, or give a size such as 180x250", quoted(e.Name), strings.Join(names[:last], ", "), names[last])
+}
+
+// Bounds of the side of a paper of one's own, in millimetres: from a small photograph to what the widest home plotters take.
+const (
+	minSide = 90.0
+	maxSide = 2000.0
+)
+
+var ownSize = regexp.MustCompile(`^([0-9]+(?:\.[0-9]+)?)\s*[x×]\s*([0-9]+(?:\.[0-9]+)?)\s*(mm|cm|in)?$`)
+
+// ParseSize returns the paper of an id, or one of a size of its own: 180x250, 18x25cm, 7x10in. The error is an [UnknownError] or a [SheetError].
+func ParseSize(text string) (Size, error) {
+	found := ownSize.FindStringSubmatch(strings.ToLower(strings.TrimSpace(text)))
+	if found == nil {
+		return SizeByID(text)
+	}
+	unit := map[string]float64{"": 1, "mm": 1, "cm": 10, "in": 25.4}[found[3]]
+	width, _ := strconv.ParseFloat(found[1], 64) // what is too large to be a number is infinite, and refused below
+	height, _ := strconv.ParseFloat(found[2], 64)
+	width, height = min(width, height)*unit, max(width, height)*unit
+	if !(width >= minSide && height <= maxSide) {
+		return Size{}, &SheetError{fmt.Sprintf("paper of %.4g × %.4g mm cannot be: its sides are %g to %g mm long", width, height, minSide, maxSide)}
+	}
+	id := fmt.Sprintf("%gx%g", width, height)
+	return Size{ID: id, Name: strings.Replace(id, "x", " × ", 1) + " mm", Width: width, Height: height}, nil
 }
 
 // quoted returns a text of any length in quotes, fit for one line.
@@ -59,6 +86,10 @@ type Sheet struct {
 	Size   Size
 	Margin float64 // mm
 	Across bool    // landscape
+	// Slim has a foot of one line, so that more cards fit.
+	Slim bool
+	// FootOnTop has the foot at the head: the back of a sheet that is turned over its upper edge.
+	FootOnTop bool
 }
 
 // Measures of every sheet, in millimetres.
@@ -69,6 +100,7 @@ const (
 	BarLength = 100.0
 	// footerHeight is the band at the foot with the scale bar and the sheet's name; footerGap keeps parts away from it.
 	footerHeight, footerGap = 8.0, 2.5
+	slimHeight, slimGap     = 3.8, 1.2
 	// smallest is the shortest side an area may have for anything to be laid on it.
 	smallest = 60.0
 )
@@ -92,7 +124,7 @@ func (s Sheet) Check() error {
 		return &SheetError{fmt.Sprintf("a margin of %g mm cannot be: give 0 or more", s.Margin)}
 	}
 	for _, across := range []bool{false, true} {
-		area := Sheet{s.Size, s.Margin, across}.Area()
+		area := s.Turned(across).Area()
 		if area.Width < BarLength || area.Height < smallest {
 			return &SheetError{fmt.Sprintf("paper of %g × %g mm with a margin of %g mm leaves no room for the scale bar and the parts: take larger paper or a smaller margin",
 				s.Size.Width, s.Size.Height, s.Margin)}
@@ -125,15 +157,31 @@ func (s Sheet) Printable() drawing.Rectangle {
 	return drawing.Box(0, 0, s.Width(), s.Height()).Inset(s.Margin)
 }
 
-// Area returns where parts may lie: the printable area above the footer.
+// foot returns how high the foot is, and how far from the parts.
+func (s Sheet) foot() (height, gap float64) {
+	if s.Slim {
+		return slimHeight, slimGap
+	}
+	return footerHeight, footerGap
+}
+
+// Area returns where parts may lie: the printable area without the foot.
 func (s Sheet) Area() drawing.Rectangle {
 	area := s.Printable()
-	area.Height -= footerHeight + footerGap
+	height, gap := s.foot()
+	area.Height -= height + gap
+	if s.FootOnTop {
+		area.Y += height + gap
+	}
 	return area
 }
 
 // Foot returns the band with the scale bar, the sheet's name and its number.
 func (s Sheet) Foot() drawing.Rectangle {
 	area := s.Printable()
-	return drawing.Box(area.X, area.Bottom()-footerHeight, area.Width, footerHeight)
+	height, _ := s.foot()
+	if s.FootOnTop {
+		return drawing.Box(area.X, area.Y, area.Width, height)
+	}
+	return drawing.Box(area.X, area.Bottom()-height, area.Width, height)
 }

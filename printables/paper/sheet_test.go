@@ -44,9 +44,28 @@ func TestEveryPaperHasRoomForTheScaleBar(t *testing.T) {
 
 func TestASheetWithoutRoomIsRefused(t *testing.T) {
 	a4, _ := SizeByID("a4")
-	for _, sheet := range []Sheet{{a4, -1, false}, {a4, 90, false}, {Size{"x", "x", 50, 50}, 0, false}, {a4, math.NaN(), false}, {Size{Width: math.Inf(1)}, 0, false}} {
+	for _, sheet := range []Sheet{{Size: a4, Margin: -1}, {Size: a4, Margin: 90}, {Size: Size{"x", "x", 50, 50}}, {Size: a4, Margin: math.NaN()}, {Size: Size{Width: math.Inf(1)}}} {
 		if err := sheet.Check(); err == nil {
 			t.Errorf("%+v was accepted", sheet)
+		}
+	}
+}
+
+func TestPapersOfOnesOwnAreRead(t *testing.T) {
+	for text, want := range map[string]Size{
+		"a4":         {"a4", "A4", 210, 297},
+		"180x250":    {"180x250", "180 × 250 mm", 180, 250},
+		"250 × 180":  {"180x250", "180 × 250 mm", 180, 250},
+		"18x25.5 cm": {"180x255", "180 × 255 mm", 180, 255},
+		"7X10in":     {"177.8x254", "177.8 × 254 mm", 177.8, 254},
+	} {
+		if got, err := ParseSize(text); err != nil || got != want {
+			t.Errorf("%q: %+v, %v; want %+v", text, got, err, want)
+		}
+	}
+	for _, text := range []string{"", "a", "10x10", "0x0", "NaNx5", "1e9x1e9", "210x", "-210x297", "210x2970", strings.Repeat("9", 5000) + "x1", "210x297 furlongs"} {
+		if got, err := ParseSize(text); err == nil || strings.Contains(err.Error(), "\n") || len(err.Error()) > 300 {
+			t.Errorf("%.20q: %+v, %v", text, got, err)
 		}
 	}
 }

@@ -16,6 +16,8 @@ const (
 	Board
 	// Pages fill sheets.
 	Pages
+	// Cards are pieces of one size, laid in rows, with backs that come to lie behind their fronts.
+	Cards
 )
 
 // A Part is one kind of thing of a set: the board, the tokens, the rule sheet.
@@ -23,14 +25,16 @@ type Part struct {
 	// ID is what it is called on the command line: "tokens". Title is for people, Note one sentence on what it is and how it is made.
 	ID, Title, Note string
 	Kind            Kind
-	// Pieces are what it is made of; a board has one.
+	// Pieces are what it is made of; a board has one. Those of a part of Cards are equally large.
 	Pieces []Piece
+	// Blank is a spare to draw on, for who has lost or invented one; nil where the part has none.
+	Blank *Piece
 	// Columns and Rows are the lines of a board on which it is best cut, in millimetres from its left and top.
 	Columns, Rows []float64
 	// Fill returns the pages of a part of that kind for an area of a width and height in millimetres; each drawing is as large as the area.
 	Fill func(width, height float64) []*drawing.Drawing
-	// Steps say how it is made, a sentence each.
-	Steps []string
+	// Steps say how it is made, a sentence each. Tools are what it takes besides printer and scissors: "a glue stick".
+	Steps, Tools []string
 }
 
 // A Piece is one drawing of a part, true to size.
@@ -39,13 +43,33 @@ type Piece struct {
 	Name   string
 	Copies int
 	Front  *drawing.Drawing
-	// Back is what is on the other side; nil is nothing.
+	// Back is what is on the other side, as large as the front; nil is nothing.
 	Back *drawing.Drawing
+	// Bleed is how much of both drawings on every side lies beyond the cut, in millimetres: art that goes on, for cuts that are not quite straight.
+	Bleed float64
 	// Outline is the line to cut along, in the drawing's millimetres; nil is the drawing's edge, which gets corner marks.
 	Outline drawing.Path
 	// Work is how long folding and gluing one takes, in seconds.
 	Work float64
 }
+
+// Size returns how large the piece is once it is cut out, in millimetres.
+func (p *Piece) Size() (width, height float64) {
+	return p.Front.Width - 2*p.Bleed, p.Front.Height - 2*p.Bleed
+}
+
+// Standing is how figures stand.
+type Standing uint8
+
+const (
+	// Slotted figures stick in the slot of a foot.
+	Slotted Standing = iota
+	// Tents are folded so that they stand by themselves.
+	Tents
+)
+
+// LargeSide is how small a part of a large set may be, in millimetres: no small child gets it into the throat.
+const LargeSide = 45.0
 
 // Set is what a game's parts are made from. Everything on paper comes from the ruleset in force and the theme.
 type Set struct {
@@ -56,6 +80,10 @@ type Set struct {
 	Names [][]string
 	// Space is the side of a space of the board in millimetres; 0 is the game's own. Scale multiplies it.
 	Space, Scale float64
+	// Large is for small children: no part is smaller than [LargeSide].
+	Large bool
+	// Standing is how the figures stand.
+	Standing Standing
 }
 
 // Speaker returns who says the rules in the words of the theme.
