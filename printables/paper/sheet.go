@@ -55,13 +55,16 @@ func ParseSize(text string) (Size, error) {
 	unit := map[string]float64{"": 1, "mm": 1, "cm": 10, "in": 25.4}[found[3]]
 	width, _ := strconv.ParseFloat(found[1], 64) // what is too large to be a number is infinite, and refused below
 	height, _ := strconv.ParseFloat(found[2], 64)
-	width, height = min(width, height)*unit, max(width, height)*unit
+	width, height = hundredths(min(width, height)*unit), hundredths(max(width, height)*unit)
 	if !(width >= minSide && height <= maxSide) {
 		return Size{}, &SheetError{fmt.Sprintf("paper of %.4g × %.4g mm cannot be: its sides are %g to %g mm long", width, height, minSide, maxSide)}
 	}
 	id := fmt.Sprintf("%gx%g", width, height)
 	return Size{ID: id, Name: strings.Replace(id, "x", " × ", 1) + " mm", Width: width, Height: height}, nil
 }
+
+// hundredths rounds millimetres to what a PDF keeps of them.
+func hundredths(mm float64) float64 { return math.Round(mm*100) / 100 }
 
 // quoted returns a text of any length in quotes, fit for one line.
 func quoted(text string) string {
