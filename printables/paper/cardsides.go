@@ -1,0 +1,77 @@
+package paper
+
+import (
+	"fmt"
+	"strings"
+)
+
+// Side is a side of a sheet.
+type Side uint8
+
+// The sides.
+const (
+	FrontSide Side = iota
+	BackSide
+)
+
+// Backs says how the backs of cards come to lie behind their fronts.
+type Backs uint8
+
+const (
+	// FoldOver prints each back beside its front, over a fold: any printer can do it.
+	FoldOver Backs = iota
+	// LongEdge prints the backs on the other side of sheets that are turned over the paper's long edge.
+	LongEdge
+	// ShortEdge prints them on the other side of sheets that are turned over the short edge.
+	ShortEdge
+	// NoBacks leaves them out.
+	NoBacks
+)
+
+var backsNames = []string{"fold", "long-edge", "short-edge", "none"}
+
+// ParseBacks reads fold, long-edge, short-edge or none, in any case. The error is a [ChoiceError].
+func ParseBacks(text string) (Backs, error) {
+	i, err := choice("way to print backs", backsNames, text)
+	return Backs(i), err
+}
+
+// String returns the word that [ParseBacks] reads.
+func (b Backs) String() string { return nameOf(backsNames, int(b)) }
+
+// Duplex says whether sheets are printed on both sides.
+func (b Backs) Duplex() bool { return b == LongEdge || b == ShortEdge }
+
+// A ChoiceError says that a word is none of those there are to choose from.
+type ChoiceError struct {
+	What, Name string
+	Choices    []string
+	// Or is what can be given besides, after a comma: "or give a size such as 58x90".
+	Or string
+}
+
+func (e *ChoiceError) Error() string {
+	last := len(e.Choices) - 1
+	text := fmt.Sprintf("there is no %s %s: choose %s or %s", e.What, quoted(e.Name), strings.Join(e.Choices[:last], ", "), e.Choices[last])
+	if e.Or != "" {
+		text += ", " + e.Or
+	}
+	return text
+}
+
+// choice returns the index of a word among names, in any case.
+func choice(what string, names []string, text string) (int, error) {
+	for i, name := range names {
+		if strings.EqualFold(name, strings.TrimSpace(text)) {
+			return i, nil
+		}
+	}
+	return 0, &ChoiceError{What: what, Name: text, Choices: names}
+}
+
+func nameOf(names []string, i int) string {
+	if i < len(names) {
+		return names[i]
+	}
+	return "?"
+}

@@ -1,0 +1,114 @@
+package paper
+
+import (
+	"fmt"
+	"math"
+	"strconv"
+	"strings"
+)
+
+// CardSizes are the cards known by name: cut sizes, upright, in millimetres.
+var CardSizes = [...]Size{
+	{"poker", "poker", 63, 88},
+	{"bridge", "bridge", 57, 89},
+	{"mini", "mini", 44, 68},
+	{"tarot", "tarot", 70, 120},
+	{"square", "square", 70, 70},
+}
+
+// Bounds of the side of a card, in millimetres: from what scissors can still cut to what only the largest papers hold.
+const (
+	minCard = 10.0
+	maxCard = 1000.0
+)
+
+// ParseCardSize returns the card of a name, or one of a size of its own, width first: 58x90, 5.8x9cm, 2.5x3.5in. The error is a [ChoiceError] or a
+// [CardError].
+func ParseCardSize(text string) (Size, error) {
+	if found := ownSize.FindStringSubmatch(strings.ToLower(strings.TrimSpace(text))); found != nil {
+		unit := map[string]float64{"": 1, "mm": 1, "cm": 10, "in": 25.4}[found[3]]
+		width, _ := strconv.ParseFloat(found[1], 64) // what is too large to be a number is infinite, and refused
+		height, _ := strconv.ParseFloat(found[2], 64)
+		width, height = hundredths(width*unit), hundredths(height*unit)
+		id := fmt.Sprintf("%gx%g", width, height)
+		return Size{ID: id, Name: strings.Replace(id, "x", " × ", 1) + " mm", Width: width, Height: height}, checkCard(width, height)
+	}
+	names := make([]string, len(CardSizes))
+	for i, size := range CardSizes {
+		names[i] = size.ID
+	}
+	i, err := choice("card size", names, text)
+	if err != nil {
+		err.(*ChoiceError).Or = "or give a size such as 58x90"
+		return Size{}, err
+	}
+	return CardSizes[i], nil
+}
+
+// A CardError says that cards cannot be made as they are wanted.
+type CardError struct{ Problem string }
+
+func (e *CardError) Error() string { return e.Problem }
+
+// checkCard refuses sides that no card has.
+func checkCard(width, height float64) error {
+	if math.IsNaN(width) || math.IsNaN(height) {
+		return &CardError{"a card needs a width and a height in millimetres"}
+	}
+	if min(width, height) < minCard || max(width, height) > maxCard {
+		return &CardError{fmt.Sprintf("a card of %.4g × %.4g mm cannot be: its sides are %g to %g mm long", width, height, minCard, maxCard)}
+	}
+	return nil
+}
+
+// Bleed is how much art beyond the cut is kept. The zero Bleed chooses: as much as lets the most cards onto a sheet, 2 to 3 mm.
+type Bleed struct {
+	// Exact keeps just this many millimetres. With 0 neighbours share one cut.
+	Exact bool
+	MM    float64
+}
+
+// SharedCuts keeps no bleed: neighbours touch, and one cut parts them.
+var SharedCuts = Bleed{Exact: true}
+
+// ParseBleed reads auto, shared, or a number of millimetres. The error is a [ChoiceError] or a [CardError].
+func ParseBleed(text string) (Bleed, error) {
+	text = strings.TrimSpace(strings.ToLower(text))
+	if number, err := strconv.ParseFloat(strings.TrimSpace(strings.TrimSuffix(text, "mm")), 64); err == nil {
+		bleed := Bleed{Exact: true, MM: number}
+		return bleed, bleed.check()
+	}
+	i, err := choice("bleed", []string{"auto", "shared"}, text)
+	if err != nil {
+		err.(*ChoiceError).Or = "or give millimetres such as 2.5"
+		return Bleed{}, err
+	}
+	return Bleed{Exact: i == 1}, nil
+}
+
+// maxBleed is more than anybody cuts off.
+const maxBleed = 20.0
+
+func (b Bleed) check() error {
+	if !(b.MM >= 0 && b.MM <= maxBleed) {
+		return &CardError{fmt.Sprintf("a bleed of %g mm cannot be: give 0 to %g", b.MM, maxBleed)}
+	}
+	return nil
+}
+
+// widths returns the widths to try for art that has some bleed, widest first, and those to try only where no card fits with them.
+func (b Bleed) widths(art float64) (wanted, spare []float64, err error) {
+	if !(art >= 0) || math.IsInf(art, 0) {
+		return nil, nil, &CardError{"the bleed of a card's art is measured in millimetres: give 0 or more"}
+	}
+	if !b.Exact {
+		return []float64{min(3, art), min(2.5, art), min(2, art)}, []float64{min(1, art), 0}, nil
+	}
+	if err := b.check(); err != nil {
+		return nil, nil, err
+	}
+	if b.MM > art+slack {
+		return nil, nil, &CardError{fmt.Sprintf("the cards are drawn with %.3g mm of bleed, so that %.3g mm cannot be kept: ask for less", art, b.MM)}
+	}
+	return []float64{b.MM}, nil, nil
+}

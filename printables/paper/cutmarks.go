@@ -1,0 +1,75 @@
+package paper
+
+import (
+	"fmt"
+	"math"
+)
+
+// CutStyle says how it is shown where cards are cut.
+type CutStyle uint8
+
+const (
+	// Ticks are short marks at both ends of each cut, outside the art.
+	Ticks CutStyle = iota
+	// Lines run along each cut across the sheet, just outside the cards; where neighbours share a cut they stay in the margins.
+	Lines
+	// Outlines are hairlines around the fronts, with round corners.
+	Outlines
+	// NoMarks leaves all of them out, but for the folds.
+	NoMarks
+)
+
+var cutStyleNames = []string{"ticks", "lines", "outline", "none"}
+
+// ParseCutStyle reads ticks, lines, outline or none, in any case. The error is a [ChoiceError].
+func ParseCutStyle(text string) (CutStyle, error) {
+	i, err := choice("style of cut marks", cutStyleNames, text)
+	return CutStyle(i), err
+}
+
+// String returns the word that [ParseCutStyle] reads.
+func (s CutStyle) String() string { return nameOf(cutStyleNames, int(s)) }
+
+// CutMarks are the marks cards are cut by. Numbers that are 0 stand for the usual ones.
+type CutMarks struct {
+	Style CutStyle
+	// Length is that of ticks: 3 mm. Gap is how far marks stay away from the art: 0.6 mm. Width is that of all lines: 0.2 mm.
+	Length, Gap, Width float64
+}
+
+// Bounds of the measures of cut marks, in millimetres.
+const (
+	maxTick  = 50.0
+	maxGap   = 10.0
+	minWidth = 0.05
+	maxWidth = 1.0
+)
+
+// Check refuses measures that no mark can have with a [SheetError].
+func (c CutMarks) Check() error {
+	if int(c.Style) >= len(cutStyleNames) {
+		return &SheetError{"there is no such style of cut marks"}
+	}
+	for _, measure := range []struct {
+		what             string
+		mm, least, limit float64
+	}{{"length", c.Length, 0, maxTick}, {"gap", c.Gap, 0, maxGap}, {"width", c.Width, minWidth, maxWidth}} {
+		if math.IsNaN(measure.mm) || measure.mm != 0 && measure.mm < measure.least || measure.mm > measure.limit {
+			return &SheetError{fmt.Sprintf("cut marks with a %s of %g mm cannot be: give %g to %g", measure.what, measure.mm, measure.least, measure.limit)}
+		}
+	}
+	return nil
+}
+
+// usual returns the marks with the usual numbers in place of 0.
+func (c CutMarks) usual() CutMarks {
+	for _, number := range []struct {
+		mm    *float64
+		usual float64
+	}{{&c.Length, tickLength}, {&c.Gap, tickGap}, {&c.Width, hairline}} {
+		if *number.mm == 0 {
+			*number.mm = number.usual
+		}
+	}
+	return c
+}
