@@ -26,10 +26,12 @@ type Document struct {
 	Attachments            []Attachment // at most MaxAttachments
 }
 
-// A Page is a drawing on paper of the drawing's size. A Bookmark, if not "", lists it in the reader's margin.
+// A Page is a drawing on paper of the drawing's size. A Bookmark, if not "", lists it in the reader's margin. The Correction is the printer's, and
+// only paper has it: a picture of the page on the screen is the drawing alone.
 type Page struct {
-	Drawing  *drawing.Drawing
-	Bookmark string
+	Drawing    *drawing.Drawing
+	Bookmark   string
+	Correction Correction
 }
 
 // An Attachment is a file that travels in the PDF, such as the house rules it was made from.
@@ -62,7 +64,7 @@ var date = time.Date(2026, time.January, 1, 0, 0, 0, 0, time.UTC)
 // ErrEmpty is returned for a document without a page.
 var ErrEmpty = errors.New("a PDF needs a page: choose at least one part to print")
 
-// Write writes the document. The error is ErrEmpty, a *drawing.Fault, or the writer's.
+// Write writes the document. The error is ErrEmpty, a *drawing.Fault, a *CorrectionError, or the writer's.
 func (d Document) Write(w io.Writer) error {
 	content, err := d.Bytes()
 	if err != nil {
@@ -87,6 +89,9 @@ func (d Document) bytes(compress bool) (content []byte, err error) {
 			return nil, fmt.Errorf("page %d has no drawing", i+1)
 		}
 		if err := page.Drawing.Check(); err != nil {
+			return nil, fmt.Errorf("page %d: %w", i+1, err)
+		}
+		if err := page.Correction.check(); err != nil {
 			return nil, fmt.Errorf("page %d: %w", i+1, err)
 		}
 	}
@@ -125,13 +130,23 @@ func (d Document) bytes(compress bool) (content []byte, err error) {
 			out.SetFont(drawing.Atkinson.String(), "", 9)
 			out.Bookmark(bookmark, 0, roomy)
 		}
-		b.draw(out, page.Drawing, 0, 0, page.Drawing.Height)
+		b.page(out, page)
 	}
 	var buffer bytes.Buffer
 	if err := out.Output(&buffer); err != nil {
 		return nil, fmt.Errorf("the PDF cannot be written: %w", err)
 	}
 	return aim(version(buffer.Bytes()), d), nil
+}
+
+// page draws a page, corrected where the printer needs it.
+func (b book) page(out *fpdf.Fpdf, page Page) {
+	if !page.Correction.None() {
+		out.TransformBegin()
+		defer out.TransformEnd()
+		out.Transform(page.Correction.matrix(page.Drawing.Width, page.Drawing.Height))
+	}
+	b.draw(out, page.Drawing, 0, 0, page.Drawing.Height)
 }
 
 func size(d *drawing.Drawing) fpdf.SizeType { return fpdf.SizeType{Wd: d.Width, Ht: d.Height} }

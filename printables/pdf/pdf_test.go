@@ -27,7 +27,7 @@ func sample() Document {
 	sheets := samples.Sheets()
 	saver := &drawing.InkSaver{}
 	for _, name := range []string{"shapes", "hatches", "icons", "types", "board"} {
-		d.Pages = append(d.Pages, Page{sheets[name], "Sample: " + name + " Ő"}, Page{saver.Drawing(sheets[name]), ""})
+		d.Pages = append(d.Pages, Page{Drawing: sheets[name], Bookmark: "Sample: " + name + " Ő"}, Page{Drawing: saver.Drawing(sheets[name])})
 	}
 	return d
 }

@@ -267,7 +267,7 @@ func TestHostileTextBreaksNothing(t *testing.T) {
 		}
 		// Words that did not come through drawing's own sanitiser.
 		page.Add(drawing.Words{Text: text, Font: drawing.Fredoka, Size: 9, At: drawing.Point{X: 5, Y: 95}, Colour: drawing.Ink})
-		d := Document{Title: text, Author: text, Subject: text, Language: text, Pages: []Page{{page, text}, {page, text}}, Attachments: []Attachment{{text, text, []byte(text)}}}
+		d := Document{Title: text, Author: text, Subject: text, Language: text, Pages: []Page{{Drawing: page, Bookmark: text}, {Drawing: page, Bookmark: text}}, Attachments: []Attachment{{text, text, []byte(text)}}}
 		content, err := d.Bytes()
 		if err != nil {
 			t.Errorf("%.30q: %v", text, err)

@@ -1,0 +1,268 @@
+package printer
+
+import (
+	"bytes"
+	"cmp"
+	"errors"
+	"fmt"
+	"io/fs"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/BurntSushi/toml"
+
+	"homespun/engines"
+	"homespun/engines/record/whole"
+	"homespun/rulesets"
+)
+
+// ending is that of a printer's file.
+const ending = ".toml"
+
+// Text returns the profile as its file has it.
+func (p Profile) Text() []byte {
+	var b bytes.Buffer
+	b.WriteString("# A printer. Print its sheets to find the numbers out. Remarks are lost when Homespun writes this file anew.\n")
+	for _, pair := range [][2]string{{"name", p.Name}, {"paper", p.Paper}, {"flip", string(p.Flip)}} {
+		line, err := toml.Marshal(map[string]string{pair[0]: pair[1]})
+		if err != nil { // which no text brings about
+			line = []byte(pair[0] + " = \"\"\n")
+		}
+		b.Write(line)
+	}
+	remarks := map[string]string{
+		"margin": "# What stays white on all sides, in mm.\n",
+		"back":   "\n# Looking at the back: x moves it to the right and y down, in mm; turn turns it clockwise, in degrees.\n[back]\n",
+		"scale":  "\n# 1.004 prints 0.4 % larger: x across the upright sheet, y down.\n[scale]\n",
+	}
+	for _, f := range numbers {
+		table, key, inside := strings.Cut(f.key, ".")
+		b.WriteString(remarks[table])
+		delete(remarks, table)
+		if !inside {
+			key = table
+		}
+		fmt.Fprintf(&b, "%s = %s\n", key, strconv.FormatFloat(*f.of(&p), 'f', -1, 64))
+	}
+	return b.Bytes()
+}
+
+// Load reads a printer's file. The error is a [*rulesets.Broken] with all that is wrong with it, each with its line.
+func Load(path string) (Profile, error) {
+	tree, findings := rulesets.ReadTree(path, "printer")
+	r := reader{path: path, tree: tree, findings: findings}
+	if len(findings) == 0 {
+		r.read()
+	}
+	if len(r.findings) > 0 {
+		slices.SortStableFunc(r.findings, func(a, b rulesets.Finding) int { return cmp.Compare(a.Line, b.Line) })
+		return Profile{}, &rulesets.Broken{Name: path, Findings: r.findings}
+	}
+	return r.profile, nil
+}
+
+// A reader reads the values of a file into a profile and collects what is wrong with them.
+type reader struct {
+	path     string
+	tree     *rulesets.Tree
+	profile  Profile
+	findings []rulesets.Finding
+}
+
+func (r *reader) fail(key, suggestion, message string, args ...any) {
+	r.findings = append(r.findings, rulesets.Finding{
+		Path: r.path, Line: r.tree.Line(key), Key: key, Message: fmt.Sprintf(message, args...), Suggestion: suggestion, Error: true})
+}
+
+// read reads everything. What the file lacks is as [New] has it, the name the file's.
+func (r *reader) read() {
+	r.profile = New(id(r.path), "a4")
+	words := map[string]*string{"name": &r.profile.Name, "paper": &r.profile.Paper, "flip": (*string)(&r.profile.Flip)}
+	known := slices.Sorted(maps.Keys(words))
+	tables := map[string]bool{}
+	for _, f := range numbers {
+		known = append(known, f.key)
+		if table, _, inside := strings.Cut(f.key, "."); inside {
+			tables[table] = true
+		}
+	}
+	for _, key := range slices.Sorted(maps.Keys(r.tree.Values)) {
+		value := r.tree.Values[key]
+		word := words[key]
+		switch {
+		case word != nil:
+			text, ok := value.(string)
+			if !ok {
+				r.fail(key, `words stand in quotation marks: "like this"`, "%s is no word", key)
+				continue
+			}
+			*word = text
+		case tables[key]:
+			table, ok := value.(map[string]any)
+			if !ok {
+				r.fail(key, "write ["+key+"] on a line of its own and its fields below it", "%s is no table", key)
+				continue
+			}
+			for _, inner := range slices.Sorted(maps.Keys(table)) {
+				r.number(key+"."+inner, table[inner], known)
+			}
+		default:
+			r.number(key, value, known)
+		}
+	}
+	if len(r.findings) > 0 {
+		return
+	}
+	var wrong *ValueError
+	if err := r.profile.Check(); errors.As(err, &wrong) {
+		r.fail(wrong.Key, "", "%s", wrong.Problem)
+	}
+}
+
+// number reads the number of a key.
+func (r *reader) number(key string, value any, known []string) {
+	i := slices.IndexFunc(numbers, func(f number) bool { return f.key == key })
+	if i < 0 {
+		suggestion := "there is " + strings.Join(known, ", ")
+		if near := engines.Nearest(key, known); near != "" {
+			suggestion = fmt.Sprintf("did you mean %q?", near)
+		}
+		r.fail(key, suggestion, "%s is not a field of a printer", quoted(key))
+		return
+	}
+	f := numbers[i]
+	var number float64
+	switch v := value.(type) {
+	case int64:
+		number = float64(v)
+	case float64:
+		number = v
+	case string:
+		suggestion := ""
+		if _, err := strconv.ParseFloat(v, 64); err == nil {
+			suggestion = "write it without quotation marks"
+		}
+		r.fail(key, suggestion, "%s is the word %s; it can be a number from %g to %g", key, quoted(v), f.low, f.high)
+		return
+	default:
+		r.fail(key, "", "%s is no number; it can be one from %g to %g", key, f.low, f.high)
+		return
+	}
+	if !(number >= f.low && number <= f.high) {
+		r.fail(key, "", "%s is %.6g; it can be a number from %g to %g", key, number, f.low, f.high)
+		return
+	}
+	*f.of(&r.profile) = number
+}
+
+// id is the name of a file without its ending.
+func id(path string) string {
+	base := filepath.Base(path)
+	return base[:len(base)-len(filepath.Ext(base))]
+}
+
+// A Listing is one printer's file.
+type Listing struct {
+	// Name is the printer's, or the file's where that cannot be read.
+	Name, Path string
+	Profile    Profile
+	// Err says what is wrong with the file; the profile is empty then.
+	Err error
+}
+
+// List returns the printers of a folder by their files' names, those that cannot be used too. A folder that is not there has none.
+func List(dir string) ([]Listing, error) {
+	entries, err := os.ReadDir(dir)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	} else if err != nil {
+		return nil, fmt.Errorf("the folder of printers cannot be read: %w", err)
+	}
+	var all []Listing
+	for _, entry := range entries {
+		if entry.IsDir() || strings.HasPrefix(entry.Name(), ".") || !strings.EqualFold(filepath.Ext(entry.Name()), ending) {
+			continue
+		}
+		l := Listing{Name: id(entry.Name()), Path: filepath.Join(dir, entry.Name())}
+		if l.Profile, l.Err = Load(l.Path); l.Err == nil {
+			l.Name = l.Profile.Name
+		}
+		all = append(all, l)
+	}
+	return all, nil
+}
+
+// Find returns the printer of a name, in any case, of a folder; its file's name will do. The error is a [*rulesets.UnknownError] with the nearest
+// name, or what is wrong with the printer's file.
+func Find(dir, name string) (Profile, error) {
+	l, err := find(dir, name)
+	if err != nil {
+		return Profile{}, err
+	}
+	return l.Profile, l.Err
+}
+
+func find(dir, name string) (Listing, error) {
+	all, err := List(dir)
+	if err != nil {
+		return Listing{}, err
+	}
+	name = strings.TrimSpace(name)
+	var known []string
+	for _, l := range all {
+		if strings.EqualFold(l.Name, name) {
+			return l, nil
+		}
+		known = append(known, l.Name)
+	}
+	for _, l := range all {
+		if strings.EqualFold(id(l.Path), name) {
+			return l, nil
+		}
+	}
+	return Listing{}, &rulesets.UnknownError{What: "printer", Name: name, Suggestion: engines.Nearest(name, known), Known: known}
+}
+
+// An ExistsError says that the file a printer would have is another's.
+type ExistsError struct{ Path string }
+
+func (e *ExistsError) Error() string {
+	return fmt.Sprintf("there is a file %s already; take another name", e.Path)
+}
+
+// Save writes a printer into its file in a folder, which is made where it is not there, and returns the file. A new printer gets a file of its name.
+// The error is a [ValueError], an [ExistsError], or the file's.
+func Save(dir string, p Profile) (path string, err error) { return save(dir, p, false) }
+
+// Create is [Save] for a printer that must not be there yet.
+func Create(dir string, p Profile) (path string, err error) { return save(dir, p, true) }
+
+func save(dir string, p Profile, fresh bool) (path string, err error) {
+	if err := p.Check(); err != nil {
+		return "", err
+	}
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return "", fmt.Errorf("the printer cannot be saved: %w", err)
+	}
+	there, err := find(dir, p.Name)
+	var unknown *rulesets.UnknownError
+	switch {
+	case err == nil && (fresh || there.Err != nil || !strings.EqualFold(there.Name, p.Name)):
+		return "", &ExistsError{there.Path}
+	case err == nil:
+		err, path = whole.Write(there.Path, p.Text()), there.Path
+	case errors.As(err, &unknown):
+		path = filepath.Join(dir, rulesets.FileName(p.Name)+ending)
+		err = whole.WriteNew(path, p.Text())
+	}
+	if errors.Is(err, fs.ErrExist) {
+		return "", &ExistsError{path}
+	} else if err != nil {
+		return "", fmt.Errorf("the printer cannot be saved: %w", err)
+	}
+	return path, nil
+}

@@ -1,0 +1,177 @@
+// Package printer knows the family's printers: the paper, what stays white at its edge, and how to make up for what they do to the size of a page and
+// to the place of its back. Sheets to print and to measure find the numbers out.
+package printer
+
+import (
+	"fmt"
+	"math"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"homespun/printables/drawing"
+	"homespun/printables/paper"
+	"homespun/printables/pdf"
+)
+
+// A Profile is one printer with one paper. [New] makes one that corrects nothing.
+type Profile struct {
+	Name string
+	// Paper is the id or the size of the paper, for [paper.ParseSize].
+	Paper string
+	// Margin stays white on all sides, in millimetres.
+	Margin float64
+	// Flip is the edge over which a sheet is turned for its back.
+	Flip Edge
+	// BackX moves the back sides to the right and BackY down, in millimetres, and BackTurn turns them clockwise, in degrees: looking at the back,
+	// the sheet upright. They are what the back sheet's scales say at the lines that meet.
+	BackX, BackY, BackTurn float64
+	// ScaleX and ScaleY correct the size of everything, across and down the upright sheet: 1.004 prints 0.4 % larger.
+	ScaleX, ScaleY float64
+}
+
+// Edge is an edge of the paper.
+type Edge string
+
+// The edges.
+const (
+	Long  Edge = "long"
+	Short Edge = "short"
+)
+
+// Bounds of a profile's numbers.
+const (
+	MaxMargin          = 30.0
+	MaxOffset          = 10.0
+	MaxTurn            = 3.0
+	MinScale, MaxScale = 0.95, 1.05
+	maxName            = 60
+)
+
+// New returns the profile of a printer of which nothing is known yet but its paper.
+func New(name, paperID string) Profile {
+	return Profile{Name: cleaned(name), Paper: paperID, Margin: paper.DefaultMargin, Flip: Long, ScaleX: 1, ScaleY: 1}
+}
+
+// cleaned returns a name on one line.
+func cleaned(name string) string {
+	runes := []rune(drawing.Sanitise(name))
+	return strings.TrimSpace(string(runes[:min(len(runes), maxName)]))
+}
+
+// A ValueError says that a value of a profile cannot be.
+type ValueError struct {
+	// Key is the field as the file has it: "back.x".
+	Key, Problem string
+}
+
+func (e *ValueError) Error() string { return e.Problem }
+
+// Check returns a [ValueError] for the first value that cannot be.
+func (p Profile) Check() error {
+	if problem := nameProblem(p.Name); problem != "" {
+		return &ValueError{"name", problem}
+	}
+	if _, err := p.Size(); err != nil {
+		return &ValueError{"paper", err.Error()}
+	}
+	if p.Flip != Long && p.Flip != Short {
+		return &ValueError{"flip", fmt.Sprintf("flip is %s; it can be %q or %q", quoted(string(p.Flip)), Long, Short)}
+	}
+	for _, f := range numbers {
+		if value := *f.of(&p); !(value >= f.low && value <= f.high) {
+			return &ValueError{f.key, fmt.Sprintf("%s is %.6g; it can be a number from %g to %g", f.key, value, f.low, f.high)}
+		}
+	}
+	if _, err := p.Sheet(); err != nil {
+		return &ValueError{"margin", err.Error()}
+	}
+	return nil
+}
+
+// A number is a field of a profile with its bounds.
+type number struct {
+	key       string
+	low, high float64
+	of        func(*Profile) *float64
+}
+
+// numbers are the fields that are numbers, in the order of the file.
+var numbers = []number{
+	{"margin", 0, MaxMargin, func(p *Profile) *float64 { return &p.Margin }},
+	{"back.x", -MaxOffset, MaxOffset, func(p *Profile) *float64 { return &p.BackX }},
+	{"back.y", -MaxOffset, MaxOffset, func(p *Profile) *float64 { return &p.BackY }},
+	{"back.turn", -MaxTurn, MaxTurn, func(p *Profile) *float64 { return &p.BackTurn }},
+	{"scale.x", MinScale, MaxScale, func(p *Profile) *float64 { return &p.ScaleX }},
+	{"scale.y", MinScale, MaxScale, func(p *Profile) *float64 { return &p.ScaleY }},
+}
+
+// nameProblem says what is wrong with a name, "" where nothing is.
+func nameProblem(name string) string {
+	switch {
+	case !strings.ContainsFunc(name, func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }):
+		return "a printer needs a name with a letter or a digit in it"
+	case !utf8.ValidString(name) || strings.ContainsFunc(name, unicode.IsControl) || strings.TrimSpace(name) != name:
+		return fmt.Sprintf("the name %s has signs that cannot be seen: type it anew", quoted(name))
+	case utf8.RuneCountInString(name) > maxName:
+		return fmt.Sprintf("the name %s has more than %d letters", quoted(name), maxName)
+	}
+	return ""
+}
+
+// quoted returns a text of any length in quotes, fit for one line.
+func quoted(text string) string {
+	if runes := []rune(text); len(runes) > 40 {
+		text = string(runes[:40]) + "…"
+	}
+	return fmt.Sprintf("%q", text)
+}
+
+// Size returns the paper's size.
+func (p Profile) Size() (paper.Size, error) { return paper.ParseSize(p.Paper) }
+
+// Duplex returns what the PDF of a print on both sides asks the printer for.
+func (p Profile) Duplex() pdf.Duplex {
+	if p.Flip == Short {
+		return pdf.ShortEdge
+	}
+	return pdf.LongEdge
+}
+
+// Front returns the correction of a page printed on the front, or on one side only.
+func (p Profile) Front() pdf.Correction { return pdf.Correction{ScaleX: p.ScaleX, ScaleY: p.ScaleY} }
+
+// Back returns the correction of a page printed on the back.
+func (p Profile) Back() pdf.Correction {
+	return pdf.Correction{ScaleX: p.ScaleX, ScaleY: p.ScaleY, X: p.BackX, Y: p.BackY, Turn: p.BackTurn}
+}
+
+// Sheet returns the paper, upright, with a margin so wide that what lies within it still lies within the printer's when it has been corrected, on the
+// front and on the back. The error is the paper's, or says that there is no room left.
+func (p Profile) Sheet() (paper.Sheet, error) {
+	size, err := p.Size()
+	if err != nil {
+		return paper.Sheet{}, err
+	}
+	sheet := paper.Sheet{Size: size, Margin: max(p.inset(size, p.Front()), p.inset(size, p.Back()))}
+	return sheet, sheet.Check()
+}
+
+// inset returns the margin of what, corrected, keeps the printer's margin, in hundredths of a millimetre.
+func (p Profile) inset(size paper.Size, c pdf.Correction) float64 {
+	if c.ScaleX == 0 {
+		c.ScaleX = 1
+	}
+	if c.ScaleY == 0 {
+		c.ScaleY = 1
+	}
+	sin, cos := math.Sincos(math.Abs(c.Turn) * math.Pi / 180)
+	// A corner at half the width a and half the height b comes to lie at most |X| + a·ScaleX·cos + b·ScaleY·sin beside the middle; likewise down.
+	need := func(half, other, move, scale, otherScale float64) float64 {
+		return (math.Abs(move) + half*scale*cos + other*otherScale*sin - half + p.Margin) / (scale*cos + otherScale*sin)
+	}
+	inset := max(p.Margin,
+		need(size.Width/2, size.Height/2, c.X, c.ScaleX, c.ScaleY),
+		need(size.Height/2, size.Width/2, c.Y, c.ScaleY, c.ScaleX))
+	return math.Ceil(inset*100-1e-9) / 100
+}
