@@ -2,254 +2,268 @@ package parts
 
 import (
 	"fmt"
+	"slices"
+	"strconv"
 
 	"homespun/printables/drawing"
 )
 
-// Net is a cube unfolded: six squares joined at folds, and a tab on one of each two edges that meet when it is folded.
-//
-//	      +---+
-//	      | 2 |
-//	+---+---+---+---+
-//	| 3 | 1 | 4 | 6 |
-//	+---+---+---+---+
-//	      | 5 |
-//	      +---+
-type Net struct {
-	// Cells are the places of the squares, in squares from the left and top, by face from 1 to 6.
-	Cells [6]NetCell
-	Tabs  []Tab
+// A DieSide is what one side of a die bears: an icon, else a text, else a number.
+type DieSide struct {
+	// Number is written as pips where no side of the die has more than six.
+	Number int
+	// Text is a word or letters: "R2".
+	Text string
+	// Icon is the name of an icon of the assets; one that is not there leaves the text, or the number.
+	Icon string
+	// Colour is that of the side, None the paper's; each colour of a die has a hatch of its own as well.
+	Colour drawing.Colour
 }
 
-// NetCell is the place of a square.
-type NetCell struct{ Column, Row int }
+// Numbers returns the sides of a die with the numbers from 1 on.
+func Numbers(count int) []DieSide {
+	sides := make([]DieSide, max(0, count))
+	for i := range sides {
+		sides[i].Number = i + 1
+	}
+	return sides
+}
 
-// Side is a side of a square.
-type Side uint8
-
-// The sides of a square.
+// Edges of a die, in millimetres: a large one is no smaller than [LargeSide] from face to face.
 const (
-	Top Side = iota
-	RightSide
-	BottomSide
-	LeftSide
+	cubeEdge       = 25.0
+	octahedronEdge = 30.0
 )
 
-// Tab is a flap on a face's side, glued under another face's. Tabs stand in gluing order.
-type Tab struct {
-	Face int
-	Side Side
-	// To and ToSide are the edge under which it goes.
-	To     int
-	ToSide Side
-}
-
-// Letter returns what the tab is called: a, b, … in gluing order.
-func (n *Net) Letter(tab int) string { return string(rune('a' + tab)) }
-
-// Cube is the net of a six-sided die whose opposite faces add up to seven: first the ring is closed, then the lids.
-var Cube = Net{
-	Cells: [6]NetCell{{1, 1}, {1, 0}, {0, 1}, {2, 1}, {1, 2}, {3, 1}},
-	Tabs: []Tab{
-		{6, RightSide, 3, LeftSide},
-		{2, LeftSide, 3, Top},
-		{2, RightSide, 4, Top},
-		{2, Top, 6, Top},
-		{5, LeftSide, 3, BottomSide},
-		{5, RightSide, 4, BottomSide},
-		{5, BottomSide, 6, BottomSide},
-	},
-}
-
-// Die returns the fold-up die of a number of faces: a cube for 2, 3 and 6 faces, which stand on it as often as there is room; a spinner for others.
-func Die(faces int) Part {
+// Die returns the die of some sides. Two, three and six sides make a cube to fold, four and eight an octahedron, fewer sides standing on it several
+// times; other numbers make a spinner. A large one comes in two halves, so that it fits on small paper.
+func Die(sides []DieSide, large bool) Part {
 	part := Part{ID: "die", Kind: Pieces}
-	const edge = 25.0
-	if faces > 0 && 6%faces == 0 && faces > 1 {
-		part.Title = "Fold-up die"
-		part.Note = fmt.Sprintf("A die with the faces 1 to %d, for when no other is at hand.", faces)
-		part.Steps = []string{
-			"Die: score and fold all dashed lines away from you, then glue the tabs in the order of their letters; each goes under the edge with the same letter.",
-		}
-		part.Pieces = []Piece{{Name: "die", Copies: 1, Front: drawCube(&Cube, edge, faces), Outline: cubeOutline(&Cube, edge), Work: 300}}
+	net, edge, word := netOf(len(sides), large)
+	if net == nil {
+		part.Title = "Spinner"
+		part.Note = fmt.Sprintf("Takes the place of a die with %d sides.", len(sides))
+		part.Steps = []string{"Spinner: hold a paper clip in the middle with the tip of a pencil and flick it."}
+		part.Tools = []string{"a paper clip and a pencil"}
+		part.Pieces = []Piece{drawSpinner(sides)}
+		blank := drawSpinner(make([]DieSide, len(sides)))
+		part.Blank = &blank
 		return part
 	}
-	part.Title = "Spinner"
-	part.Note = fmt.Sprintf("Takes the place of a die with %d faces.", faces)
-	part.Steps = []string{"Spinner: hold a paper clip in the middle with the tip of a pencil and flick it."}
-	part.Pieces = []Piece{drawSpinner(faces)}
+	part.Title = "Fold-up die"
+	part.Note = fmt.Sprintf("A die with the sides %s, for when no other is at hand.", sidesText(sides))
+	part.Tools = []string{"a glue stick", "something to score folds with"}
+	part.Pieces = drawDie(net, edge, sides)
+	// Half a die is no spare: a blank is one piece, of the usual size.
+	whole, usual, _ := netOf(len(sides), false)
+	part.Blank = &drawDie(whole, usual, make([]DieSide, len(sides)))[0]
+	fold := "Die: score all dashed lines and fold them away from the print"
+	if len(part.Pieces) > 1 {
+		fold = "Die: score all dashed lines of both halves and fold them away from the print"
+	}
+	part.Steps = []string{
+		fold + ".",
+		fmt.Sprintf("Die: glue the tabs in the order of their letters, a to %s; each goes inside, under the edge that bears its letter, and the %s closes by itself.",
+			net.Letter(len(net.Tabs)-1), word),
+	}
 	return part
 }
 
-// Measures of the net, in millimetres; a tab's slanted sides keep it clear of its neighbours.
+// netOf returns the net of a die of a number of sides, its edge and what the solid is called; nil where there is none.
+func netOf(sides int, large bool) (net *Net, edge float64, word string) {
+	switch {
+	case sides == 2 || sides == 3 || sides == 6:
+		net, edge, word = &Cube, cubeEdge, "cube"
+		if large {
+			net = &CubeHalves
+		}
+	case sides == 4 || sides == 8:
+		net, edge, word = &Octahedron, octahedronEdge, "octahedron"
+		if large {
+			net = &OctahedronHalves
+		}
+	default:
+		return nil, 0, ""
+	}
+	if large {
+		edge = LargeSide / net.Height
+	}
+	return net, edge, word
+}
+
+// sidesText names what is on a die: "1 to 6", "R1, R2, R3".
+func sidesText(sides []DieSide) string {
+	counted, text := true, ""
+	seen := map[string]bool{}
+	for i, side := range sides {
+		counted = counted && side == DieSide{Number: i + 1}
+		if sign := side.sign(); sign != "" && !seen[sign] {
+			if text != "" {
+				text += ", "
+			}
+			seen[sign] = true
+			text += sign
+		}
+	}
+	if counted {
+		return fmt.Sprintf("1 to %d", len(sides))
+	}
+	return text
+}
+
+// sign returns the side in letters.
+func (s *DieSide) sign() string {
+	switch {
+	case s.Text != "":
+		return s.Text
+	case s.Number != 0:
+		return strconv.Itoa(s.Number)
+	}
+	return s.Icon
+}
+
+// Measures of a net on paper, in millimetres.
 const (
-	tabDeep  = 6.5
-	tabSlant = 5.0
+	tabDeep = 6.5
+	// rimWide is how far a face's panel is from the edges, with room for the letter of the tab that goes under it.
+	rimWide = 2.2
+	// rimLetter is how large that letter is, in pt: it stays to be seen, and should not be read as part of the face.
+	rimLetter = 6.0
 )
 
-// corner returns a corner of a face's square, 0 to 3 clockwise from the top left, on a net with room for tabs around.
-func (n *Net) corner(face, corner int, edge float64) drawing.Point {
-	cell := n.Cells[face-1]
-	x, y := float64(cell.Column), float64(cell.Row)
-	if corner == 1 || corner == 2 {
-		x++
-	}
-	if corner >= 2 {
-		y++
-	}
-	return drawing.Point{X: tabDeep + x*edge, Y: tabDeep + y*edge}
-}
-
-// outward is the direction that leads out of a square over a side.
-func (s Side) outward() (x, y float64) {
-	switch s {
-	case Top:
-		return 0, -1
-	case RightSide:
-		return 1, 0
-	case BottomSide:
-		return 0, 1
-	}
-	return -1, 0
-}
-
-// tabPath returns the outline of a tab without the edge it hangs on.
-func (n *Net) tabPath(tab Tab, edge float64) [4]drawing.Point {
-	from, to := n.corner(tab.Face, int(tab.Side), edge), n.corner(tab.Face, int(tab.Side+1)%4, edge)
-	x, y := tab.Side.outward()
-	along := drawing.Point{X: (to.X - from.X) / edge, Y: (to.Y - from.Y) / edge}
-	return [4]drawing.Point{
-		from,
-		from.Plus(along.X*tabSlant+x*tabDeep, along.Y*tabSlant+y*tabDeep),
-		to.Plus(-along.X*tabSlant+x*tabDeep, -along.Y*tabSlant+y*tabDeep),
-		to,
-	}
-}
-
-// tabOn returns the tab on a side of a face, or -1.
-func (n *Net) tabOn(face int, side Side) int {
-	for i, tab := range n.Tabs {
-		if tab.Face == face && tab.Side == side {
-			return i
+// drawDie draws each piece of a net: panels with what they bear, dashed folds, and tabs with their letters. Face f bears side (f-1) mod sides + 1, so
+// that with fewer sides than faces opposite faces still add up alike.
+func drawDie(net *Net, edge float64, sides []DieSide) []Piece {
+	var pieces []Piece
+	groups := net.Pieces()
+	for i, faces := range groups {
+		n := &drawnNet{Net: net, edge: edge, sides: sides}
+		n.place(faces)
+		for k, tab := range net.Tabs {
+			if slices.Contains(faces, tab.On.Face) {
+				n.drawTab(k)
+			}
 		}
+		for _, face := range faces {
+			n.drawFace(face)
+		}
+		n.drawFolds(faces)
+		piece := Piece{Name: "die", Copies: 1, Front: n.Drawing, Outline: drawing.PolygonPath(n.outline...), Work: 300 / float64(len(groups))}
+		if len(groups) > 1 {
+			piece.Name = fmt.Sprintf("die, half %d", i+1)
+		}
+		pieces = append(pieces, piece)
 	}
-	return -1
+	return pieces
 }
 
-// gluedTo returns the tab that goes under a side of a face, or -1.
-func (n *Net) gluedTo(face int, side Side) int {
-	for i, tab := range n.Tabs {
-		if tab.To == face && tab.ToSide == side {
-			return i
-		}
-	}
-	return -1
+// A drawnNet is a piece of a net true to size.
+type drawnNet struct {
+	*Net
+	*drawing.Drawing
+	edge    float64
+	sides   []DieSide
+	corner  drawing.Point // what lies in the drawing's corner, in edges
+	outline []drawing.Point
 }
 
-// folded says whether a side is a fold to the next square of the net.
-func (n *Net) folded(face int, side Side) bool {
-	return n.tabOn(face, side) < 0 && n.gluedTo(face, side) < 0
-}
-
-// size returns how large the net is with its tabs.
-func (n *Net) size(edge float64) (width, height float64) {
-	columns, rows := 0, 0
-	for _, cell := range n.Cells {
-		columns, rows = max(columns, cell.Column+1), max(rows, cell.Row+1)
-	}
-	return float64(columns)*edge + 2*tabDeep, float64(rows)*edge + 2*tabDeep
-}
-
-// cubeOutline returns the line to cut along: from the top left corner of face 2 clockwise around all squares and tabs.
-func cubeOutline(n *Net, edge float64) drawing.Path {
-	var path drawing.Path
-	face, side := 2, Top
-	for {
-		at := n.corner(face, int(side), edge)
-		if path == nil {
-			path = path.MoveTo(at)
-		} else {
-			path = path.LineTo(at)
-		}
-		if tab := n.tabOn(face, side); tab >= 0 {
-			corners := n.tabPath(n.Tabs[tab], edge)
-			path = path.LineTo(corners[1]).LineTo(corners[2])
-		}
-		side = (side + 1) % 4
-		// Over a fold the outline goes on around the neighbour.
-		for n.folded(face, side) {
-			face, side = n.neighbour(face, side), (side+3)%4
-		}
-		if face == 2 && side == Top {
-			return path.Close()
-		}
+// place makes the drawing just large enough for a piece with its tabs.
+func (n *drawnNet) place(faces []int) {
+	corners := n.Outline(faces, tabDeep/n.edge)
+	box := drawing.PolygonPath(corners...).Bounds()
+	n.corner = drawing.Point{X: box.X, Y: box.Y}
+	n.Drawing = drawing.New(box.Width*n.edge, box.Height*n.edge)
+	for _, corner := range corners {
+		n.outline = append(n.outline, n.at(corner))
 	}
 }
 
-// neighbour returns the face on the other side of a fold.
-func (n *Net) neighbour(face int, side Side) int {
-	x, y := side.outward()
-	cell := n.Cells[face-1]
-	for i, other := range n.Cells {
-		if other.Column == cell.Column+int(x) && other.Row == cell.Row+int(y) {
-			return i + 1
-		}
-	}
-	return 0
+// at returns where a point of the net is in the drawing.
+func (n *drawnNet) at(p drawing.Point) drawing.Point {
+	return drawing.Point{X: (p.X - n.corner.X) * n.edge, Y: (p.Y - n.corner.Y) * n.edge}
 }
 
-// drawCube draws the net with pips, dashed folds and lettered tabs. With fewer than six faces opposite sides of the cube still differ as much as
-// they can: face f of the cube bears (f-1) mod faces + 1.
-func drawCube(n *Net, edge float64, faces int) *drawing.Drawing {
-	width, height := n.size(edge)
-	d := drawing.New(width, height)
-	fold := drawing.Stroke{Width: 0.2, Colour: drawing.Quiet, Dash: [2]float64{1.5, 1}}
+func (n *drawnNet) fold(from, to drawing.Point) {
+	n.Line(from, to, drawing.Stroke{Width: 0.2, Colour: drawing.Quiet, Dash: [2]float64{1.5, 1}})
+}
+
+func (n *drawnNet) drawTab(index int) {
+	corners := n.tab(n.Tabs[index], tabDeep/n.edge)
+	var middle drawing.Point
+	for i := range corners {
+		corners[i] = n.at(corners[i])
+		middle = middle.Plus(corners[i].X/4, corners[i].Y/4)
+	}
+	n.Polygon(corners[:], drawing.Paint{Fill: drawing.Table})
+	n.fold(corners[0], corners[3])
 	letter := drawing.Style{Face: drawing.Bold, Size: Smallest, Colour: drawing.Ink}
-	for i, tab := range n.Tabs {
-		corners := n.tabPath(tab, edge)
-		d.Polygon(corners[:], drawing.Paint{Fill: drawing.Table})
-		d.Line(corners[0], corners[3], fold)
-		middle := drawing.Point{X: (corners[0].X + corners[1].X + corners[2].X + corners[3].X) / 4, Y: (corners[0].Y + corners[1].Y + corners[2].Y + corners[3].Y) / 4}
-		d.Label(drawing.Box(middle.X-2.5, middle.Y-2.5, 5, 5), n.Letter(i), letter, letter.Size, drawing.Centre)
-	}
-	for face := 1; face <= 6; face++ {
-		from := n.corner(face, 0, edge)
-		box := drawing.Box(from.X, from.Y, edge, edge)
-		d.RoundedRect(box.Inset(1), 3, drawing.Paint{Fill: drawing.Paper, Stroke: drawing.Line(0.3, drawing.Rule)})
-		pips(d, box, (face-1)%faces+1)
-		for side := range Side(4) {
-			if n.folded(face, side) && n.neighbour(face, side) > face {
-				d.Line(n.corner(face, int(side), edge), n.corner(face, int(side+1)%4, edge), fold)
-			}
-			if tab := n.gluedTo(face, side); tab >= 0 {
-				x, y := side.outward()
-				reach := edge/2 - 2.8
-				at := box.Centre().Plus(x*reach, y*reach)
-				d.Label(drawing.Box(at.X-2, at.Y-2, 4, 4), n.Letter(tab), letter.In(drawing.Quiet), letter.Size, drawing.Centre)
+	n.Label(drawing.Box(middle.X-2.5, middle.Y-2.5, 5, 5), n.Letter(index), letter, letter.Size, drawing.Centre)
+}
+
+// drawFolds draws each fold of a piece once.
+func (n *drawnNet) drawFolds(faces []int) {
+	for _, face := range faces {
+		for side := range n.Faces[face-1].Corners {
+			if next, fold := n.across(Edge{face, side}); fold && next.Face > face {
+				from, to := n.ends(Edge{face, side})
+				n.fold(n.at(from), n.at(to))
 			}
 		}
 	}
-	return d
 }
 
-// pips draws the pips of a face of one to six.
-func pips(d *drawing.Drawing, box drawing.Rectangle, count int) {
-	centre, step, radius := box.Centre(), box.Width*0.22, box.Width*0.085
-	paint := drawing.Paint{Fill: drawing.Ink, Keep: true}
-	dot := func(x, y float64) { d.Circle(centre.Plus(x*step, y*step), radius, paint) }
-	if count%2 == 1 {
-		dot(0, 0)
+// drawFace draws a face's panel with what it bears, and at its rim the letters of the tabs that go under it.
+func (n *drawnNet) drawFace(number int) {
+	face := &n.Faces[number-1]
+	middle, radius := face.centre()
+	centre, inner := n.at(middle), radius*n.edge-rimWide
+	var panel []drawing.Point
+	shrunk := inner / (radius * n.edge)
+	for _, corner := range face.Corners {
+		at := n.at(corner)
+		panel = append(panel, drawing.Point{X: centre.X + (at.X-centre.X)*shrunk, Y: centre.Y + (at.Y-centre.Y)*shrunk})
 	}
-	if count >= 2 {
-		dot(-1, -1)
-		dot(1, 1)
+	side := n.sides[(number-1)%len(n.sides)]
+	paint := drawing.Paint{Fill: drawing.Paper, Stroke: drawing.Line(0.3, drawing.Rule)}
+	hatch := hatchOf(n.sides, side.Colour)
+	if hatch != drawing.Plain {
+		paint = drawing.Paint{Fill: side.Colour, Hatch: drawing.Hatch{Pattern: hatch, Colour: drawing.White, Gap: 1.6}, Stroke: drawing.Line(0.3, drawing.Ink)}
 	}
-	if count >= 4 {
-		dot(1, -1)
-		dot(-1, 1)
+	n.Polygon(panel, paint)
+	// A square in the circle that touches all sides would waste the corners of a cube's face.
+	room := inner * 1.3
+	if len(face.Corners) == 4 {
+		room = inner * 1.7
 	}
-	if count == 6 {
-		dot(-1, 0)
-		dot(1, 0)
+	if picture := side.picture(room, hatch != drawing.Plain, pipped(n.sides)); picture != nil {
+		n.Use(&drawing.Symbol{Name: fmt.Sprintf("face %d", number), Drawing: picture}, centre, 1, face.Up())
 	}
+	letter := drawing.Style{Face: drawing.Bold, Size: rimLetter, Colour: drawing.Quiet}
+	for i, tab := range n.Tabs {
+		if tab.Under.Face != number {
+			continue
+		}
+		from, to := n.ends(tab.Under)
+		from, to = n.at(from), n.at(to)
+		x, y := (to.X-from.X)/n.edge, (to.Y-from.Y)/n.edge
+		at := drawing.Point{X: (from.X+to.X)/2 - y*rimWide/2, Y: (from.Y+to.Y)/2 + x*rimWide/2}
+		n.Label(drawing.Box(at.X-rimWide/2, at.Y-rimWide/2, rimWide, rimWide), n.Letter(i), letter, letter.Size, drawing.Centre)
+	}
+}
+
+// hatchOf returns the pattern of a colour among those of a die: the first colour has the first seat's.
+func hatchOf(sides []DieSide, colour drawing.Colour) drawing.Pattern {
+	if colour == drawing.None {
+		return drawing.Plain
+	}
+	var known []drawing.Colour
+	for _, side := range sides {
+		if side.Colour == colour {
+			break
+		}
+		if side.Colour != drawing.None && !slices.Contains(known, side.Colour) {
+			known = append(known, side.Colour)
+		}
+	}
+	return drawing.SeatHatch(len(known))
 }

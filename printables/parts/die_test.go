@@ -2,143 +2,136 @@ package parts
 
 import (
 	"math"
+	"slices"
+	"strings"
 	"testing"
 
 	"homespun/printables/drawing"
 )
 
-type vector [3]float64
-
-func (v vector) plus(o vector) vector   { return vector{v[0] + o[0], v[1] + o[1], v[2] + o[2]} }
-func (v vector) times(s float64) vector { return vector{v[0] * s, v[1] * s, v[2] * s} }
-func (v vector) cross(o vector) vector {
-	return vector{v[1]*o[2] - v[2]*o[1], v[2]*o[0] - v[0]*o[2], v[0]*o[1] - v[1]*o[0]}
-}
-func (v vector) near(o vector) bool {
-	d := v.plus(o.times(-1))
-	return math.Abs(d[0])+math.Abs(d[1])+math.Abs(d[2]) < 1e-9
-}
-
-// square is a face in space: its top left corner and the directions of its upper and of its left edge.
-type square struct{ corner, right, down vector }
-
-// ends returns the ends of a side, clockwise.
-func (s square) ends(side Side) (from, to vector) {
-	corners := [4]vector{s.corner, s.corner.plus(s.right), s.corner.plus(s.right).plus(s.down), s.corner.plus(s.down)}
-	return corners[side], corners[(side+1)%4]
+// texts are all words of a drawing, those of what it uses too.
+func texts(d *drawing.Drawing) []string {
+	var all []string
+	for _, mark := range d.Marks {
+		switch m := mark.(type) {
+		case drawing.Words:
+			all = append(all, m.Text)
+		case drawing.Use:
+			all = append(all, texts(m.Symbol.Drawing)...)
+		}
+	}
+	return all
 }
 
-// fold folds the net along all its folds, away from the reader, with face 1 lying on the table.
-func fold(n *Net) map[int]square {
-	folded := map[int]square{1: {vector{0, 0, 0}, vector{1, 0, 0}, vector{0, 1, 0}}}
-	for queue := []int{1}; len(queue) > 0; queue = queue[1:] {
-		at := folded[queue[0]]
-		back := at.right.cross(at.down) // away from the reader
-		for side := range Side(4) {
-			if !n.folded(queue[0], side) {
-				continue
+func TestSidesOfADie(t *testing.T) {
+	for count, want := range map[int]string{2: "die", 3: "die", 4: "die", 6: "die", 8: "die", 1: "spinner", 5: "spinner", 7: "spinner", 12: "spinner", 20: "spinner"} {
+		for _, large := range []bool{false, true} {
+			part := Die(Numbers(count), large)
+			if !strings.HasPrefix(part.Pieces[0].Name, want) {
+				t.Errorf("%d sides: a %s, want a %s", count, part.Pieces[0].Name, want)
 			}
-			next := n.neighbour(queue[0], side)
-			if _, done := folded[next]; done || next == 0 {
-				continue
+			if len(part.Steps) == 0 || len(part.Tools) == 0 || part.Blank == nil {
+				t.Errorf("%d sides: steps %q, tools %q, blank %v", count, part.Steps, part.Tools, part.Blank)
 			}
-			var square square
-			switch side {
-			case Top:
-				square.right, square.down = at.right, back.times(-1)
-				square.corner = at.corner.plus(back)
-			case RightSide:
-				square.right, square.down = back, at.down
-				square.corner = at.corner.plus(at.right)
-			case BottomSide:
-				square.right, square.down = at.right, back
-				square.corner = at.corner.plus(at.down)
-			case LeftSide:
-				square.right, square.down = back.times(-1), at.down
-				square.corner = at.corner.plus(back)
+			for _, piece := range append(part.Pieces, *part.Blank) {
+				if err := piece.Front.Check(); err != nil {
+					t.Errorf("%d sides: %v", count, err)
+				}
+				if out := piece.Front.Overflows(); len(out) > 0 {
+					t.Errorf("%d sides: %q leaves its place", count, out[0].Text)
+				}
+				if box := piece.Outline.Bounds(); box.X < -1e-6 || box.Y < -1e-6 || box.Right() > piece.Front.Width+1e-6 || box.Bottom() > piece.Front.Height+1e-6 {
+					t.Errorf("%d sides: the outline %v leaves the drawing of %g × %g mm", count, box, piece.Front.Width, piece.Front.Height)
+				}
+				// A5 with the usual margin and foot has room for it.
+				const wide, high = 128.0, 179.5
+				if min(piece.Front.Width, piece.Front.Height) > wide || max(piece.Front.Width, piece.Front.Height) > high {
+					t.Errorf("%d sides, large %v: %s of %.0f × %.0f mm does not fit on A5", count, large, piece.Name, piece.Front.Width, piece.Front.Height)
+				}
 			}
-			folded[next] = square
-			queue = append(queue, next)
-		}
-	}
-	return folded
-}
-
-func TestTheNetFoldsIntoACube(t *testing.T) {
-	folded := fold(&Cube)
-	if len(folded) != 6 {
-		t.Fatalf("%d faces hang together, want 6", len(folded))
-	}
-	// The middles of opposite faces lie on a line through the middle of the cube, and all six differ.
-	middles := map[vector]int{}
-	for face, square := range folded {
-		middle := square.corner.plus(square.right.times(0.5)).plus(square.down.times(0.5))
-		if other, taken := middles[middle]; taken {
-			t.Errorf("faces %d and %d lie on each other", face, other)
-		}
-		middles[middle] = face
-		opposite := folded[7-face]
-		across := opposite.corner.plus(opposite.right.times(0.5)).plus(opposite.down.times(0.5))
-		if centre := middle.plus(across).times(0.5); !centre.near(vector{0.5, 0.5, 0.5}) {
-			t.Errorf("%d is not opposite of %d", 7-face, face)
 		}
 	}
 }
 
-func TestEveryTabMeetsItsEdge(t *testing.T) {
-	folded := fold(&Cube)
-	if len(Cube.Tabs) != 7 {
-		t.Errorf("%d tabs: a cube has 14 edges around its net, so 7 need one", len(Cube.Tabs))
-	}
-	edges := map[[2]int]bool{}
-	for i, tab := range Cube.Tabs {
-		from, to := folded[tab.Face].ends(tab.Side)
-		back, front := folded[tab.To].ends(tab.ToSide)
-		if !(from.near(front) && to.near(back)) {
-			t.Errorf("tab %s is at %v–%v, its edge at %v–%v", Cube.Letter(i), from, to, front, back)
-		}
-		for _, edge := range [][2]int{{tab.Face, int(tab.Side)}, {tab.To, int(tab.ToSide)}} {
-			if edges[edge] {
-				t.Errorf("side %d of face %d is glued twice", edge[1], edge[0])
+// pipsOf counts the pips of each face.
+func pipsOf(d *drawing.Drawing) map[string]int {
+	found := map[string]int{}
+	for _, mark := range d.Marks {
+		if use, ok := mark.(drawing.Use); ok && strings.HasPrefix(use.Symbol.Name, "face ") {
+			for _, mark := range use.Symbol.Drawing.Marks {
+				if shape, ok := mark.(drawing.Shape); ok && shape.Paint.Keep {
+					found[use.Symbol.Name]++
+				}
 			}
-			edges[edge] = true
+		}
+	}
+	return found
+}
+
+func TestFacesBearTheirNumbers(t *testing.T) {
+	for count, want := range map[int]map[string]int{
+		6: {"face 1": 1, "face 2": 2, "face 3": 3, "face 4": 4, "face 5": 5, "face 6": 6},
+		3: {"face 1": 1, "face 2": 2, "face 3": 3, "face 4": 1, "face 5": 2, "face 6": 3},
+		4: {"face 1": 1, "face 2": 2, "face 3": 3, "face 4": 4, "face 5": 1, "face 6": 2, "face 7": 3, "face 8": 4},
+	} {
+		got := pipsOf(Die(Numbers(count), false).Pieces[0].Front)
+		for face, pips := range want {
+			if got[face] != pips {
+				t.Errorf("%d sides, %s: %d pips, want %d", count, face, got[face], pips)
+			}
+		}
+	}
+	words := texts(Die(Numbers(8), false).Pieces[0].Front)
+	for _, number := range []string{"1", "2", "3", "4", "5", "6", "7", "8"} {
+		if !slices.Contains(words, number) {
+			t.Errorf("%s is not on the octahedron: %q", number, words)
+		}
+	}
+	if got := pipsOf(Die(Numbers(6), false).Blank.Front); len(got) > 0 {
+		t.Errorf("the blank die has pips: %v", got)
+	}
+}
+
+// Symbols: red, yellow and blue sides with their letters, each colour hatched in its own way.
+func TestADieOfSymbolsIsToldInGrey(t *testing.T) {
+	red, yellow, blue := drawing.RGB(0xC03030), drawing.RGB(0xE0C020), drawing.RGB(0x3050C0)
+	sides := []DieSide{
+		{Text: "R1", Colour: red}, {Text: "R1", Colour: red}, {Text: "R2", Colour: red}, {Text: "R3", Colour: red},
+		{Text: "Y4", Colour: yellow}, {Text: "B1", Colour: blue}, {Text: "B2", Colour: blue}, {Icon: "dragon", Colour: blue},
+	}
+	part := Die(sides, false)
+	if want := "A die with the sides R1, R2, R3, Y4, B1, B2, dragon, for when no other is at hand."; part.Note != want {
+		t.Errorf("%q, want %q", part.Note, want)
+	}
+	hatches := map[drawing.Colour]drawing.Pattern{}
+	for _, mark := range part.Pieces[0].Front.Marks {
+		if shape, ok := mark.(drawing.Shape); ok && shape.Paint.Hatch.Pattern != drawing.Plain {
+			hatches[shape.Paint.Fill] = shape.Paint.Hatch.Pattern
+		}
+	}
+	if len(hatches) != 3 || hatches[red] == hatches[yellow] || hatches[red] == hatches[blue] || hatches[blue] == hatches[yellow] {
+		t.Errorf("%v", hatches)
+	}
+	for _, text := range []string{"", "🐉", "محمد", strings.Repeat("W", 5000)} {
+		for _, count := range []int{6, 8, 5} {
+			for _, piece := range Die(slices.Repeat([]DieSide{{Text: text, Icon: "no such icon"}}, count), true).Pieces {
+				if err := piece.Front.Check(); err != nil {
+					t.Errorf("%.10q: %v", text, err)
+				}
+				if out := piece.Front.Overflows(); len(out) > 0 {
+					t.Errorf("%d sides: %.10q leaves its place", count, out[0].Text)
+				}
+			}
 		}
 	}
 }
 
-// The line to cut along encloses the squares and the tabs, and nothing else: no two overlap, no side of the net is left out.
-func TestTheOutlineHoldsSquaresAndTabs(t *testing.T) {
-	const edge = 25.0
-	outline := cubeOutline(&Cube, edge)
-	area := 0.0
-	var points []drawing.Point
-	for _, step := range outline {
-		if step.Verb != drawing.Close {
-			points = append(points, step.End())
-		}
-	}
-	for i, p := range points {
-		q := points[(i+1)%len(points)]
-		area += (p.X*q.Y - q.X*p.Y) / 2
-	}
-	want := 6*edge*edge + 7*tabDeep*(edge-tabSlant)
-	if math.Abs(area-want) > 1e-6 {
-		t.Errorf("the outline holds %g mm², squares and tabs are %g", area, want)
-	}
-	width, height := Cube.size(edge)
-	if box := outline.Bounds(); box.X < 0 || box.Y < 0 || box.Right() > width || box.Bottom() > height {
-		t.Errorf("the outline %v leaves the drawing of %g × %g mm", box, width, height)
-	}
-}
-
-func TestFacesOfADie(t *testing.T) {
-	for faces, pieces := range map[int]string{2: "die", 3: "die", 6: "die", 4: "spinner", 5: "spinner", 12: "spinner"} {
-		part := Die(faces)
-		if part.Pieces[0].Name != pieces {
-			t.Errorf("%d faces: a %s, want a %s", faces, part.Pieces[0].Name, pieces)
-		}
-		if out := part.Pieces[0].Front.Overflows(); len(out) > 0 {
-			t.Errorf("%d faces: %q leaves its place", faces, out[0].Text)
+// A large die is no smaller than LargeSide from one face to the opposite.
+func TestALargeDieIsLarge(t *testing.T) {
+	for _, count := range []int{6, 8} {
+		net, edge, _ := netOf(count, true)
+		if high := edge * net.Height; math.Abs(high-LargeSide) > 1e-9 {
+			t.Errorf("%d sides: %g mm", count, high)
 		}
 	}
 }

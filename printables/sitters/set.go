@@ -134,4 +134,6 @@ func (p *printer) containers() parts.Part {
 	}
 }
 
-func (p *printer) die() parts.Part { return parts.Die(p.game.Rules().DieFaces) }
+func (p *printer) die() parts.Part {
+	return parts.Die(parts.Numbers(p.game.Rules().DieFaces), p.set.Large)
+}
