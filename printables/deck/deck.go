@@ -1,0 +1,161 @@
+package deck
+
+import (
+	"cmp"
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+
+	"homespun/printables/drawing"
+	"homespun/printables/paper"
+	"homespun/printables/parts"
+	"homespun/rulesets"
+)
+
+// How much a deck may be.
+const (
+	MaxFile   = 1 << 20 // bytes
+	MaxCards  = 5_000   // different ones
+	MaxCount  = 1_000   // copies of one
+	MaxCopies = 10_000  // of all together
+)
+
+// A Deck is what a file says.
+type Deck struct {
+	// Name is the file's, as it was given; Source is all that stands in it.
+	Name   string
+	Source []byte
+	// Title and Designer are "" where the file has none.
+	Title, Designer string
+	// Size is that of a cut card.
+	Size   paper.Size
+	Colour drawing.Colour // None where the file has none
+	// Back is that of cards without one of their own; nil is nothing on the other side.
+	Back *parts.CardBack
+	// Cards are in the order of the file.
+	Cards []Card
+}
+
+// A Card is one kind of card of a deck.
+type Card struct {
+	parts.Card
+	Count int
+	Back  *parts.CardBack
+	// Line is where it begins in the file.
+	Line int
+	// lines are those of its fields.
+	lines map[string]int
+}
+
+// Count returns how many cards there are, copies and all.
+func (d *Deck) Count() int {
+	sum := 0
+	for _, card := range d.Cards {
+		sum += card.Count
+	}
+	return sum
+}
+
+// Part returns the cards as a part to print, and what of them paper has no room or letters for: findings that are no errors.
+func (d *Deck) Part() (parts.Part, []rulesets.Finding) {
+	made := parts.NewCardDesign(d.Size.Width, d.Size.Height, d.Colour)
+	part := parts.Part{
+		ID: "cards", Title: cmp.Or(drawing.Sanitise(d.Title), "Cards"), Kind: parts.Cards, Note: d.note(),
+		Pieces: make([]parts.Piece, 0, len(d.Cards)),
+		Steps:  []string{"Cards: cut all the long lines first, then the short ones; rounded corners last longer."},
+	}
+	var notices []rulesets.Finding
+	for i := range d.Cards {
+		card := &d.Cards[i]
+		piece, lacks := made.Piece(card.name(i), &card.Card, card.Back, card.Count)
+		part.Pieces = append(part.Pieces, piece)
+		for _, lack := range lacks {
+			line := card.Line
+			if at, ok := card.lines[lack.Field]; ok {
+				line = at
+			}
+			notices = append(notices, rulesets.Finding{Path: d.Name, Line: line, Key: lack.Field, Message: fmt.Sprintf("the %s of %q %s", lack.Field, short(card.name(i)), lack.What)})
+		}
+	}
+	part.Blank = made.Blank(d.Back)
+	return part, rulesets.InOrder(notices)
+}
+
+// name is what a card is called in lists: its title, or its number among the cards.
+func (c *Card) name(i int) string {
+	if title := drawing.Sanitise(c.Title); title != "" {
+		return title
+	}
+	return fmt.Sprintf("card %d", i+1)
+}
+
+// note says in a sentence what the deck is.
+func (d *Deck) note() string {
+	cards := "1 card"
+	if n := d.Count(); n != 1 {
+		cards = fmt.Sprintf("%d cards", n)
+	}
+	kinds := ""
+	if len(d.Cards) != d.Count() {
+		kinds = " of 1 kind"
+		if len(d.Cards) != 1 {
+			kinds = fmt.Sprintf(" of %d kinds", len(d.Cards))
+		}
+	}
+	note := fmt.Sprintf("%s%s, %s × %s mm", cards, kinds, millimetres(d.Size.Width), millimetres(d.Size.Height))
+	if designer := drawing.Sanitise(d.Designer); designer != "" {
+		note += ", designed by " + strings.TrimSuffix(short(designer), ".")
+	}
+	return note + "."
+}
+
+func millimetres(v float64) string { return fmt.Sprintf("%.4g", math.Round(v*10)/10) }
+
+// short returns the first letters of a text, on one line.
+func short(text string) string {
+	const most = 40
+	letters := []rune(drawing.Sanitise(text))
+	if len(letters) > most {
+		return strings.TrimSpace(string(letters[:most])) + "…"
+	}
+	return string(letters)
+}
+
+// Broken is the error of a deck that cannot be used. There is at least one finding, in the order of the lines.
+type Broken struct{ Findings []rulesets.Finding }
+
+// Error is the first finding in one line, and how many more there are.
+func (e *Broken) Error() string {
+	text := Line(e.Findings[0])
+	if more := len(e.Findings) - 1; more > 0 {
+		text += fmt.Sprintf(" (and %d more)", more)
+	}
+	return text
+}
+
+// Lines are all findings, one line each.
+func (e *Broken) Lines() []string {
+	lines := make([]string, len(e.Findings))
+	for i, f := range e.Findings {
+		lines[i] = Line(f)
+	}
+	return lines
+}
+
+// Line writes a finding as compilers do: "deck.toml:12: the message; the suggestion".
+func Line(f rulesets.Finding) string {
+	at := f.Path
+	if f.Line > 0 {
+		at += fmt.Sprintf(":%d", f.Line)
+	}
+	f.Line = 0
+	return at + ": " + f.String()
+}
+
+// sorted brings findings in order, and no more of them than anybody reads.
+func sorted(findings []rulesets.Finding) []rulesets.Finding {
+	const most = 40
+	findings = rulesets.InOrder(findings)
+	return slices.Clip(findings[:min(len(findings), most)])
+}

@@ -1,0 +1,23 @@
+// Package deck reads anybody's deck of cards from a TOML file and makes it a part to print.
+//
+// A deck says what it is, and then its cards, each under [[card]]:
+//
+//	title    = "Rainy Sunday dares"  # on the cover and, if nothing else is said, on the backs
+//	designer = "Ava and Ben"
+//	size     = "poker"               # or bridge, mini, tarot, square, or one of its own, width first: "58x90", in millimetres
+//	color    = "#3E7C8C"             # of cards and backs that have none of their own
+//	back     = { title = "Dares", icon = "star", color = "#5B7F3A" } # or false: nothing on the other side
+//
+//	[[card]]
+//	title  = "Flamingo"
+//	kind   = "For one"               # a short line over the text
+//	text   = "Stand on one leg until the next dare."
+//	icon   = "owl"                   # an icon of the program, by name
+//	corner = 2                       # a number or a short word
+//	color  = "#D55E00"
+//	seat   = "A"                     # to F: whose the card is; it bears that seat's sign
+//	count  = 3                       # copies, 1 if nothing is said
+//	back   = { icon = "owl" }        # what differs from the deck's back; or false
+//
+// Nothing has to be there but one card. What is unknown is an error, with its line and what may have been meant.
+package deck

@@ -1,0 +1,312 @@
+package deck
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"slices"
+	"strconv"
+	"strings"
+
+	"homespun/assets"
+	"homespun/engines"
+	"homespun/printables/drawing"
+	"homespun/printables/paper"
+	"homespun/printables/parts"
+	"homespun/rulesets"
+)
+
+// Read reads a deck from a file. The error is a [*Broken].
+func Read(path string) (*Deck, error) {
+	broken := func(message, suggestion string) (*Deck, error) {
+		return nil, &Broken{[]rulesets.Finding{{Path: path, Message: message, Suggestion: suggestion, Error: true}}}
+	}
+	info, err := os.Stat(path)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return broken("there is no such file", "")
+	case err != nil:
+		return broken("this file cannot be read: "+reason(err), "")
+	case info.IsDir():
+		return broken("this is a folder", "name a file in it that ends in .toml")
+	case !info.Mode().IsRegular():
+		return broken("this is no ordinary file", "")
+	}
+	file, err := os.Open(path)
+	if err != nil {
+		return broken("this file cannot be read: "+reason(err), "")
+	}
+	defer file.Close()
+	text, err := io.ReadAll(io.LimitReader(file, MaxFile+1))
+	if err != nil {
+		return broken("this file cannot be read: "+reason(err), "")
+	}
+	return Parse(path, text)
+}
+
+// reason is what went wrong with a file, without the path, which the message has already.
+func reason(err error) string {
+	var p *fs.PathError
+	if errors.As(err, &p) {
+		return p.Err.Error()
+	}
+	return err.Error()
+}
+
+// The fields of a deck, its cards and backs, as far as their kind says all; the reader looks at the others.
+var (
+	backFields = []string{"title", "icon", "color"}
+	deckFields = []engines.Field{
+		{Key: "title", Kind: engines.TextField}, {Key: "designer", Kind: engines.TextField}, {Key: "size", Kind: engines.TextField},
+		{Key: "color", Kind: engines.TextField}, {Key: "back", Kind: engines.TableField, Of: engines.TextField, Keys: backFields},
+		{Key: "card", Kind: engines.ListField, Of: engines.TableField},
+	}
+	cardFields = []engines.Field{
+		{Key: "title", Kind: engines.TextField}, {Key: "kind", Kind: engines.TextField}, {Key: "text", Kind: engines.TextField},
+		{Key: "icon", Kind: engines.TextField}, {Key: "corner", Kind: engines.TextField}, {Key: "color", Kind: engines.TextField},
+		{Key: "seat", Kind: engines.ChoiceField, Choices: []string{"A", "B", "C", "D", "E", "F"}},
+		{Key: "count", Kind: engines.NumberField, Min: 1, Max: MaxCount},
+		{Key: "back", Kind: engines.TableField, Of: engines.TextField, Keys: backFields},
+	}
+)
+
+// hints are words that people write for fields of a card, and what they mean.
+var hints = map[string]string{
+	"colour": "color", "name": "title", "number": "corner", "value": "corner", "copies": "count", "amount": "count", "quantity": "count",
+	"picture": "icon", "image": "icon", "symbol": "icon", "description": "text", "rules": "text", "type": "kind", "author": "designer", "cards": "card", "player": "seat",
+}
+
+// A reader makes a deck of a tree and collects what is wrong with it.
+type reader struct {
+	deck  *Deck
+	lines *finder
+	list  []rulesets.Finding
+	icons []string
+}
+
+// Parse reads a deck from a text; name is its file, for messages. The error is a [*Broken].
+func Parse(name string, text []byte) (*Deck, error) {
+	if len(text) > MaxFile {
+		return nil, &Broken{[]rulesets.Finding{{Path: name, Error: true, Message: fmt.Sprintf("this file is larger than a deck can be (%d KB)", MaxFile>>10)}}}
+	}
+	tree, findings := rulesets.ParseTree("deck", name, text)
+	if len(findings) > 0 {
+		return nil, &Broken{sorted(findings)}
+	}
+	r := reader{deck: &Deck{Name: name, Source: text}, lines: findLines(text), icons: assets.IconNames()}
+	r.head(tree)
+	r.cards(tree)
+	if len(r.list) > 0 {
+		return nil, &Broken{sorted(r.list)}
+	}
+	return r.deck, nil
+}
+
+func (r *reader) full() bool { return len(r.list) > 200 }
+
+func (r *reader) fail(key, suggestion, message string, values ...any) {
+	r.list = append(r.list, rulesets.Finding{
+		Path: r.deck.Name, Line: r.lines.find(key), Key: key, Message: fmt.Sprintf(message, values...), Suggestion: suggestion, Error: true,
+	})
+}
+
+// check holds a table against its fields; keys stand behind a prefix in the file.
+func (r *reader) check(prefix, what string, tree map[string]any, fields []engines.Field) {
+	for _, f := range rulesets.CheckTree(what, r.deck.Name, tree, fields) {
+		if meant, ok := hints[strings.ToLower(f.Key)]; ok && strings.Contains(f.Message, "is not a field") {
+			f.Suggestion = ""
+			if slices.ContainsFunc(fields, func(field engines.Field) bool { return field.Key == meant }) {
+				f.Suggestion = fmt.Sprintf("did you mean %q?", meant)
+			}
+		}
+		f.Key = prefix + f.Key
+		f.Line = r.lines.find(f.Key)
+		r.list = append(r.list, f)
+	}
+}
+
+// head reads what is said of the whole deck.
+func (r *reader) head(tree map[string]any) {
+	head := map[string]any{}
+	for key, value := range tree {
+		if !(key == "back" && value == false) && key != "card" {
+			head[key] = value
+		}
+	}
+	r.check("", "a deck", head, deckFields)
+	d := r.deck
+	d.Title, d.Designer = word(head["title"]), word(head["designer"])
+	d.Colour = r.colour("color", head["color"])
+	size := "poker"
+	if named, ok := head["size"].(string); ok {
+		size = named
+	}
+	var err error
+	if d.Size, err = paper.ParseCardSize(clean(size)); err != nil {
+		r.fail("size", "", "%s", clean(err.Error()))
+	} else if min(d.Size.Width, d.Size.Height) < parts.SmallestCard {
+		r.fail("size", "", "cards of %s × %s mm have no room for words; the shorter side can be %g mm and more",
+			millimetres(d.Size.Width), millimetres(d.Size.Height), parts.SmallestCard)
+	}
+	d.Back = r.back("back", tree["back"], &parts.CardBack{Title: d.Title})
+}
+
+// back reads the other side of cards, where nothing is said that of the deck.
+func (r *reader) back(key string, value any, without *parts.CardBack) *parts.CardBack {
+	if value == false {
+		return nil
+	}
+	table, ok := value.(map[string]any)
+	if !ok {
+		return without
+	}
+	var back parts.CardBack
+	if without != nil {
+		back = *without
+	}
+	if title, ok := table["title"].(string); ok {
+		back.Title = title
+	}
+	if _, ok := table["icon"]; ok {
+		back.Icon = r.icon(key+".icon", table["icon"])
+	}
+	if _, ok := table["color"]; ok {
+		back.Colour = r.colour(key+".color", table["color"])
+	}
+	return &back
+}
+
+// cards reads all cards.
+func (r *reader) cards(tree map[string]any) {
+	list, isList := tree["card"].([]any)
+	switch {
+	case tree["card"] != nil && !isList:
+		r.fail("card", "write [[card]] above the fields of each card", "card is %s; it can be a list of tables", rulesets.KindOf(tree["card"]))
+		return
+	case len(list) == 0:
+		if tree["cards"] == nil {
+			r.fail("card", "write [[card]] and under it the fields of a card", "this deck has no cards")
+		}
+		return
+	case len(list) > MaxCards:
+		r.fail("card", "make several decks of it", "this deck has %d different cards; it can have %d", len(list), MaxCards)
+		return
+	}
+	r.deck.Cards = make([]Card, 0, len(list))
+	for i, entry := range list {
+		if r.full() {
+			return
+		}
+		key := fmt.Sprintf("card.%d", i)
+		table, ok := entry.(map[string]any)
+		if !ok {
+			r.fail(key, "write [[card]] above the fields of each card", "a card is %s; it can be a table", rulesets.KindOf(entry))
+			continue
+		}
+		r.deck.Cards = append(r.deck.Cards, r.card(key, table))
+	}
+	if n := r.deck.Count(); n > MaxCopies {
+		r.fail("card", "make several decks of it", "this deck has %d cards with all copies; it can have %d", n, MaxCopies)
+	}
+}
+
+// card reads one card.
+func (r *reader) card(key string, table map[string]any) Card {
+	looked := map[string]any{}
+	for name, value := range table {
+		switch n, whole := value.(int64); {
+		case name == "back" && value == false:
+			continue
+		case name == "corner" && whole:
+			value = strconv.FormatInt(n, 10)
+		case name == "count" && whole && n == 0:
+			r.fail(key+".count", "take the card out, or write # before its lines", "count is 0, and so there is no such card")
+			continue
+		}
+		looked[name] = value
+	}
+	r.check(key+".", "a card", looked, cardFields)
+	card := Card{Count: 1, Line: r.lines.find(key), lines: map[string]int{}}
+	card.Title, card.Kind, card.Text = word(looked["title"]), word(looked["kind"]), word(looked["text"])
+	card.Corner, card.Seat = word(looked["corner"]), word(looked["seat"])
+	card.Icon = r.icon(key+".icon", looked["icon"])
+	card.Colour = r.colour(key+".color", looked["color"])
+	card.Back = r.back(key+".back", table["back"], r.deck.Back)
+	if n, ok := looked["count"].(int64); ok && n > 0 && n <= MaxCount {
+		card.Count = int(n)
+	}
+	for _, field := range []string{"title", "kind", "text", "corner"} {
+		if looked[field] != nil {
+			card.lines[field] = r.lines.find(key + "." + field)
+		}
+	}
+	return card
+}
+
+// colour reads a colour; what is no text has been found already.
+func (r *reader) colour(key string, value any) drawing.Colour {
+	text, ok := value.(string)
+	if !ok {
+		return drawing.None
+	}
+	colour := parts.Colour(text, drawing.None)
+	if colour == drawing.None {
+		r.fail(key, `write it as "#3E7C8C": red, green and blue, two signs each`, "%q is no colour", short(text))
+	}
+	return colour
+}
+
+// icon reads the name of an icon; what is no text has been found already.
+func (r *reader) icon(key string, value any) string {
+	text, ok := value.(string)
+	if ok && text != "" && !slices.Contains(r.icons, text) {
+		r.fail(key, nearIcons(text, r.icons), "there is no icon %q", short(text))
+		return ""
+	}
+	return text
+}
+
+// nearIcons suggests icons by a name that is none.
+func nearIcons(name string, icons []string) string {
+	const most = 3
+	slug := strings.Join(strings.FieldsFunc(strings.ToLower(short(name)), func(r rune) bool { return r == ' ' || r == '_' || r == '-' }), "-")
+	var near []string
+	add := func(icon string) {
+		if icon != "" && len(near) < most && !slices.Contains(near, icon) {
+			near = append(near, icon)
+		}
+	}
+	add(engines.Nearest(slug, icons))
+	for _, icon := range icons {
+		if len(slug) >= 3 && strings.Contains("-"+icon, "-"+slug) {
+			add(icon)
+		}
+	}
+	for _, part := range strings.Split(slug, "-") {
+		for _, icon := range icons {
+			if len(part) >= 3 && slices.Contains(strings.Split(icon, "-"), part) {
+				add(icon)
+			}
+		}
+	}
+	for i, icon := range near {
+		near[i] = strconv.Quote(icon)
+	}
+	switch len(near) {
+	case 0:
+		return fmt.Sprintf("there are %d, such as \"star\", \"dragon\" and \"key\"", len(icons))
+	case 1:
+		return "did you mean " + near[0] + "?"
+	}
+	return "did you mean " + strings.Join(near[:len(near)-1], ", ") + " or " + near[len(near)-1] + "?"
+}
+
+func word(value any) string { text, _ := value.(string); return text }
+
+// clean returns a text on one line, its beginning if it is long.
+func clean(text string) string {
+	letters := []rune(drawing.Sanitise(text))
+	return string(letters[:min(len(letters), 200)])
+}

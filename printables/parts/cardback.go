@@ -1,0 +1,81 @@
+package parts
+
+import (
+	"homespun/printables/drawing"
+)
+
+// Back draws the back of a card, with its bleed: a colour strewn with small shapes, and a plate with picture and title. It is the same drawing each
+// time for the same back.
+func (c *CardDesign) Back(back CardBack) *drawing.Drawing {
+	if back.Colour == drawing.None {
+		back.Colour = c.Colour
+	}
+	if d, ok := c.backs[back]; ok {
+		return d
+	}
+	d, _ := c.empty()
+	d.UseAt(&drawing.Symbol{Name: "card back " + back.Title, Drawing: c.drawBack(back)}, drawing.Point{})
+	c.backs[back] = d
+	return d
+}
+
+func (c *CardDesign) drawBack(back CardBack) *drawing.Drawing {
+	d, cut := c.empty()
+	scale := c.scale()
+	light := back.Colour.Mixed(drawing.TextOn(back.Colour), 0.28)
+	d.Rect(d.Area(), drawing.Paint{Fill: back.Colour})
+	sign := drawing.Signs[c.turn(back.Colour)%len(drawing.Signs)]
+	d.Path(strewn(d.Area(), sign, 1.05*scale, 7*scale), drawing.Paint{Fill: light})
+	stitch := drawing.Stroke{Width: 0.5 * scale, Colour: drawing.Paper, Dash: [2]float64{2.2 * scale, 1.5 * scale}, Round: true}
+	d.RoundedRect(cut.Inset(CardSafe+0.6*scale), 2.6*scale, drawing.Paint{Stroke: stitch})
+
+	icon, _ := drawing.Icon(back.Icon)
+	title := ""
+	if readable(back.Title) {
+		title = drawing.Sanitise(back.Title)
+	}
+	inside := cut.Inset(CardSafe + 4*scale)
+	titleHeight := min(15*scale, inside.Height*0.3)
+	picture := inside
+	if title != "" && icon != nil {
+		picture.Height -= titleHeight + 2*scale
+	}
+	edge := drawing.Line(0.4*scale, back.Colour.Mixed(drawing.Black, 0.35))
+	if icon != nil {
+		radius := min(picture.Width, picture.Height, 44*scale) / 2
+		centre := picture.Centre()
+		if title != "" { // picture and title stand together in the middle
+			centre.Y = inside.Centre().Y - (titleHeight+2*scale)/2
+		}
+		d.Circle(centre, radius, drawing.Paint{Fill: drawing.Paper, Stroke: edge})
+		d.Circle(centre, radius*0.92, drawing.Paint{Stroke: drawing.Stroke{Width: 0.35 * scale, Colour: back.Colour, Dash: [2]float64{1.6, 1.2}, Round: true}})
+		side := radius * 1.24
+		d.UseIn(icon, drawing.Box(centre.X-side/2, centre.Y-side/2, side, side))
+		inside = drawing.Box(inside.X, centre.Y+radius+2*scale, inside.Width, titleHeight)
+	} else {
+		inside = drawing.Box(inside.X, inside.Centre().Y-titleHeight*0.75, inside.Width, titleHeight*1.5)
+	}
+	if title != "" {
+		d.RoundedRect(inside, 2.5*scale, drawing.Paint{Fill: drawing.Paper, Stroke: edge})
+		words := drawing.Box(inside.X+2*scale, inside.Y+0.8, inside.Width-4*scale, inside.Height-1.6)
+		drawTitle(d, words, title, drawing.Style{Face: drawing.Title, Size: max(12, 17*scale), Colour: drawing.Ink}, drawing.Centre)
+	}
+	return d
+}
+
+// strewn returns small signs in rows that are shifted in turn, all of them within a box and the same from either end.
+func strewn(box drawing.Rectangle, sign drawing.Sign, radius, pitch float64) drawing.Path {
+	const reach = 1.2
+	high := pitch * 0.5
+	rows, columns := int((box.Height/2-reach*radius)/high), int((box.Width/2-reach*radius)/pitch*2)
+	centre := box.Centre()
+	var path drawing.Path
+	for row := -rows; row <= rows; row++ {
+		for column := -columns; column <= columns; column++ {
+			if (row+column)%2 == 0 {
+				path = append(path, sign.Path(centre.Plus(float64(column)*pitch/2, float64(row)*high), radius)...)
+			}
+		}
+	}
+	return path
+}

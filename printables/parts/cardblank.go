@@ -1,0 +1,29 @@
+package parts
+
+import "homespun/printables/drawing"
+
+// Blank returns a spare card: its frame, a line for a title, a field to draw in and lines to write on. A nil back leaves the other side white.
+func (c *CardDesign) Blank(back *CardBack) *Piece {
+	d, _ := c.empty()
+	look := c.look(&Card{})
+	look.titled, look.blank = true, true
+	d.UseAt(c.frame(look), drawing.Point{})
+	scale, at := c.scale(), c.face(true)
+	line := drawing.Line(0.25, drawing.Quiet)
+	across := func(box drawing.Rectangle, y float64) {
+		d.Line(drawing.Point{X: box.X, Y: y}, drawing.Point{X: box.Right(), Y: y}, line)
+	}
+	across(at.head.Inset(2.5*scale), at.head.Bottom()-0.27*at.head.Height)
+	const between = 7.0 // mm, for the handwriting of children
+	field, words := share(at.room, 0.58, true)
+	dashes := drawing.Stroke{Width: 0.3, Colour: drawing.Quiet, Dash: [2]float64{1.5, 1.2}}
+	d.RoundedRect(field, 2*scale, drawing.Paint{Stroke: dashes})
+	for y := words.Y + between*0.9; y <= words.Bottom()+0.1; y += between {
+		across(words, y)
+	}
+	piece := &Piece{Name: "blank card", Copies: 1, Front: d, Bleed: CardBleed}
+	if back != nil {
+		piece.Back = c.Back(*back)
+	}
+	return piece
+}

@@ -1,0 +1,200 @@
+package parts
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"homespun/printables/drawing"
+)
+
+// Front draws the front of a card, with its bleed, and says what it has no room or letters for.
+func (c *CardDesign) Front(card *Card) (*drawing.Drawing, []CardLack) {
+	d, _ := c.empty()
+	look := c.look(card)
+	look.titled = drawing.Sanitise(card.Title) != "" || card.Corner != "" || seat(card.Seat) >= 0
+	d.UseAt(c.frame(look), drawing.Point{})
+	f := front{cards: c, d: d, card: card, face: c.face(look.titled), colour: look.colour}
+	for _, field := range []struct{ name, text string }{{"title", card.Title}, {"kind", card.Kind}, {"text", card.Text}, {"corner", card.Corner}} {
+		if drawing.Sanitise(field.text) != "" && !drawing.Settable(field.text) {
+			f.lack(field.name, "has characters that none of the fonts here has; they are left out")
+		}
+	}
+	if look.titled {
+		f.headline()
+	}
+	f.body()
+	return d, f.lacks
+}
+
+// A front is a card being drawn.
+type front struct {
+	cards  *CardDesign
+	d      *drawing.Drawing
+	card   *Card
+	face   face
+	colour drawing.Colour
+	lacks  []CardLack
+}
+
+func (f *front) lack(field, what string) { f.lacks = append(f.lacks, CardLack{field, what}) }
+
+// readable says whether anything is left of a text once what no font has is out.
+func readable(text string) bool {
+	set, _ := drawing.Set(text, drawing.Title)
+	return strings.Trim(set, "… ") != ""
+}
+
+// headline draws the band at the head: the corner at the left, the title, the sign of the seat at the right.
+func (f *front) headline() {
+	scale, head := f.cards.scale(), f.face.head
+	inside := drawing.Box(head.X+1.6*scale, head.Y+0.6, head.Width-3.2*scale, head.Height-1.2)
+	radius := min(head.Height*0.36, 5.2*scale)
+	align := drawing.Left
+	if f.card.Corner != "" {
+		inside = f.corner(inside, radius)
+	}
+	if of := seat(f.card.Seat); of >= 0 {
+		centre := drawing.Point{X: inside.Right() - radius*1.05, Y: head.Centre().Y}
+		f.d.Circle(centre, radius*1.25, drawing.Paint{Fill: drawing.Paper})
+		f.d.Seat(of, centre, radius*0.84)
+		inside.Width -= radius*2.3 + 1
+	} else if f.card.Corner == "" {
+		align = drawing.Centre
+	}
+	ink := drawing.TextOn(f.colour)
+	if !readable(f.card.Title) {
+		if f.card.Title != "" { // there are no letters for it: somebody can write it
+			y := head.Bottom() - 0.25*head.Height
+			f.d.Line(drawing.Point{X: inside.X, Y: y}, drawing.Point{X: inside.Right(), Y: y}, drawing.Line(0.3, ink))
+		}
+		return
+	}
+	style := drawing.Style{Face: drawing.Title, Size: max(12, 14*scale), Colour: ink}
+	if drawTitle(f.d, inside, drawing.Sanitise(f.card.Title), style, align) {
+		f.lack("title", "is too long for two lines and ends with an ellipsis")
+	}
+}
+
+// corner draws the number or word at the left of the head and returns what is left of the head.
+func (f *front) corner(inside drawing.Rectangle, radius float64) drawing.Rectangle {
+	style := drawing.Style{Face: drawing.Title, Size: max(Smallest, min(radius*1.25/drawing.PointMM, 15*f.cards.scale())), Colour: drawing.Ink}
+	most := inside.Width * 0.4
+	wide := min(max(2*radius, drawing.Measure(f.card.Corner, style)+radius), most)
+	if room := wide - radius*0.7; drawing.Measure(f.card.Corner, style.Sized(Smallest)) > room {
+		f.lack("corner", "is too long and ends with an ellipsis")
+	}
+	plate := drawing.Box(inside.X, inside.Centre().Y-radius, wide, 2*radius)
+	f.d.RoundedRect(plate, radius, drawing.Paint{Fill: drawing.Paper})
+	words := drawing.Box(plate.X+radius*0.35, plate.Y, plate.Width-radius*0.7, plate.Height)
+	f.d.Label(words, f.card.Corner, style, Smallest, drawing.Centre)
+	used := wide + 1.4*f.cards.scale()
+	return drawing.Box(inside.X+used, inside.Y, inside.Width-used, inside.Height)
+}
+
+// A fitting is how a panel is shared: the picture's part of its height (of its width where it is a wide one), and the size of the words in pt.
+type fitting struct{ picture, size float64 }
+
+// fittings are tried one after another until the text fits.
+var fittings = []fitting{{0.52, 13}, {0.46, 11.5}, {0.42, 10.5}, {0.36, 10}, {0.3, 9.5}, {0.26, 9}, {0.22, 9}}
+
+// body draws picture, kind and text on the panel.
+func (f *front) body() {
+	room, scale := f.face.room, f.cards.scale()
+	icon, _ := drawing.Icon(f.card.Icon) // one that is not there is nil
+	text := f.card.Text
+	if !readable(text) {
+		text = ""
+	}
+	if most := mostLetters(room); utf8.RuneCountInString(text) > most {
+		text = string([]rune(text)[:most]) // more has no room, and breaking it into lines takes time
+	}
+	kind := f.card.Kind
+	if !readable(kind) {
+		kind = ""
+	}
+	if text == "" {
+		if kind != "" {
+			room = f.kind(drawing.Box(room.X, room.Bottom()-f.kindHeight(), room.Width, f.kindHeight()), kind, room)
+		}
+		if icon != nil {
+			f.picture(icon, room)
+		}
+		return
+	}
+	var picture, words drawing.Rectangle
+	var setText setting
+	for _, tried := range fittings {
+		picture, words = share(room, tried.picture, icon != nil)
+		if kind != "" {
+			words.Y, words.Height = words.Y+f.kindHeight(), words.Height-f.kindHeight()
+		}
+		setText = set(text, drawing.Style{Face: drawing.Text, Size: max(Smallest, tried.size*scale), Colour: drawing.Ink}, words.Width)
+		if setText.height() <= words.Height && whole(text, setText.style, words.Width) {
+			break
+		}
+	}
+	if setText.cut(words.Width, words.Height) || len(text) < len(f.card.Text) && readable(f.card.Text) {
+		f.lack("text", "is too long for the card and ends with an ellipsis")
+	}
+	if icon != nil {
+		f.picture(icon, picture)
+	}
+	if kind != "" {
+		f.kind(drawing.Box(words.X, words.Y-f.kindHeight(), words.Width, f.kindHeight()), kind, room)
+	}
+	align := drawing.Centre
+	if len(setText.lines) > 7 {
+		align = drawing.Left
+	}
+	setText.draw(f.d, words, align)
+}
+
+// mostLetters is how many letters at most have room in a box at the smallest size.
+func mostLetters(box drawing.Rectangle) int {
+	const narrowest = 0.2 // of the size
+	em := Smallest * drawing.PointMM
+	return int(box.Width/(narrowest*em)*(box.Height/(em*drawing.Leading))) + 1
+}
+
+// share parts a room between picture and words, side by side where it is wide.
+func share(room drawing.Rectangle, part float64, pictured bool) (picture, words drawing.Rectangle) {
+	if !pictured {
+		return drawing.Rectangle{}, room
+	}
+	const gap = 1.5
+	if room.Width > 1.35*room.Height {
+		wide := min(room.Height, room.Width*min(part, 0.42))
+		return drawing.Box(room.X, room.Y, wide, room.Height), drawing.Box(room.X+wide+gap, room.Y, room.Width-wide-gap, room.Height)
+	}
+	high := room.Height * part
+	return drawing.Box(room.X, room.Y, room.Width, high), drawing.Box(room.X, room.Y+high+gap, room.Width, room.Height-high-gap)
+}
+
+// picture draws an icon on a tinted disc.
+func (f *front) picture(icon *drawing.Symbol, box drawing.Rectangle) {
+	radius := min(box.Width, box.Height, 42*f.cards.scale()) / 2
+	centre := box.Centre()
+	f.d.Circle(centre, radius, drawing.Paint{Fill: f.colour.Tint()})
+	dashes := drawing.Stroke{Width: 0.35 * f.cards.scale(), Colour: f.colour.Mixed(drawing.White, 0.35), Dash: [2]float64{1.6, 1.2}, Round: true}
+	f.d.Circle(centre, radius*0.93, drawing.Paint{Stroke: dashes})
+	side := radius * 1.24
+	f.d.UseIn(icon, drawing.Box(centre.X-side/2, centre.Y-side/2, side, side))
+}
+
+// kindHeight is how high the line of a card's kind stands.
+func (f *front) kindHeight() float64 {
+	return max(Smallest, 9.5*f.cards.scale())*drawing.PointMM*drawing.Leading + 1.2
+}
+
+// kind draws the line that says what kind of card it is, and returns the room above it.
+func (f *front) kind(box drawing.Rectangle, kind string, room drawing.Rectangle) drawing.Rectangle {
+	style := drawing.Style{Face: drawing.Bold, Size: max(Smallest, 9.5*f.cards.scale()), Colour: drawing.Quiet}
+	if drawing.Measure(kind, style.Sized(Smallest)) > box.Width {
+		f.lack("kind", "is too long and ends with an ellipsis")
+	}
+	f.d.Label(drawing.Box(box.X, box.Y, box.Width, box.Height-1.2), kind, style, Smallest, drawing.Centre)
+	line := min(box.Width*0.3, 12*f.cards.scale())
+	y := box.Bottom() - 0.6
+	f.d.Line(drawing.Point{X: box.Centre().X - line/2, Y: y}, drawing.Point{X: box.Centre().X + line/2, Y: y}, drawing.Line(0.3, f.colour.Mixed(drawing.White, 0.3)))
+	return drawing.Box(room.X, room.Y, room.Width, box.Y-room.Y-1)
+}
