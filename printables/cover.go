@@ -11,7 +11,7 @@ import (
 
 // cover returns the pages that say what the job holds, where, and how it is put together, for a cover of a number of pages.
 func (j *Job) cover(count int) []Page {
-	sheet := j.sheet.Turned(false)
+	sheet := j.options.Sheet.Turned(false)
 	area := sheet.Area()
 	drawn := j.picturedCover(count, area)
 	if drawn == nil {
@@ -67,15 +67,11 @@ func (j *Job) picturedCover(count int, area drawing.Rectangle) []*drawing.Drawin
 
 // drawHead draws the cover's band: the names, and some of the pieces.
 func (j *Job) drawHead(page *drawing.Drawing, area drawing.Rectangle) {
-	second := j.set.Ruleset.Name
-	if j.set.Theme.Name != "" {
-		second += " · " + j.set.Theme.Name
-	}
 	const size, step = parts.HeadHeight * 0.8, parts.HeadHeight * 0.86
 	faces := j.faces()
 	room := area.Width/2 - 8
 	faces = faces[:min(len(faces), int(room/step))]
-	parts.Head(page, drawing.Box(0, 0, area.Width, parts.HeadHeight), j.set.Ruleset.Game.Title, second, j.set.Colour(), float64(len(faces))*step)
+	parts.Head(page, drawing.Box(0, 0, area.Width, parts.HeadHeight), j.title, j.second, j.colour, float64(len(faces))*step)
 	for i, face := range faces {
 		x := area.Width - 4 - float64(len(faces)-i)*step
 		page.UseIn(face, drawing.Box(x, (parts.HeadHeight-size)/2, size, size))
@@ -135,15 +131,17 @@ func (j *Job) setCover(count int, area drawing.Rectangle, size float64, assembly
 		flow.Paragraph(words, text, parts.Dress{Indent: 4 * enlarged, Mark: mark}, wide)
 		flow.Space(0.8)
 	}
-	list("•", fmt.Sprintf("%d sheets of %s paper, one side only. Thick paper (160 g and more) makes better pieces.", len(j.Pages)+count, j.sheet.Size.Name))
-	list("•", "Print at 100 % (“actual size”), never “fit to page”. Measure the bar at the foot of a sheet: it is 100 mm long.")
-	list("•", "You need scissors, a ruler, a glue stick and something to score folds with. Cutting and gluing takes about "+minutes(j.Minutes)+".")
+	for _, words := range j.printing(count) {
+		list("•", words)
+	}
 	heading("Cutting and gluing")
 	for i, step := range j.steps() {
 		list(fmt.Sprintf("%d.", i+1), step)
 	}
 	flow.Space(4)
-	flow.Paragraph(parts.Credit(j.set.Ruleset.Game), text.In(drawing.Quiet), parts.Dress{}, wide)
+	if j.credit != "" {
+		flow.Paragraph(j.credit, text.In(drawing.Quiet), parts.Dress{}, wide)
+	}
 	return flow, columns
 }
 
@@ -159,20 +157,6 @@ func partLine(flow *parts.Flow, part Part, pages string, text drawing.Style, wid
 	if part.Note != "" {
 		flow.Paragraph(part.Note, text.In(drawing.Quiet), parts.Dress{}, wide)
 	}
-}
-
-// steps say how everything is made, the board first.
-func (j *Job) steps() []string {
-	var steps []string
-	if j.tiling != nil && len(j.tiling.Tiles) > 1 {
-		steps = append(steps,
-			"Board: cut every tile along its outer line. Where a tile has a hatched edge, leave it on: it goes under the neighbour whose name stands there.",
-			"Board: glue the tiles of a row together first, then the rows; a join is right where the half-diamonds make whole ones.")
-	}
-	for _, part := range j.Parts {
-		steps = append(steps, part.Steps...)
-	}
-	return append(steps, "Everything else: cut along the line around it, or along the marks at its corners.")
 }
 
 // pagesOf says on which pages a part is, for a cover of a number of pages: "page 3", "pages 4–7", "pages 6, 8".
@@ -207,14 +191,6 @@ func (j *Job) pagesOf(id string, count int) string {
 		word = "page "
 	}
 	return word + strings.Join(runs, ", ")
-}
-
-// minutes says how long something takes, not more exactly than anybody knows.
-func minutes(count int) string {
-	if count < 5 {
-		return "5 minutes"
-	}
-	return fmt.Sprintf("%d minutes", (count+4)/5*5)
 }
 
 // lower makes the first letter small.

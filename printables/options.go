@@ -9,6 +9,7 @@ import (
 
 	"homespun/printables/paper"
 	"homespun/printables/parts"
+	"homespun/printables/printer"
 )
 
 // Part is one kind of thing of a game's set.
@@ -16,14 +17,28 @@ type Part = parts.Part
 
 // Options are the choices for a print. The zero value is everything, true to size, on A4.
 type Options struct {
-	// Sheet is the paper with its margin; the zero value is A4.
+	// Sheet is the paper with its margin; the zero value is the printer's, else A4.
 	Sheet paper.Sheet
-	Scale Scale
+	// Printer is what the family has measured of theirs; nil is nothing.
+	Printer *printer.Profile
+	Scale   Scale
 	// Space is the side of a space of the board before scaling, in millimetres; 0 is the game's own.
 	Space    float64
 	InkSaver bool
-	// Parts are the ids of the parts wanted; none is all of them.
+	// Parts are the ids of the parts wanted; none is all of them. Only asks for some of their pieces, without a cover; none is all.
 	Parts []string
+	Only  []Only
+	// Copies multiplies all pieces and cards; 0 is once. Spares is how many empty pieces to draw on are added to each part that has them.
+	Copies, Spares int
+	// Large is the set for small children.
+	Large bool
+	// Standing is how the figures stand, Join how the tiles of a board are joined.
+	Standing parts.Standing
+	Join     paper.Join
+	// Backs is how cards get theirs, Bleed how much of their art is printed beyond the cut, Marks where they are cut.
+	Backs paper.Backs
+	Bleed paper.Bleed
+	Marks paper.CutMarks
 	// Names are those of the players of each seat, for the score pad.
 	Names [][]string
 }
@@ -66,12 +81,18 @@ func ParseScale(text string) (Scale, error) {
 
 // checked returns the options with what was left open filled in.
 func (o Options) checked() (Options, error) {
-	if o.Sheet == (paper.Sheet{}) {
-		size, err := paper.SizeByID("a4")
-		if err != nil {
-			return o, err
-		}
+	var err error
+	switch {
+	case o.Sheet != (paper.Sheet{}):
+	case o.Printer != nil:
+		o.Sheet, err = o.Printer.Sheet()
+	default:
+		var size paper.Size
+		size, err = paper.SizeByID("a4")
 		o.Sheet = paper.NewSheet(size)
+	}
+	if err != nil {
+		return o, err
 	}
 	if err := o.Sheet.Check(); err != nil {
 		return o, err
@@ -85,7 +106,28 @@ func (o Options) checked() (Options, error) {
 	if math.IsNaN(o.Space) || math.IsInf(o.Space, 0) || o.Space < 0 {
 		return o, fmt.Errorf("a space of %g mm cannot be: give its side in millimetres", o.Space)
 	}
-	return o, nil
+	for _, count := range []int{o.Copies, o.Spares} {
+		if count < 0 || count > maxSets {
+			return o, fmt.Errorf("%d cannot be: ask for 1 to %d copies, and for 0 to %d empty pieces", count, maxSets, maxSets)
+		}
+	}
+	return o, o.Marks.Check()
+}
+
+// maxSets is how many copies of a set, or empty pieces of a part, can be asked for.
+const maxSets = 100
+
+// cardMargin stays white around cards where nobody has measured the printer: as little as most printers leave, since cards come out as large as they
+// are, and more of them lie on a sheet.
+const cardMargin = 5.0
+
+// cardSheet returns the sheet that cards lie on.
+func (o Options) cardSheet() paper.Sheet {
+	sheet := o.Sheet
+	if o.Printer == nil {
+		sheet.Margin = min(sheet.Margin, cardMargin)
+	}
+	return sheet
 }
 
 // An UnknownPartError says that a game has no part of an id.
@@ -108,10 +150,7 @@ func shortened(text string) string {
 
 // chosen returns the parts wanted, in the game's order.
 func chosen(all []Part, ids []string) ([]Part, error) {
-	known := make([]string, len(all))
-	for i, part := range all {
-		known[i] = part.ID
-	}
+	known := partIDs(all)
 	wanted := map[string]bool{}
 	for _, id := range ids {
 		id = strings.ToLower(strings.TrimSpace(id))
@@ -133,4 +172,34 @@ func chosen(all []Part, ids []string) ([]Part, error) {
 		}
 	}
 	return some, nil
+}
+
+// partIDs returns the ids of parts.
+func partIDs(all []Part) []string {
+	ids := make([]string, len(all))
+	for i, part := range all {
+		ids[i] = part.ID
+	}
+	return ids
+}
+
+// multiplied returns the parts with so many copies of each piece and card, and so many empty ones behind them.
+func multiplied(some []Part, copies, spares int) []Part {
+	out := slices.Clone(some)
+	for i := range out {
+		part := &out[i]
+		if part.Kind != parts.Pieces && part.Kind != parts.Cards {
+			continue
+		}
+		part.Pieces = slices.Clone(part.Pieces)
+		for k := range part.Pieces {
+			part.Pieces[k].Copies *= copies
+		}
+		if spares > 0 && part.Blank != nil {
+			blank := *part.Blank
+			blank.Copies = spares
+			part.Pieces = append(part.Pieces, blank)
+		}
+	}
+	return out
 }

@@ -47,7 +47,8 @@ func newSet(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.Th
 			return nil, err
 		}
 	}
-	return &parts.Set{Ruleset: ruleset, Engine: engine, Theme: theme, Names: options.Names, Space: options.Space, Scale: float64(options.Scale)}, nil
+	return &parts.Set{Ruleset: ruleset, Engine: engine, Theme: theme, Names: options.Names, Space: options.Space, Scale: float64(options.Scale),
+		Large: options.Large, Standing: options.Standing}, nil
 }
 
 // makeParts makes all parts of a set, and leaves the scale that they have in it.

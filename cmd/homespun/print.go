@@ -1,66 +1,97 @@
 package main
 
 import (
-	"errors"
 	"fmt"
-	"io/fs"
-	"os"
+	"math"
 	"strings"
 
 	"github.com/spf13/cobra"
 
-	"homespun/engines/record/whole"
 	"homespun/printables"
+	"homespun/printables/deck"
 	"homespun/printables/paper"
+	"homespun/printables/printer"
 	"homespun/rulesets"
 )
 
 // printFlags are the choices of `homespun print`.
 type printFlags struct {
-	out, paper, scale, theme string
-	parts                    []string
-	inkSaver, list           bool
+	out, format, paper, printer, scale, theme    string
+	backs, marks, bleed, join, standing          string
+	parts, only                                  []string
+	margin, dpi, markLength, markGap, markWidth  float64
+	copies, spares                               int
+	inkSaver, large, list                        bool
+	marginSet, paperSet, bleedSet, copiesChanged bool
 }
 
 func printCommand() *cobra.Command {
 	var f printFlags
 	c := &cobra.Command{
-		Use:   "print GAME[/RULESET]",
-		Short: "Print a game's board, pieces and rules to a PDF",
-		Long: "Print a game's board, pieces and rules, as the ruleset has them, to a PDF.\n" +
-			"Without -o the file is named after the game, in this folder, and nothing is ever replaced.",
+		Use:   "print GAME[/RULESET]|DECK.toml",
+		Short: "Print a game's board, pieces and rules, or a deck of cards, to a PDF",
+		Long: "Print a game's board, pieces and rules, as the ruleset has them, or anybody's deck of cards, to a PDF.\n" +
+			"Without -o the file is named after the game, in this folder, and nothing is ever replaced.\n" +
+			"Cards whose backs are printed by turning the sheets over get a file of their own, beside the other.",
 		Example: "  homespun print sitters -o sitters.pdf --paper letter\n" +
 			"  homespun print sitters/long-haul --parts board,rules --theme space --ink-saver\n" +
+			"  homespun print sitters --only tokens:C1,O2 --only board:B2\n" +
+			"  homespun print dares.toml --backs long-edge --printer kitchen\n" +
+			"  homespun print dares.toml --format png --dpi 300\n" +
 			"  homespun print sitters --list",
 		Args:              takes(1, 1),
 		ValidArgsFunction: completeGames,
 		RunE: func(c *cobra.Command, args []string) error {
-			rules, err := findRuleset(args[0])
-			if err != nil {
-				return err
+			for name, set := range map[string]*bool{"margin": &f.marginSet, "paper": &f.paperSet, "bleed": &f.bleedSet, "copies": &f.copiesChanged} {
+				*set = c.Flags().Changed(name)
 			}
-			job, err := f.job(rules)
+			job, name, err := f.job(args[0])
 			if err != nil {
 				return err
 			}
 			if f.list {
-				for _, part := range job.Parts {
-					fmt.Fprintf(c.OutOrStdout(), "%-14s %s\n", part.ID, part.Title)
-				}
-				return nil
+				return listParts(c.OutOrStdout(), job)
 			}
-			return f.write(c, rules, job)
+			out := output{command: c, job: job, path: f.out, name: name, notices: job.Notices}
+			switch f.format {
+			case "pdf":
+				return out.pdf()
+			case "png":
+				return out.pictures(f.dpi, f.bleedSet)
+			}
+			return fmt.Errorf("--format is %q: it can be pdf or png", f.format)
 		},
 	}
+	f.flags(c)
+	return c
+}
+
+// flags gives the command its flags.
+func (f *printFlags) flags(c *cobra.Command) {
 	flags := c.Flags()
 	flags.StringVarP(&f.out, "out", "o", "", "the file to write, replaced if it is there; - for standard output")
-	flags.StringVar(&f.paper, "paper", "a4", "the paper: "+strings.Join(paperNames(), ", "))
+	flags.StringVar(&f.format, "format", "pdf", "pdf for sheets, png for a folder of pictures, one of each piece")
+	flags.Float64Var(&f.dpi, "dpi", 300, "how fine the pictures are, in dots per inch")
+	flags.StringVar(&f.paper, "paper", "a4", "the paper: "+strings.Join(paperNames(), ", ")+", or a size such as 180x250")
+	flags.Float64Var(&f.margin, "margin", paper.DefaultMargin, "how much stays white around, in millimetres (cards need 5)")
+	flags.StringVar(&f.printer, "printer", "", "a printer that has been measured; see homespun printer")
 	flags.StringSliceVar(&f.parts, "parts", nil, "only these parts; --list names them")
+	flags.StringArrayVar(&f.only, "only", nil, "only some pieces, such as cards:3,7, tokens:C1 or tokens:spare*4; may be given again")
+	flags.IntVar(&f.copies, "copies", 1, "how many sets of pieces and cards")
+	flags.IntVar(&f.spares, "spares", 0, "how many empty pieces to draw on, of each part that has them")
 	flags.StringVar(&f.scale, "scale", "1", "1 is true to size, fit puts the board on one sheet, 0.9 makes it smaller")
 	flags.StringVar(&f.theme, "theme", "", "the words and icons of this theme")
+	flags.StringVar(&f.join, "join", "flap", "how the sheets of a board are joined: flap is glued under, butt is taped")
+	flags.StringVar(&f.standing, "standees", "slot", "how figures stand: slot in a foot, or tent")
+	flags.StringVar(&f.backs, "backs", "fold", "how cards get their backs: fold, long-edge, short-edge or none")
+	flags.StringVar(&f.bleed, "bleed", "auto", "how much of a card's art is printed beyond the cut, in millimetres; 0 lets neighbours share a cut")
+	flags.StringVar(&f.marks, "marks", "ticks", "where cards are cut: ticks, lines, outline or none")
+	flags.Float64Var(&f.markLength, "mark-length", 0, "how long cut marks are, in millimetres")
+	flags.Float64Var(&f.markGap, "mark-gap", 0, "how far cut marks stay away from the art, in millimetres")
+	flags.Float64Var(&f.markWidth, "mark-width", 0, "how thick cut marks are, in millimetres")
 	flags.BoolVar(&f.inkSaver, "ink-saver", false, "white ground, outlines, and pictures to colour in")
-	flags.BoolVar(&f.list, "list", false, "list the parts and write nothing")
-	return c
+	flags.BoolVar(&f.large, "large", false, "a set for small children: no part is smaller than 45 mm")
+	flags.BoolVar(&f.list, "list", false, "list the parts and their pieces, and write nothing")
 }
 
 // paperNames lists the ids of the papers.
@@ -72,74 +103,111 @@ func paperNames() []string {
 	return names
 }
 
-// job lays out what the flags ask for.
-func (f *printFlags) job(rules *rulesets.Ruleset) (*printables.Job, error) {
-	size, err := paper.SizeByID(f.paper)
+// job lays out what is named as the flags ask for, and returns the name of a file for it.
+func (f *printFlags) job(what string) (*printables.Job, string, error) {
+	options, err := f.options()
 	if err != nil {
-		return nil, err
+		return nil, "", err
 	}
-	scale, err := printables.ParseScale(f.scale)
+	if isDeck(what) {
+		cards, err := deck.Read(what)
+		if err != nil {
+			return nil, "", err
+		}
+		job, err := printables.NewDeck(cards, options)
+		return job, fmt.Sprintf("%s-%s", cards.Title, options.Sheet.Size.ID), err
+	}
+	rules, err := findRuleset(what)
 	if err != nil {
-		return nil, err
+		return nil, "", err
 	}
 	theme, err := rules.Game.FindTheme(f.theme)
 	if err != nil {
-		return nil, err
+		return nil, "", err
 	}
 	engine, err := rules.Compile(0)
 	if err != nil {
-		return nil, err
+		return nil, "", err
 	}
-	return printables.New(rules, engine, theme, printables.Options{
-		Sheet: paper.NewSheet(size), Scale: scale, Parts: f.parts, InkSaver: f.inkSaver})
+	job, err := printables.New(rules, engine, theme, options)
+	return job, fmt.Sprintf("%s-%s-%s", rules.Game.ID, rules.ID, options.Sheet.Size.ID), err
 }
 
-// write writes the PDF where it is to go, and says what to do with it.
-func (f *printFlags) write(c *cobra.Command, rules *rulesets.Ruleset, job *printables.Job) error {
-	data, err := job.PDF()
-	if err != nil {
-		return err
+// isDeck says whether a word names a file of cards: one of TOML that does not stand behind the name of a game, as rulesets do.
+func isDeck(what string) bool {
+	if !strings.HasSuffix(strings.ToLower(what), ".toml") {
+		return false
 	}
-	for _, notice := range job.Notices {
-		fmt.Fprintln(c.ErrOrStderr(), oneLine(notice))
-	}
-	name := f.out
-	switch name {
-	case "-":
-		_, err := c.OutOrStdout().Write(data)
-		return err
-	case "":
-		name = fmt.Sprintf("%s.pdf", rulesets.FileName(fmt.Sprintf("%s-%s-%s", rules.Game.ID, rules.ID, f.paper)))
-		err = whole.WriteNew(name, data)
-		if errors.Is(err, fs.ErrExist) {
-			return no(fmt.Errorf("%s is there already: name the file with -o to replace it", name))
-		}
-	default:
-		if info, statErr := os.Stat(name); statErr == nil && info.IsDir() {
-			return no(fmt.Errorf("%s is a folder: name a file in it with -o", name))
-		}
-		err = whole.Write(name, data)
-	}
-	if err != nil {
-		return no(fmt.Errorf("%s cannot be written: %w", name, cause(err)))
-	}
-	sheets := "sheets"
-	if job.Sheets() == 1 {
-		sheets = "sheet"
-	}
-	_, err = fmt.Fprintf(c.OutOrStdout(), "%s: %d %s, about %d minutes of cutting; print at 100 %%\n", name, job.Sheets(), sheets, job.Minutes)
-	return err
+	game, _, behind := strings.Cut(what, "/")
+	_, err := rulesets.FindGame(game)
+	return !behind || err != nil
 }
 
-// cause returns what is behind an error of a file, without the path, which the sentence names already.
-func cause(err error) error {
-	var path *fs.PathError
-	if errors.As(err, &path) {
-		return path.Err
+// options returns what the flags ask for.
+func (f *printFlags) options() (o printables.Options, err error) {
+	if f.copiesChanged && f.copies < 1 {
+		return o, fmt.Errorf("%d copies cannot be printed: ask for 1 or more", f.copies)
 	}
-	var link *os.LinkError
-	if errors.As(err, &link) {
-		return link.Err
+	o = printables.Options{Parts: f.parts, Copies: f.copies, Spares: f.spares, InkSaver: f.inkSaver, Large: f.large}
+	if o.Sheet, o.Printer, err = f.sheet(); err != nil {
+		return o, err
 	}
-	return err
+	if o.Scale, err = printables.ParseScale(f.scale); err != nil {
+		return o, err
+	}
+	for _, text := range f.only {
+		only, err := printables.ParseOnly(text)
+		if err != nil {
+			return o, err
+		}
+		o.Only = append(o.Only, only)
+	}
+	if o.Join, err = paper.ParseJoin(f.join); err != nil {
+		return o, err
+	}
+	if o.Backs, err = paper.ParseBacks(f.backs); err != nil {
+		return o, err
+	}
+	if o.Bleed, err = paper.ParseBleed(f.bleed); err != nil {
+		return o, err
+	}
+	o.Marks = paper.CutMarks{Length: f.markLength, Gap: f.markGap, Width: f.markWidth}
+	o.Marks.Style, err = paper.ParseCutStyle(f.marks)
+	return o, err
+}
+
+// sheet returns the paper, and the printer where one is named.
+func (f *printFlags) sheet() (paper.Sheet, *printer.Profile, error) {
+	var profile *printer.Profile
+	if f.printer != "" {
+		folder, err := rulesets.Home()
+		if err != nil {
+			return paper.Sheet{}, nil, err
+		}
+		found, err := printer.Find(folder.Printers(), f.printer)
+		if err != nil {
+			return paper.Sheet{}, nil, err
+		}
+		profile = &found
+		if f.paperSet {
+			profile.Paper = f.paper
+		}
+		if f.marginSet {
+			profile.Margin = f.margin
+		}
+		sheet, err := profile.Sheet()
+		return sheet, profile, err
+	}
+	size, err := paper.ParseSize(f.paper)
+	if err != nil {
+		return paper.Sheet{}, nil, err
+	}
+	sheet := paper.NewSheet(size)
+	if f.marginSet {
+		if !(f.margin >= 0) || math.IsInf(f.margin, 0) {
+			return sheet, nil, fmt.Errorf("a margin of %g mm cannot be: give 0 or more", f.margin)
+		}
+		sheet.Margin = f.margin
+	}
+	return sheet, nil, nil
 }

@@ -1,0 +1,114 @@
+package printables
+
+import (
+	"fmt"
+
+	"homespun/printables/drawing"
+	"homespun/printables/paper"
+	"homespun/printables/parts"
+)
+
+// cards lays the cards on sheets, part by part.
+func (j *Job) cards() error {
+	pairs := 0
+	for i := range j.Parts {
+		if j.Parts[i].Kind != parts.Cards {
+			continue
+		}
+		if err := j.cardPart(&j.Parts[i], &pairs); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// cardPart lays the cards of a part on sheets of their own, each behind its back where sheets are printed on both sides. Pairs counts those.
+func (j *Job) cardPart(part *Part, pairs *int) error {
+	first := &part.Pieces[0]
+	width, height := first.Size()
+	cards := paper.Cards{Width: width, Height: height, Bleed: first.Bleed, Backs: hasBacks(*part)}
+	laid, err := cards.Impose(j.options.cardSheet(), j.options.Backs, j.options.Bleed)
+	if err != nil {
+		return fmt.Errorf("%s: %w", lower(part.Title), err)
+	}
+	var deck []dealt
+	for k := range part.Pieces {
+		for number := range part.Pieces[k].Copies {
+			deck = append(deck, dealt{piece: k, copy: number})
+		}
+	}
+	fronts, backs := faces(*part)
+	both := cards.Backs && j.options.Backs.Duplex()
+	for start := 0; start < len(deck); start += laid.PerSheet() {
+		some := deck[start:min(len(deck), start+laid.PerSheet())]
+		title := part.Title
+		if count := laid.Sheets(len(deck)); count > 1 {
+			title += fmt.Sprintf(" %d of %d", start/laid.PerSheet()+1, count)
+		}
+		front := len(j.Pages)
+		j.newPage(title, laid.Sheet)
+		if both {
+			j.newPage(title+", backs", laid.BackSheet())
+			for side, page := range j.Pages[front:] {
+				page.Side, page.Pair = Side(side), pairName(*pairs)
+				j.Pages[front+side] = page
+			}
+			*pairs++
+		}
+		for i, one := range some {
+			piece := &part.Pieces[one.piece]
+			slot := laid.Front(start + i)
+			j.deal(front, slot, fronts[one.piece], piece.Bleed-laid.Bleed,
+				Placement{Part: part.ID, Piece: one.piece, Copy: one.copy, Side: Front})
+			if back := backs[one.piece]; back != nil && laid.Backs != paper.NoBacks {
+				slot = laid.Back(start + i)
+				j.deal(front+int(slot.Side), slot, back, piece.Bleed-laid.Bleed,
+					Placement{Part: part.ID, Piece: one.piece, Copy: one.copy, Side: Back})
+			}
+		}
+		for side, page := range j.Pages[front:] {
+			laid.DrawMarks(page.Drawing, Side(side), len(some), j.options.Marks)
+		}
+	}
+	return nil
+}
+
+// dealt is one copy of a card.
+type dealt struct{ piece, copy int }
+
+// deal puts one side of a card on a page, and cuts off what bleed there is too much.
+func (j *Job) deal(number int, slot paper.CardSlot, face *drawing.Symbol, spare float64, placement Placement) {
+	use := drawing.Use{Symbol: face, At: slot.Trim.Centre(), Scale: 1, Turn: slot.Turn}
+	if spare > 0 {
+		use.Clip = slot.Clip
+	}
+	page := &j.Pages[number]
+	page.Drawing.Add(use)
+	placement.Page, placement.Box, placement.Turn = number, slot.Trim, slot.Turn
+	page.Placements = append(page.Placements, placement)
+}
+
+// faces returns the symbols of the fronts and backs of cards, by piece; cards with the same back have the same symbol, those without have nil.
+func faces(part Part) (fronts, backs []*drawing.Symbol) {
+	made := map[*drawing.Drawing]*drawing.Symbol{}
+	symbol := func(face *drawing.Drawing, name string) *drawing.Symbol {
+		if face != nil && made[face] == nil {
+			made[face] = &drawing.Symbol{Name: name, Drawing: face}
+		}
+		return made[face]
+	}
+	for _, piece := range part.Pieces {
+		fronts = append(fronts, symbol(piece.Front, part.ID+" "+piece.Name))
+		backs = append(backs, symbol(piece.Back, part.ID+" "+piece.Name+", back"))
+	}
+	return fronts, backs
+}
+
+// pairName returns the letters of a sheet that is printed on both sides: A to Z, then AA and on.
+func pairName(n int) string {
+	name := string(rune('A' + n%26))
+	if n >= 26 {
+		name = pairName(n/26-1) + name
+	}
+	return name
+}

@@ -1,0 +1,47 @@
+package printables
+
+import (
+	"math"
+
+	"homespun/printables/paper"
+	"homespun/printables/parts"
+)
+
+// How long work takes.
+const (
+	cutSpeed  = 20.0 // mm of cut in a second
+	pieceTime = 5.0  // seconds to take up the next piece
+	seamTime  = 90.0 // seconds to glue one tile to the next
+	foldTime  = 8.0  // seconds to fold a card's back behind its front and glue it
+	minute    = 60.0
+)
+
+// estimate sums up the paper used and the time that cutting, folding and gluing takes.
+func (j *Job) estimate() {
+	used, total, seconds := 0.0, 0.0, 0.0
+	for _, page := range j.Pages {
+		total += page.Width * page.Height
+		for _, placement := range page.Placements {
+			used += placement.Box.Width * placement.Box.Height
+			part := j.part(placement.Part)
+			cut := 2*(placement.Box.Width+placement.Box.Height)/cutSpeed + pieceTime
+			switch {
+			case part.Kind == parts.Board:
+				seconds += cut
+				if placement.Piece > 0 {
+					seconds += seamTime
+				}
+			case part.Kind == parts.Pieces:
+				seconds += cut + part.Pieces[placement.Piece].Work
+			case part.Kind == parts.Cards && placement.Side == Front:
+				seconds += cut
+			case part.Kind == parts.Cards && j.options.Backs == paper.FoldOver:
+				seconds += foldTime
+			}
+		}
+	}
+	if total > 0 {
+		j.Use = used / total
+	}
+	j.Minutes = int(math.Ceil(seconds / minute))
+}

@@ -1,0 +1,142 @@
+package printables
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"homespun/printables/paper"
+	"homespun/printables/parts"
+)
+
+// printing says how the sheets are printed, behind a cover of a number of pages, and what it takes.
+func (j *Job) printing(count int) []string {
+	name := j.options.Sheet.Size.Name
+	both := 0
+	for _, page := range j.Pages {
+		if page.Pair != "" && page.Side == Front {
+			both++
+		}
+	}
+	one := j.Sheets() - both + count
+	said := []string{fmt.Sprintf("%s of %s paper, one side only. Thick paper (160 g and more) makes better pieces.", sheets(one), name)}
+	if both > 0 {
+		said = append(said, fmt.Sprintf("%s of %s in a file of their own, on both sides, turned over the %s. One letter at the foot names both sides of a sheet; try one sheet before the rest.",
+			sheets(both), name, edge(j.options.Backs)))
+	}
+	said = append(said, "Print at 100 % (“actual size”), never “fit to page”. Measure the bar at the foot of a sheet: it is 100 mm long.")
+	said = append(said, "At hand: "+listing(j.tools())+". Cutting and gluing takes about "+minutes(j.Minutes)+".")
+	if small := j.swallowable(); len(small) > 0 {
+		said = append(said, "Small parts, which children under three may swallow: "+listing(small)+".")
+	}
+	return said
+}
+
+// edge names the edge over which a printer turns its sheets.
+func edge(backs paper.Backs) string {
+	if backs == paper.ShortEdge {
+		return "short edge"
+	}
+	return "long edge"
+}
+
+// tools are what cutting and gluing takes, for what is printed.
+func (j *Job) tools() []string {
+	tools := []string{"scissors", "a ruler"}
+	add := func(more ...string) {
+		for _, tool := range more {
+			if !slices.Contains(tools, tool) {
+				tools = append(tools, tool)
+			}
+		}
+	}
+	if j.tiling != nil {
+		add(j.tiling.Tools()...)
+	}
+	for _, part := range j.Parts {
+		add(part.Tools...)
+		if part.Kind == parts.Cards && hasBacks(part) && j.options.Backs == paper.FoldOver {
+			add("a glue stick", "something to score folds with")
+		}
+	}
+	return tools
+}
+
+// swallowable are the parts that are small enough to be swallowed, in small letters.
+func (j *Job) swallowable() []string {
+	var small []string
+	for _, part := range j.Parts {
+		if part.Kind == parts.Pieces && slices.ContainsFunc(part.Pieces, func(parts.Piece) bool { return false }) {
+			small = append(small, lower(part.Title))
+		}
+	}
+	return small
+}
+
+// steps say how everything is made, the board first.
+func (j *Job) steps() []string {
+	var steps []string
+	if j.tiling != nil {
+		steps = j.tiling.Steps()
+	}
+	for _, part := range j.Parts {
+		if part.Kind == parts.Cards {
+			steps = append(steps, j.cardSteps(part)...)
+		}
+		steps = append(steps, part.Steps...)
+	}
+	if slices.ContainsFunc(j.Parts, func(part Part) bool { return part.Kind == parts.Pieces }) {
+		steps = append(steps, "Everything else: cut along the line around it, or along the marks at its corners.")
+	}
+	return steps
+}
+
+// cardSteps say how cards get their backs.
+func (j *Job) cardSteps(part Part) []string {
+	cut := part.Title + ": cut along the marks, with a ruler and a knife, or with scissors."
+	switch j.options.Marks.Style {
+	case paper.Outlines:
+		cut = part.Title + ": cut along the outlines."
+	case paper.NoMarks:
+		cut = part.Title + ": cut them out; every card is as large as the others."
+	}
+	if !hasBacks(part) || j.options.Backs == paper.NoBacks {
+		return []string{cut}
+	}
+	if j.options.Backs == paper.FoldOver {
+		return []string{
+			part.Title + ": cut each strip of fronts and backs off, score the dashed line and fold it, the pictures outside; glue the halves together and press them under a book.",
+			cut,
+		}
+	}
+	return []string{fmt.Sprintf("%s: print the file of both sides, turned over the %s, and hold a sheet against the light: backs lie behind fronts. If they do not, measure the printer.", part.Title, edge(j.options.Backs)), cut}
+}
+
+// hasBacks says whether some card has a back.
+func hasBacks(part Part) bool {
+	return slices.ContainsFunc(part.Pieces, func(piece parts.Piece) bool { return piece.Back != nil })
+}
+
+// sheets counts sheets of paper.
+func sheets(count int) string {
+	if count == 1 {
+		return "1 sheet"
+	}
+	return fmt.Sprintf("%d sheets", count)
+}
+
+// listing joins words: "scissors, a ruler and a glue stick".
+func listing(words []string) string {
+	if len(words) < 2 {
+		return strings.Join(words, "")
+	}
+	return strings.Join(words[:len(words)-1], ", ") + " and " + words[len(words)-1]
+}
+
+// minutes says how long something takes, not more exactly than anybody knows.
+func minutes(count int) string {
+	if count < 5 {
+		return "5 minutes"
+	}
+	return fmt.Sprintf("%d minutes", (count+4)/5*5)
+}

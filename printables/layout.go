@@ -1,0 +1,209 @@
+package printables
+
+import (
+	"fmt"
+	"slices"
+
+	"homespun/printables/drawing"
+	"homespun/printables/paper"
+	"homespun/printables/parts"
+)
+
+// layOut makes all pages. The cover says on which page everything is, and may need more than one itself: it is made last and put first. Pieces printed
+// again need none.
+func (j *Job) layOut() error {
+	for _, make := range []func() error{j.boards, j.pieces, j.fill, j.cards} {
+		if err := make(); err != nil {
+			return err
+		}
+	}
+	j.estimate()
+	content := j.Pages
+	for count := 1; len(j.options.Only) == 0; count++ {
+		cover := j.cover(count)
+		if len(cover) > count {
+			continue
+		}
+		j.Pages = append(cover, content...)
+		break
+	}
+	shift := len(j.Pages) - len(content)
+	for i := range j.Pages {
+		page := &j.Pages[i]
+		for k := range page.Placements {
+			page.Placements[k].Page += shift
+		}
+	}
+	for i := range j.Pages {
+		j.foot(i)
+	}
+	return nil
+}
+
+// newPage appends a page of a sheet.
+func (j *Job) newPage(title string, sheet paper.Sheet) *Page {
+	j.Pages = append(j.Pages, blank(title, sheet))
+	return &j.Pages[len(j.Pages)-1]
+}
+
+func blank(title string, sheet paper.Sheet) Page {
+	return Page{Title: title, Width: sheet.Width(), Height: sheet.Height(), Drawing: drawing.New(sheet.Width(), sheet.Height()), sheet: sheet}
+}
+
+// boards cuts the boards into tiles, a page each.
+func (j *Job) boards() error {
+	for _, part := range j.Parts {
+		if part.Kind != parts.Board {
+			continue
+		}
+		front := part.Pieces[0].Front
+		tiling, err := paper.Board{Width: front.Width, Height: front.Height, Columns: part.Columns, Rows: part.Rows, Join: j.options.Join, Keep: paper.WordsOf(front)}.Tile(j.options.Sheet)
+		if err != nil {
+			return err
+		}
+		if !tiling.OnLines {
+			j.Notices = append(j.Notices, "The spaces of the board are larger than a sheet: joins run through them.")
+		}
+		j.tiling = tiling
+		joined := tiling.Join(front)
+		names := make([]string, len(tiling.Tiles))
+		for i, tile := range tiling.Tiles {
+			names[i] = tile.Name()
+		}
+		wanted, err := chosenSheets(part, j.only[part.ID], names)
+		if err != nil {
+			return err
+		}
+		copies := map[int]int{}
+		for _, i := range wanted {
+			name := part.Title
+			if len(tiling.Tiles) > 1 {
+				name += " " + names[i]
+			}
+			page := j.newPage(name, tiling.Sheet)
+			tiling.Draw(page.Drawing, joined, tiling.Tiles[i])
+			page.Placements = []Placement{{Part: part.ID, Piece: i, Copy: copies[i], Page: len(j.Pages) - 1, Box: tiling.Place(tiling.Tiles[i])}}
+			copies[i]++
+		}
+	}
+	return nil
+}
+
+// pieces packs all small parts together, so that they take few sheets.
+func (j *Job) pieces() error {
+	type origin struct{ part, piece int }
+	var items []paper.Item
+	var origins []origin
+	var symbols []*drawing.Symbol
+	for i, part := range j.Parts {
+		if part.Kind != parts.Pieces {
+			continue
+		}
+		for k, piece := range part.Pieces {
+			items = append(items, paper.Item{Name: part.Title + ", " + piece.Name, Width: piece.Front.Width, Height: piece.Front.Height, Copies: piece.Copies})
+			origins = append(origins, origin{i, k})
+			symbols = append(symbols, &drawing.Symbol{Name: part.ID + " " + piece.Name, Drawing: piece.Front})
+		}
+	}
+	sheet, slots, err := paper.Pack(items, j.options.Sheet)
+	if err != nil {
+		return err
+	}
+	first := len(j.Pages)
+	for range paper.Sheets(slots) {
+		j.newPage("", sheet)
+	}
+	for _, slot := range slots {
+		from := origins[slot.Item]
+		part := &j.Parts[from.part]
+		number := first + slot.Sheet
+		page := &j.Pages[number]
+		if page.Title == "" {
+			page.Title = part.Title
+		} else if !slices.ContainsFunc(page.Placements, func(p Placement) bool { return p.Part == part.ID }) {
+			page.Title += ", " + lower(part.Title)
+		}
+		turn := 0.0
+		if slot.Turned {
+			turn = 90
+		}
+		page.Drawing.Use(symbols[slot.Item], slot.Box.Centre(), 1, turn)
+		cutMarks(page.Drawing, part.Pieces[from.piece], slot, sheet)
+		page.Placements = append(page.Placements, Placement{Part: part.ID, Piece: from.piece, Copy: slot.Copy, Page: number, Box: slot.Box, Turn: turn})
+	}
+	return nil
+}
+
+// cutMarks draws where a piece is cut: along its outline, or at the corners of its box.
+func cutMarks(page *drawing.Drawing, piece parts.Piece, slot paper.Slot, sheet paper.Sheet) {
+	if piece.Outline == nil {
+		paper.CornerTicks(page, slot.Box, sheet.Printable(), paper.PieceTick)
+		return
+	}
+	paper.CutLine(page, piece.Outline.Mapped(func(p drawing.Point) drawing.Point {
+		if slot.Turned {
+			p = drawing.Point{X: piece.Front.Height - p.Y, Y: p.X}
+		}
+		return p.Plus(slot.Box.X, slot.Box.Y)
+	}))
+}
+
+// fill makes the pages of the parts that fill sheets.
+func (j *Job) fill() error {
+	sheet := j.options.Sheet.Turned(false)
+	area := sheet.Area()
+	for _, part := range j.Parts {
+		if part.Kind != parts.Pages {
+			continue
+		}
+		drawn := part.Fill(area.Width, area.Height)
+		names := make([]string, len(drawn))
+		for i := range names {
+			names[i] = fmt.Sprint(i + 1)
+		}
+		wanted, err := chosenSheets(part, j.only[part.ID], names)
+		if err != nil {
+			return err
+		}
+		copies := map[int]int{}
+		for _, i := range wanted {
+			name := part.Title
+			if len(drawn) > 1 {
+				name += fmt.Sprintf(" %d of %d", i+1, len(drawn))
+			}
+			page := j.newPage(name, sheet)
+			page.Drawing.Add(parts.Moved(drawn[i], area.X, area.Y).Marks...)
+			page.Placements = []Placement{{Part: part.ID, Piece: i, Copy: copies[i], Page: len(j.Pages) - 1, Box: area}}
+			copies[i]++
+		}
+	}
+	return nil
+}
+
+// foot draws the foot of a page.
+func (j *Job) foot(i int) {
+	page := &j.Pages[i]
+	footer := paper.Footer{Title: j.Title, Page: i + 1, Pages: len(j.Pages), ID: j.ID}
+	if page.Pair != "" {
+		footer.Pair = page.Pair + " front"
+		if page.Side == Back {
+			footer.Pair = page.Pair + " back"
+		}
+	}
+	for _, placement := range page.Placements {
+		if j.part(placement.Part).Kind == parts.Board && len(j.tiling.Tiles) > 1 {
+			footer.Tiling, footer.Tile = j.tiling, placement.Piece
+		}
+	}
+	footer.Draw(page.Drawing, page.sheet)
+}
+
+// part returns a part of the job by its id.
+func (j *Job) part(id string) *Part {
+	for i := range j.Parts {
+		if j.Parts[i].ID == id {
+			return &j.Parts[i]
+		}
+	}
+	return &Part{}
+}

@@ -1,0 +1,55 @@
+package printables
+
+import (
+	"encoding/json"
+	"math"
+)
+
+// listed is a placement as it stands in the list that travels with the PDF.
+type listed struct {
+	Page   int     `json:"page"` // counted from 1
+	Part   string  `json:"part"`
+	Piece  int     `json:"piece"` // counted from 1
+	Name   string  `json:"name,omitempty"`
+	Copy   int     `json:"copy"` // counted from 1
+	Side   string  `json:"side"`
+	X      float64 `json:"x"` // mm from the left of the page
+	Y      float64 `json:"y"` // mm from the top
+	Width  float64 `json:"width"`
+	Height float64 `json:"height"`
+	Turn   float64 `json:"turn"` // degrees clockwise
+}
+
+// list returns what lies where, as JSON: who cuts by machine, or looks for a lost part, needs no more.
+func (j *Job) list() []byte {
+	list := struct {
+		Title      string   `json:"title"`
+		ID         string   `json:"id"`
+		Paper      string   `json:"paper"`
+		Sheets     int      `json:"sheets"`
+		Pages      int      `json:"pages"`
+		Unit       string   `json:"unit"`
+		Placements []listed `json:"placements"`
+	}{Title: j.Title, ID: j.ID, Paper: j.options.Sheet.Size.ID, Sheets: j.Sheets(), Pages: len(j.Pages), Unit: "mm", Placements: []listed{}}
+	for _, page := range j.Pages {
+		for _, p := range page.Placements {
+			one := listed{Page: p.Page + 1, Part: p.Part, Piece: p.Piece + 1, Copy: p.Copy + 1, Side: "front",
+				X: hundredths(p.Box.X), Y: hundredths(p.Box.Y), Width: hundredths(p.Box.Width), Height: hundredths(p.Box.Height), Turn: p.Turn}
+			if p.Side == Back {
+				one.Side = "back"
+			}
+			if part := j.part(p.Part); p.Piece < len(part.Pieces) {
+				one.Name = part.Pieces[p.Piece].Name
+			}
+			list.Placements = append(list.Placements, one)
+		}
+	}
+	text, err := json.Marshal(list)
+	if err != nil { // the numbers are finite, or they would not have been laid out
+		return nil
+	}
+	return text
+}
+
+// hundredths rounds millimetres to what a PDF keeps of them.
+func hundredths(mm float64) float64 { return math.Round(mm*100) / 100 }

@@ -1,0 +1,32 @@
+package printables
+
+import (
+	"fmt"
+
+	"homespun/printables/drawing"
+	"homespun/printables/parts"
+)
+
+// note adds the notices about names and sizes.
+func (j *Job) note() {
+	for _, names := range j.options.Names {
+		for _, name := range names {
+			if !drawing.Settable(name) {
+				j.Notices = append(j.Notices, fmt.Sprintf("The name %s cannot be printed: its line is left empty to be written on.", shortened(name)))
+			}
+		}
+	}
+	for _, text := range j.names {
+		if text != "" && !drawing.Settable(text) {
+			j.Notices = append(j.Notices, fmt.Sprintf("Not all letters of the name %s can be printed.", shortened(text)))
+		}
+	}
+	j.Notices = append(j.Notices, j.remarks...)
+	if j.options.Scale == Fit {
+		for _, part := range j.Parts {
+			if part.Kind == parts.Board {
+				j.Notices = append(j.Notices, fmt.Sprintf("To fit on one sheet the board is printed at %.0f %%: %s", 100*j.scale, part.Note))
+			}
+		}
+	}
+}

@@ -1,0 +1,195 @@
+package printables
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"homespun/printables/parts"
+)
+
+// Only asks for some pieces of a part, such as lost ones: their numbers, counted from 1, their names, or [Spare].
+type Only struct {
+	Part   string
+	Pieces []Wanted
+}
+
+// Wanted is a piece wanted, and how many of it.
+type Wanted struct {
+	// Number counts the pieces of the part from 1, of a board its tiles, of a part that fills sheets its pages; 0 goes by Name.
+	Number int
+	Name   string
+	Copies int
+}
+
+// Spare is the name of an empty piece to draw on.
+const Spare = "spare"
+
+// An OnlyError says what is wrong with the wish for some pieces.
+type OnlyError struct{ Problem string }
+
+func (e *OnlyError) Error() string { return e.Problem }
+
+// maxWanted is how many pieces can be asked for one by one.
+const maxWanted = 10_000
+
+// ParseOnly reads a part and its pieces: "cards:3,7", "tokens:C1,O2", "tokens:2-4", "board:B2", "tokens:spare*6".
+func ParseOnly(text string) (Only, error) {
+	part, list, found := strings.Cut(text, ":")
+	only := Only{Part: strings.ToLower(strings.TrimSpace(part))}
+	if !found || only.Part == "" {
+		return only, &OnlyError{fmt.Sprintf("%s names no pieces: write a part, a colon and numbers or names, such as cards:3,7", shortened(text))}
+	}
+	total := 0
+	for _, item := range strings.Split(list, ",") {
+		wanted, err := parseWanted(strings.TrimSpace(item))
+		if err != nil {
+			return only, err
+		}
+		for _, one := range wanted {
+			total += one.Copies
+		}
+		if only.Pieces = append(only.Pieces, wanted...); total > maxWanted {
+			return only, &OnlyError{fmt.Sprintf("%s asks for more than %d pieces", shortened(text), maxWanted)}
+		}
+	}
+	return only, nil
+}
+
+// parseWanted reads one item: 3, 3-5, C1, spare, each perhaps with *2 behind it.
+func parseWanted(text string) ([]Wanted, error) {
+	copies := 1
+	if before, count, found := strings.Cut(text, "*"); found {
+		var err error
+		if copies, err = strconv.Atoi(strings.TrimSpace(count)); err != nil || copies < 1 || copies > maxWanted {
+			return nil, &OnlyError{fmt.Sprintf("%s cannot be: behind the * stands how many, from 1 to %d", shortened(text), maxWanted)}
+		}
+		text = strings.TrimSpace(before)
+	}
+	if text == "" {
+		return nil, &OnlyError{"a piece is missing before or behind a comma: write numbers or names, such as cards:3,7"}
+	}
+	low, high, ranged := strings.Cut(text, "-")
+	from, err := strconv.Atoi(strings.TrimSpace(low))
+	to := from
+	if err == nil && ranged {
+		to, err = strconv.Atoi(strings.TrimSpace(high))
+	}
+	if err != nil {
+		return []Wanted{{Name: text, Copies: copies}}, nil
+	}
+	if from < 1 || to < from || to-from >= maxWanted {
+		return nil, &OnlyError{fmt.Sprintf("%s cannot be: pieces are counted from 1, the lower number first", shortened(text))}
+	}
+	var all []Wanted
+	for number := from; number <= to; number++ {
+		all = append(all, Wanted{Number: number, Copies: copies})
+	}
+	return all, nil
+}
+
+// narrow returns the parts with only the pieces asked for. Of boards and parts that fill sheets it returns which tiles and pages are wanted, by part.
+func narrow(all []Part, wishes []Only) (some []Part, sheets map[string][]Wanted, err error) {
+	sheets = map[string][]Wanted{}
+	for _, part := range all {
+		var wanted []Wanted
+		for _, wish := range wishes {
+			if wish.Part == part.ID {
+				wanted = append(wanted, wish.Pieces...)
+			}
+		}
+		switch {
+		case len(wanted) == 0:
+			continue
+		case part.Kind == parts.Board || part.Kind == parts.Pages:
+			sheets[part.ID] = wanted
+		default:
+			if part.Pieces, err = pick(part, wanted); err != nil {
+				return nil, nil, err
+			}
+		}
+		some = append(some, part)
+	}
+	for _, wish := range wishes {
+		if !slices.ContainsFunc(all, func(part Part) bool { return part.ID == wish.Part }) {
+			return nil, nil, &UnknownPartError{wish.Part, partIDs(all)}
+		}
+	}
+	return some, sheets, nil
+}
+
+// pick returns the pieces of a part that are wanted, each as often as it is.
+func pick(part Part, wanted []Wanted) ([]parts.Piece, error) {
+	copies := make([]int, len(part.Pieces))
+	spares := 0
+	for _, one := range wanted {
+		if one.Number == 0 && strings.EqualFold(one.Name, Spare) {
+			if part.Blank == nil {
+				return nil, &OnlyError{fmt.Sprintf("there are no empty pieces of %s", part.ID)}
+			}
+			spares += one.Copies
+			continue
+		}
+		i := one.Number - 1
+		if one.Number == 0 {
+			i = slices.IndexFunc(part.Pieces, func(piece parts.Piece) bool { return strings.EqualFold(piece.Name, one.Name) })
+		}
+		if i < 0 || i >= len(part.Pieces) {
+			return nil, missing(part, one)
+		}
+		copies[i] += one.Copies
+	}
+	var picked []parts.Piece
+	for i, piece := range part.Pieces {
+		if piece.Copies = copies[i]; piece.Copies > 0 {
+			picked = append(picked, piece)
+		}
+	}
+	if spares > 0 {
+		blank := *part.Blank
+		blank.Copies = spares
+		picked = append(picked, blank)
+	}
+	return picked, nil
+}
+
+// missing says which pieces there are where one asked for is not.
+func missing(part Part, wanted Wanted) error {
+	what := shortened(wanted.Name)
+	if wanted.Number > 0 {
+		what = fmt.Sprint(wanted.Number)
+	}
+	first, last := part.Pieces[0].Name, part.Pieces[len(part.Pieces)-1].Name
+	if len(part.Pieces) == 1 {
+		return &OnlyError{fmt.Sprintf("there is no piece %s of %s: there is only number 1, %s", what, part.ID, shortened(first))}
+	}
+	return &OnlyError{fmt.Sprintf("there is no piece %s of %s: there are numbers 1 to %d, from %s to %s", what, part.ID, len(part.Pieces), shortened(first), shortened(last))}
+}
+
+// chosenSheets returns the indices of the tiles or pages that are wanted of a part, in their order, as often as they are; nil wishes are all of them.
+func chosenSheets(part Part, wishes []Wanted, names []string) ([]int, error) {
+	var indices []int
+	for i, name := range names {
+		for _, one := range wishes {
+			if one.Number == i+1 || one.Number == 0 && strings.EqualFold(one.Name, name) {
+				for range one.Copies {
+					indices = append(indices, i)
+				}
+			}
+		}
+		if wishes == nil {
+			indices = append(indices, i)
+		}
+	}
+	for _, one := range wishes {
+		if one.Number > len(names) || one.Number == 0 && !slices.ContainsFunc(names, func(name string) bool { return strings.EqualFold(name, one.Name) }) {
+			what := shortened(one.Name)
+			if one.Number > 0 {
+				what = fmt.Sprint(one.Number)
+			}
+			return nil, &OnlyError{fmt.Sprintf("there is no sheet %s of %s: choose from %s", what, part.ID, strings.Join(names, ", "))}
+		}
+	}
+	return indices, nil
+}

@@ -1,0 +1,76 @@
+package printables
+
+import (
+	"cmp"
+
+	"homespun/engines"
+	"homespun/printables/deck"
+	"homespun/printables/drawing"
+	"homespun/printables/parts"
+	"homespun/printables/pdf"
+	"homespun/rulesets"
+)
+
+// A source is what a job is printed from: a game under its rules, or a deck of cards.
+type source struct {
+	// title and second are the cover's lines; all names them in one.
+	title, second, all string
+	author, credit     string
+	colour             drawing.Colour
+	// parts are all there are, whichever are wanted; scale is what their sizes were multiplied by.
+	parts []Part
+	scale float64
+	// sign tells prints of other rules, looks or sizes apart.
+	sign string
+	// files travel with the PDF.
+	files []pdf.Attachment
+	// names are those on the sheets which may hold letters that no font has.
+	names []string
+	// remarks are notices about the parts.
+	remarks []string
+}
+
+// gameSource makes the parts of a game.
+func gameSource(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.Theme, options *Options) (*source, error) {
+	set, all, err := prepare(ruleset, engine, theme, options)
+	if err != nil {
+		return nil, err
+	}
+	text, err := ruleset.Text()
+	if err != nil {
+		return nil, err
+	}
+	game := ruleset.Game
+	s := &source{
+		title: game.Title, second: ruleset.Name, author: game.Designer, credit: parts.Credit(game), colour: set.Colour(), parts: all, scale: set.Scale,
+		files: []pdf.Attachment{{Name: "rules.toml", Description: "The rules that this was printed from", Content: text}},
+		names: []string{game.Title, ruleset.Name, set.Theme.Name},
+	}
+	if set.Theme.Name != "" {
+		s.second += " · " + set.Theme.Name
+	}
+	s.all = s.title + " · " + s.second
+	s.sign = string(text) + set.Theme.Name + set.Theme.ID
+	return s, nil
+}
+
+// deckSource makes the cards of a deck.
+func deckSource(cards *deck.Deck) *source {
+	part, lacks := cards.Part()
+	title := cmp.Or(cards.Title, "Cards")
+	s := &source{
+		title: title, second: part.Note, all: title, author: cards.Designer, colour: cards.Colour, parts: []Part{part}, scale: 1,
+		sign: string(cards.Source), names: []string{cards.Title, cards.Designer},
+		files: []pdf.Attachment{{Name: "deck.toml", Description: "The cards that this was printed from", Content: cards.Source}},
+	}
+	if s.colour == drawing.None {
+		s.colour = drawing.Quiet
+	}
+	if cards.Designer != "" {
+		s.second = "Designed by " + cards.Designer
+	}
+	for _, lack := range lacks {
+		s.remarks = append(s.remarks, deck.Line(lack))
+	}
+	return s
+}
