@@ -66,7 +66,7 @@ func TestMarksStayOffTheCards(t *testing.T) {
 						t.Fatalf("a mark at %v lies on a card at %v", box, slot.Trim)
 					}
 				}
-				if common := meet(box, slot.Clip); marks.Style == Ticks && max(common.Width, common.Height) > inward {
+				if common := meet(box, slot.Clip); marks.Style == Ticks && max(common.Width, common.Height) > max(inward, m.Bleed) {
 					t.Fatalf("a mark at %v lies on the art at %v", box, slot.Clip)
 				}
 			}
@@ -148,16 +148,16 @@ func TestMarksOfASheet(t *testing.T) {
 		cards int
 		want  int
 	}{
-		{LongEdge, Bleed{}, Ticks, 8, 2 * (8 + 4)},
+		{LongEdge, Bleed{}, Ticks, 8, 2*(8+4) + 8*1 + 4*3}, // at both ends, and between the cards
 		{LongEdge, Bleed{}, Ticks, 1, 2 * (2 + 2)},
-		{LongEdge, Bleed{}, Ticks, 5, 2 * (8 + 4)},
+		{LongEdge, Bleed{}, Ticks, 5, 2*(8+4) + 2*1 + 2*3},
 		{LongEdge, Bleed{}, Lines, 8, 8 + 4},
 		{LongEdge, SharedCuts, Ticks, 9, 2 * (4 + 4)},
 		{LongEdge, SharedCuts, Lines, 9, 2 * (4 + 4)},
 		{LongEdge, SharedCuts, Lines, 0, 0},
 		{LongEdge, Bleed{}, Outlines, 8, 8},
 		{LongEdge, Bleed{}, NoMarks, 8, 0},
-		{FoldOver, Bleed{}, Ticks, 4, 4*8 + 2*4 + 3}, // on both halves, and the fold: two dashed lines and its words
+		{FoldOver, Bleed{}, Ticks, 4, 4*8 + (2+3)*4 + 3}, // on both halves, and the fold: two dashed lines and its words
 		{FoldOver, Bleed{}, Ticks, 1, 4*2 + 2*4 + 3},
 		{FoldOver, Bleed{}, NoMarks, 4, 3},
 	} {

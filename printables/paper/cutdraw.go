@@ -1,6 +1,7 @@
 package paper
 
 import (
+	"cmp"
 	"math"
 	"slices"
 
@@ -12,17 +13,19 @@ const (
 	shortestTick = 0.5
 	// inwardTick is how long marks on the art's own edge are, where there is no room outside: within what round corners lose.
 	inwardTick = 1.5
-	// foldPause keeps marks apart from a fold.
-	foldPause = 0.4
-	// cornerRadius is that of cards; small ones have less.
+	// cornerPause keeps the marks between cards apart from these, foldPause all marks from a fold.
+	cornerPause, foldPause = 0.5, 0.4
+	// lightEdge is how wide what is light beside a mark on art is: art may be as dark as the mark.
+	lightEdge = 0.2
+	// cornerRadius is that of cards; small ones have less, this part of their shorter side.
 	cornerRadius, cornerPart = 3.0, 0.1
 )
 
-// A cut is a straight line along which cards are cut: its place across, and the stretches of art that end at it, from low to high along it.
+// A cut is a straight line along which cards are cut: its place across, and the edges of cards that lie on it, from low to high along it.
 type cut struct {
-	at   float64
-	runs [][2]float64
-	// outside is where the card is not: -1 where the card lies at higher numbers, 1 at lower; 0 where there is one on either side.
+	at    float64
+	edges [][2]float64
+	// outside is where the cards are not: -1 where they lie at higher numbers, 1 at lower; 0 where they are on both sides.
 	outside float64
 }
 
@@ -45,7 +48,7 @@ func (m *Imposition) DrawMarks(page *drawing.Drawing, side Side, cards int, mark
 	switch marks.Style {
 	case Ticks, Lines:
 		for _, along := range []bool{true, false} {
-			for _, c := range cuts(trims, m.Bleed, along) {
+			for _, c := range cuts(trims, along) {
 				pen.draw(c, along)
 			}
 		}
@@ -56,61 +59,42 @@ func (m *Imposition) DrawMarks(page *drawing.Drawing, side Side, cards int, mark
 			page.RoundedRect(trim, radius, drawing.Outlined(drawing.None, marks.Width, drawing.RGB(0x8A8078)))
 		}
 	}
-	m.drawFolds(pen, cards)
+	m.drawFolds(page, cards)
 }
 
 // cuts returns the cuts of cards along y, or along x, from left to right or from the top down.
-func cuts(trims []drawing.Rectangle, bleed float64, alongY bool) []cut {
+func cuts(trims []drawing.Rectangle, alongY bool) []cut {
 	var all []cut
 	add := func(at, low, high, outside float64) {
-		for i := range all {
-			if math.Abs(all[i].at-at) < 1e-3 {
-				all[i].runs = append(all[i].runs, [2]float64{low, high})
-				if all[i].outside != outside {
-					all[i].outside = 0
-				}
-				return
-			}
+		i := slices.IndexFunc(all, func(c cut) bool { return near(c.at, at) })
+		if i < 0 {
+			all = append(all, cut{at: at, edges: [][2]float64{{low, high}}, outside: outside})
+			return
 		}
-		all = append(all, cut{at: at, runs: [][2]float64{{low, high}}, outside: outside})
+		c := &all[i]
+		if c.outside != outside {
+			c.outside = 0
+		}
+		if !slices.ContainsFunc(c.edges, func(e [2]float64) bool { return near(e[0], low) }) {
+			c.edges = append(c.edges, [2]float64{low, high})
+		}
 	}
 	for _, trim := range trims {
 		if !alongY {
 			trim = drawing.Box(trim.Y, trim.X, trim.Height, trim.Width)
 		}
-		add(trim.X, trim.Y-bleed, trim.Bottom()+bleed, -1)
-		add(trim.Right(), trim.Y-bleed, trim.Bottom()+bleed, 1)
+		add(trim.X, trim.Y, trim.Bottom(), -1)
+		add(trim.Right(), trim.Y, trim.Bottom(), 1)
 	}
-	slices.SortFunc(all, func(a, b cut) int {
-		if a.at < b.at {
-			return -1
-		}
-		return 1
-	})
-	for i := range all {
-		all[i].runs = merged(all[i].runs)
+	for _, c := range all {
+		slices.SortFunc(c.edges, func(a, b [2]float64) int { return cmp.Compare(a[0], b[0]) })
 	}
+	slices.SortFunc(all, func(a, b cut) int { return cmp.Compare(a.at, b.at) })
 	return all
 }
 
-// merged returns stretches in order, those that touch as one.
-func merged(runs [][2]float64) [][2]float64 {
-	slices.SortFunc(runs, func(a, b [2]float64) int {
-		if a[0] < b[0] {
-			return -1
-		}
-		return 1
-	})
-	out := runs[:1:1]
-	for _, run := range runs[1:] {
-		if last := &out[len(out)-1]; run[0] <= last[1]+1e-3 {
-			last[1] = max(last[1], run[1])
-		} else {
-			out = append(out, run)
-		}
-	}
-	return out
-}
+// near says whether two places are one but for rounding.
+func near(a, b float64) bool { return math.Abs(a-b) < 1e-3 }
 
 // A cutPen draws cut marks on one page.
 type cutPen struct {
@@ -127,48 +111,72 @@ func (p cutPen) draw(c cut, alongY bool) {
 		low, high = p.space.Y, p.space.Bottom()
 	}
 	if p.marks.Style == Lines && p.bleed > 0 {
-		// Beside the card, not on half a line's width of it.
+		// Beside the cards, not on half a line's width of them.
+		p.ground(c.at+c.outside*(p.marks.Width+lightEdge/2), low, high, lightEdge, alongY)
 		p.line(c.at+c.outside*p.marks.Width/2, low, high, alongY)
 		return
 	}
-	length := p.marks.Length
-	if p.marks.Style == Lines {
-		length = math.Inf(1)
-	}
-	for i, run := range c.runs {
-		before, after := run[0]-low, high-run[1]
-		if i > 0 {
-			before = (run[0]-c.runs[i-1][1])/2 - foldPause
+	for i, edge := range c.edges {
+		if i == 0 {
+			p.end(c.at, edge[0]-p.bleed, -1, edge[0]-p.bleed-low, alongY)
 		}
-		if i < len(c.runs)-1 {
-			after = (c.runs[i+1][0]-run[1])/2 - foldPause
+		if i == len(c.edges)-1 {
+			p.end(c.at, edge[1]+p.bleed, 1, high-edge[1]-p.bleed, alongY)
+			break
 		}
-		p.end(c.at, run[0], -1, min(length, before-p.marks.Gap), i == 0, alongY)
-		p.end(c.at, run[1], 1, min(length, after-p.marks.Gap), i == len(c.runs)-1, alongY)
+		p.between(c.at, edge[1], c.edges[i+1][0], alongY)
 	}
 }
 
-// end draws the mark at one end of a stretch of art, away from it, or where that leaves nothing to see and the stretch is the cut's last, on its edge.
-func (p cutPen) end(at, from, away, length float64, last, alongY bool) {
-	if length >= shortestTick {
-		p.line(at, from+away*p.marks.Gap, from+away*(p.marks.Gap+length), alongY)
+// tick draws a mark away from the art where there is room to see it.
+func (p cutPen) tick(at, from, away, room float64, alongY bool) bool {
+	length := p.marks.Length
+	if p.marks.Style == Lines {
+		length = room
+	}
+	if length = min(length, room-p.marks.Gap); length < shortestTick {
+		return false
+	}
+	p.line(at, from+away*p.marks.Gap, from+away*(p.marks.Gap+length), alongY)
+	return true
+}
+
+// end draws the mark at an end of a cut: outside the art, or without room there on its edge.
+func (p cutPen) end(at, from, away, room float64, alongY bool) {
+	if p.tick(at, from, away, room, alongY) {
 		return
 	}
-	if !last {
-		return
-	}
-	inward := inwardTick
+	length := inwardTick
 	if p.bleed >= shortestTick {
-		inward = min(inward, p.bleed) // what is cut off shows it as well
+		length = min(length, p.bleed) // what is cut off shows it as well
 	}
-	// Dark art needs something light beside the mark.
-	const light = 0.2
-	ground := drawing.Box(at-p.marks.Width/2-light, min(from, from-away*inward), p.marks.Width+2*light, inward)
+	p.onArt(at, min(from, from-away*length), max(from, from-away*length), alongY)
+}
+
+// between draws the marks of a cut between two cards one after the other: on either side of a fold, or where both bleed, on what is cut off, so that
+// they stay on strips that are cut from the sheet.
+func (p cutPen) between(at, from, to float64, alongY bool) {
+	if white := to - from - 2*p.bleed; !near(white, 0) {
+		p.tick(at, from+p.bleed, 1, white/2-foldPause, alongY)
+		p.tick(at, to-p.bleed, -1, white/2-foldPause, alongY)
+	} else if p.bleed >= inwardTick {
+		p.onArt(at, from+cornerPause, to-cornerPause, alongY)
+	}
+}
+
+// onArt draws a mark that can be seen on any art.
+func (p cutPen) onArt(at, from, to float64, alongY bool) {
+	p.ground(at, from, to, p.marks.Width+2*lightEdge, alongY)
+	p.line(at, from, to, alongY)
+}
+
+// ground draws something light of a width below a line.
+func (p cutPen) ground(at, from, to, width float64, alongY bool) {
+	box := drawing.Box(at-width/2, from, width, to-from)
 	if !alongY {
-		ground = drawing.Box(ground.Y, ground.X, ground.Height, ground.Width)
+		box = drawing.Box(from, at-width/2, to-from, width)
 	}
-	p.page.Rect(ground, drawing.Paint{Fill: drawing.White, Keep: true})
-	p.line(at, from, from-away*inward, alongY)
+	p.page.Rect(box, drawing.Paint{Fill: drawing.White, Keep: true})
 }
 
 // line draws a line along y at an x, or along x at a y.
@@ -178,69 +186,4 @@ func (p cutPen) line(at, from, to float64, alongY bool) {
 		start, end = drawing.Point{X: from, Y: at}, drawing.Point{X: to, Y: at}
 	}
 	p.page.Line(start, end, drawing.Line(p.marks.Width, drawing.Ink))
-}
-
-// foldWords are what may stand on a fold, the longest that has room.
-var foldWords = []string{"fold and glue first, then cut", "fold"}
-
-// drawFolds draws the folds between fronts and backs: dashed, with what is to be done.
-func (m *Imposition) drawFolds(pen cutPen, cards int) {
-	if m.Fold == NoFold {
-		return
-	}
-	type fold struct{ at, from, to float64 }
-	var folds []fold
-	first := m.Front(0).Trim
-	side, low, high := first.Width, pen.space.X, pen.space.Right()
-	if m.Fold == FoldBeside {
-		side, low, high = first.Height, pen.space.Y, pen.space.Bottom()
-	}
-	for i := range cards {
-		trim := m.Front(i).Trim
-		next := fold{trim.Bottom() + m.Bleed + FoldGutter, trim.X, trim.Right()}
-		if m.Fold == FoldBeside {
-			next = fold{trim.Right() + m.Bleed + FoldGutter, trim.Y, trim.Bottom()}
-		}
-		k := slices.IndexFunc(folds, func(f fold) bool { return math.Abs(f.at-next.at) < 1e-3 })
-		if k < 0 {
-			folds = append(folds, next)
-		} else {
-			folds[k].to = next.to
-		}
-	}
-	text := ""
-	for _, words := range foldWords {
-		if wide := drawing.Measure(words, footStyle); wide < side-4 {
-			text = words
-			break
-		}
-	}
-	gap := 0.0
-	var label *drawing.Symbol
-	if text != "" {
-		gap = drawing.Measure(text, footStyle) + 2
-		label = &drawing.Symbol{Name: text, Drawing: drawing.New(gap, footStyle.LineHeight())}
-		label.Drawing.Label(label.Drawing.Area(), text, footStyle, footStyle.Size, drawing.Centre)
-	}
-	along := m.Fold == FoldBeside
-	dashed := drawing.Stroke{Width: hairline, Colour: drawing.Ink, Dash: [2]float64{2, 1.5}}
-	for _, f := range folds {
-		middle := f.from + side/2
-		reach := m.Bleed + pen.marks.Gap + tickLength
-		for _, part := range [][2]float64{{max(low, f.from-reach), middle - gap/2}, {middle + gap/2, min(high, f.to+reach)}} {
-			start, end := drawing.Point{X: part[0], Y: f.at}, drawing.Point{X: part[1], Y: f.at}
-			if along {
-				start, end = drawing.Point{X: f.at, Y: part[0]}, drawing.Point{X: f.at, Y: part[1]}
-			}
-			pen.page.Line(start, end, dashed)
-		}
-		if label == nil {
-			continue
-		}
-		centre, turn := drawing.Point{X: middle, Y: f.at}, 0.0
-		if along {
-			centre, turn = drawing.Point{X: f.at, Y: middle}, 270
-		}
-		pen.page.Use(label, centre, 1, turn)
-	}
 }
