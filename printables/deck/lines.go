@@ -80,6 +80,7 @@ func (f *finder) header() {
 		f.at++
 	}
 	if double {
+		f.note(path, line)
 		path, f.counts[path] = fmt.Sprintf("%s.%d", path, f.counts[path]), f.counts[path]+1
 	} else if first, rest, ok := strings.Cut(path, "."); ok && f.counts[first] > 0 {
 		path = fmt.Sprintf("%s.%d.%s", first, f.counts[first]-1, rest) // of the last table of the array

@@ -40,14 +40,14 @@ func (c *CardDesign) drawBack(back CardBack) *drawing.Drawing {
 	if title != "" && icon != nil {
 		picture.Height -= titleHeight + 2*scale
 	}
-	edge := drawing.Line(0.4*scale, back.Colour.Mixed(drawing.Black, 0.35))
+	rim := drawing.Line(0.4*scale, edge(back.Colour))
 	if icon != nil {
 		radius := min(picture.Width, picture.Height, 44*scale) / 2
 		centre := picture.Centre()
 		if title != "" { // picture and title stand together in the middle
 			centre.Y = inside.Centre().Y - (titleHeight+2*scale)/2
 		}
-		d.Circle(centre, radius, drawing.Paint{Fill: drawing.Paper, Stroke: edge})
+		d.Circle(centre, radius, drawing.Paint{Fill: drawing.Paper, Stroke: rim})
 		d.Circle(centre, radius*0.92, drawing.Paint{Stroke: drawing.Stroke{Width: 0.35 * scale, Colour: back.Colour, Dash: [2]float64{1.6, 1.2}, Round: true}})
 		side := radius * 1.24
 		d.UseIn(icon, drawing.Box(centre.X-side/2, centre.Y-side/2, side, side))
@@ -56,7 +56,7 @@ func (c *CardDesign) drawBack(back CardBack) *drawing.Drawing {
 		inside = drawing.Box(inside.X, inside.Centre().Y-titleHeight*0.75, inside.Width, titleHeight*1.5)
 	}
 	if title != "" {
-		d.RoundedRect(inside, 2.5*scale, drawing.Paint{Fill: drawing.Paper, Stroke: edge})
+		d.RoundedRect(inside, 2.5*scale, drawing.Paint{Fill: drawing.Paper, Stroke: rim})
 		words := drawing.Box(inside.X+2*scale, inside.Y+0.8, inside.Width-4*scale, inside.Height-1.6)
 		drawTitle(d, words, title, drawing.Style{Face: drawing.Title, Size: max(12, 17*scale), Colour: drawing.Ink}, drawing.Centre)
 	}

@@ -24,7 +24,7 @@ func (c *CardDesign) face(titled bool) face {
 	f := face{panel: safe}
 	if titled {
 		high := min(12.5*scale+1, 0.24*safe.Height)
-		high = max(high, 8)
+		high = max(high, 9.2)
 		f.head = drawing.Box(safe.X, safe.Y, safe.Width, high)
 		gap := 1.1 * scale
 		f.panel.Y, f.panel.Height = f.head.Bottom()+gap, safe.Height-high-gap
@@ -43,16 +43,24 @@ func (c *CardDesign) frame(f frame) *drawing.Symbol {
 	ink := drawing.TextOn(f.colour)
 	weave := f.colour.Mixed(ink, 0.3)
 	d.Rect(d.Area(), drawing.Paint{Fill: f.colour, Hatch: drawing.Hatch{Pattern: f.pattern, Colour: weave, Gap: 1.8 * scale}})
-	edge := drawing.Line(0.3*scale, f.colour.Mixed(drawing.Black, 0.35))
+	rim := drawing.Line(0.3*scale, edge(f.colour))
 	if f.titled {
 		fill := f.colour
 		if f.blank {
 			fill = drawing.Paper
 		}
-		d.RoundedRect(at.head, 2.2*scale, drawing.Paint{Fill: fill, Stroke: edge})
+		d.RoundedRect(at.head, 2.2*scale, drawing.Paint{Fill: fill, Stroke: rim})
 	}
-	d.RoundedRect(at.panel, 2.2*scale, drawing.Paint{Fill: drawing.Paper, Stroke: edge})
+	d.RoundedRect(at.panel, 2.2*scale, drawing.Paint{Fill: drawing.Paper, Stroke: rim})
 	symbol := &drawing.Symbol{Name: f.name(), Drawing: d}
 	c.frames[f] = symbol
 	return symbol
+}
+
+// edge returns the colour of a line around something in a colour: darker, or lighter where there is nothing darker.
+func edge(colour drawing.Colour) drawing.Colour {
+	if colour.Lightness() < 25 {
+		return colour.Mixed(drawing.White, 0.45)
+	}
+	return colour.Mixed(drawing.Black, 0.35)
 }

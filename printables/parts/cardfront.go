@@ -2,7 +2,6 @@ package parts
 
 import (
 	"strings"
-	"unicode/utf8"
 
 	"homespun/printables/drawing"
 )
@@ -44,18 +43,21 @@ func readable(text string) bool {
 	return strings.Trim(set, "… ") != ""
 }
 
+// smallestSign is the radius of a sign, in millimetres, whose letter is no smaller than [Smallest].
+const smallestSign = 3.65
+
 // headline draws the band at the head: the corner at the left, the title, the sign of the seat at the right.
 func (f *front) headline() {
 	scale, head := f.cards.scale(), f.face.head
 	inside := drawing.Box(head.X+1.6*scale, head.Y+0.6, head.Width-3.2*scale, head.Height-1.2)
-	radius := min(head.Height*0.36, 5.2*scale)
+	radius := max(min(head.Height*0.36, 5.2*scale), smallestSign)
 	align := drawing.Left
 	if f.card.Corner != "" {
 		inside = f.corner(inside, radius)
 	}
 	if of := seat(f.card.Seat); of >= 0 {
 		centre := drawing.Point{X: inside.Right() - radius*1.05, Y: head.Centre().Y}
-		f.d.Circle(centre, radius*1.25, drawing.Paint{Fill: drawing.Paper})
+		f.d.Circle(centre, min(radius*1.25, head.Height/2-0.2), drawing.Paint{Fill: drawing.Paper})
 		f.d.Seat(of, centre, radius*0.84)
 		inside.Width -= radius*2.3 + 1
 	} else if f.card.Corner == "" {
@@ -105,9 +107,7 @@ func (f *front) body() {
 	if !readable(text) {
 		text = ""
 	}
-	if most := mostLetters(room); utf8.RuneCountInString(text) > most {
-		text = string([]rune(text)[:most]) // more has no room, and breaking it into lines takes time
-	}
+	text, over := clipped(text, room)
 	kind := f.card.Kind
 	if !readable(kind) {
 		kind = ""
@@ -133,7 +133,7 @@ func (f *front) body() {
 			break
 		}
 	}
-	if setText.cut(words.Width, words.Height) || len(text) < len(f.card.Text) && readable(f.card.Text) {
+	if setText.cut(words.Width, words.Height) || over {
 		f.lack("text", "is too long for the card and ends with an ellipsis")
 	}
 	if icon != nil {
@@ -145,15 +145,10 @@ func (f *front) body() {
 	align := drawing.Centre
 	if len(setText.lines) > 7 {
 		align = drawing.Left
+	} else {
+		setText = balanced(text, setText, words.Width)
 	}
 	setText.draw(f.d, words, align)
-}
-
-// mostLetters is how many letters at most have room in a box at the smallest size.
-func mostLetters(box drawing.Rectangle) int {
-	const narrowest = 0.2 // of the size
-	em := Smallest * drawing.PointMM
-	return int(box.Width/(narrowest*em)*(box.Height/(em*drawing.Leading))) + 1
 }
 
 // share parts a room between picture and words, side by side where it is wide.
@@ -172,12 +167,12 @@ func share(room drawing.Rectangle, part float64, pictured bool) (picture, words 
 
 // picture draws an icon on a tinted disc.
 func (f *front) picture(icon *drawing.Symbol, box drawing.Rectangle) {
-	radius := min(box.Width, box.Height, 42*f.cards.scale()) / 2
+	radius := min(box.Width, box.Height, 46*f.cards.scale()) / 2
 	centre := box.Centre()
 	f.d.Circle(centre, radius, drawing.Paint{Fill: f.colour.Tint()})
 	dashes := drawing.Stroke{Width: 0.35 * f.cards.scale(), Colour: f.colour.Mixed(drawing.White, 0.35), Dash: [2]float64{1.6, 1.2}, Round: true}
 	f.d.Circle(centre, radius*0.93, drawing.Paint{Stroke: dashes})
-	side := radius * 1.24
+	side := radius * 1.28
 	f.d.UseIn(icon, drawing.Box(centre.X-side/2, centre.Y-side/2, side, side))
 }
 

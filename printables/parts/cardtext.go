@@ -2,6 +2,7 @@ package parts
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"homespun/printables/drawing"
 )
@@ -90,17 +91,51 @@ func whole(text string, style drawing.Style, width float64) bool {
 // [Smallest] ends with an ellipsis, and then it reports so.
 func drawTitle(d *drawing.Drawing, box drawing.Rectangle, title string, style drawing.Style, align drawing.Align) (short bool) {
 	const step = 0.5
+	title, short = clipped(title, box)
 	two := style.Size * 0.86 // below this two lines are better
 	for size := style.Size; size >= Smallest; size -= step {
 		tried := style.Sized(size)
 		s := set(title, tried, box.Width)
 		if (len(s.lines) == 1 || len(s.lines) == 2 && size <= two) && s.height() <= box.Height && whole(title, tried, box.Width) {
+			if align == drawing.Centre {
+				s = balanced(title, s, box.Width)
+			}
 			s.draw(d, box, align)
-			return false
+			return short
 		}
 	}
 	s := set(title, style.Sized(Smallest), box.Width)
-	short = s.cut(box.Width, min(box.Height, 2.001*s.style.LineHeight()))
+	short = s.cut(box.Width, min(box.Height, 2.001*s.style.LineHeight())) || short
 	s.draw(d, box, align)
 	return short
+}
+
+// clipped returns as much of a text as could at most have room in a box at [Smallest], and whether that is not all: what has none need not be broken into
+// lines.
+func clipped(text string, box drawing.Rectangle) (string, bool) {
+	const narrowest = 0.2 // letters are wider than this part of their size
+	em := Smallest * drawing.PointMM
+	most := int(box.Width/(narrowest*em)*max(1, box.Height/(em*drawing.Leading))) + 1
+	text = strings.TrimSpace(text)
+	if utf8.RuneCountInString(text) <= most {
+		return text, false
+	}
+	return string([]rune(text)[:most]), true
+}
+
+// balanced sets a short text again so that its lines, still as many, are about equally long.
+func balanced(text string, as setting, width float64) setting {
+	if len(as.lines) < 2 || len(as.lines) > 5 {
+		return as
+	}
+	low, high := width*0.5, width
+	for range 4 {
+		tried := (low + high) / 2
+		if s := set(text, as.style, tried); len(s.lines) == len(as.lines) && whole(text, as.style, tried) {
+			as, high = s, tried
+		} else {
+			low = tried
+		}
+	}
+	return as
 }
