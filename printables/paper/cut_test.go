@@ -155,7 +155,7 @@ func TestMarksOfASheet(t *testing.T) {
 		{LongEdge, SharedCuts, Ticks, 9, 2 * (4 + 4)},
 		{LongEdge, SharedCuts, Lines, 9, 2 * (4 + 4)},
 		{LongEdge, SharedCuts, Lines, 0, 0},
-		{LongEdge, Bleed{}, Outlines, 8, 8},
+		{LongEdge, Bleed{}, Outlines, 8, 2 * 8}, // in two tones
 		{LongEdge, Bleed{}, NoMarks, 8, 0},
 		{FoldOver, Bleed{}, Ticks, 4, 4*8 + (2+3)*4 + 3}, // on both halves, and the fold: two dashed lines and its words
 		{FoldOver, Bleed{}, Ticks, 1, 4*2 + 2*4 + 3},

@@ -56,7 +56,9 @@ func (m *Imposition) DrawMarks(page *drawing.Drawing, side Side, cards int, mark
 		for i := range cards {
 			trim := m.Front(i).Trim
 			radius := min(cornerRadius, cornerPart*min(trim.Width, trim.Height))
-			page.RoundedRect(trim, radius, drawing.Outlined(drawing.None, marks.Width, drawing.RGB(0x8A8078)))
+			// Dashes in two tones are seen on any art.
+			page.RoundedRect(trim, radius, drawing.Outlined(drawing.None, marks.Width, drawing.White))
+			page.RoundedRect(trim, radius, drawing.Paint{Stroke: drawing.Stroke{Width: marks.Width, Colour: drawing.Ink, Dash: [2]float64{2, 2}}})
 		}
 	}
 	m.drawFolds(page, cards)
