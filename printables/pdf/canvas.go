@@ -25,6 +25,19 @@ type template struct {
 type book struct {
 	out       *fpdf.Fpdf
 	templates map[*drawing.Symbol]template
+	// uses counts in how many places a symbol stands; what stands in one is drawn there and needs no template.
+	uses map[*drawing.Symbol]int
+}
+
+// count counts the uses of symbols in a drawing, those within symbols once.
+func (b book) count(d *drawing.Drawing) {
+	for _, mark := range d.Marks {
+		if use, ok := mark.(drawing.Use); ok {
+			if b.uses[use.Symbol]++; b.uses[use.Symbol] == 1 {
+				b.count(use.Symbol.Drawing)
+			}
+		}
+	}
 }
 
 // A target is a page or a template: fpdf draws on both alike.
@@ -59,6 +72,9 @@ func (b book) symbols(d *drawing.Drawing, out *fpdf.Fpdf) {
 		}
 		inner := use.Symbol.Drawing
 		b.symbols(inner, out)
+		if b.uses[use.Symbol] == 1 {
+			continue
+		}
 		made := template{width: inner.Width, height: inner.Height}
 		area := fpdf.SizeType{Wd: inner.Width + 2*margin, Ht: inner.Height + 2*margin}
 		made.Template = out.CreateTemplateCustom(fpdf.PointType{}, area, func(t *fpdf.Tpl) {
@@ -81,7 +97,7 @@ func (b book) draw(out target, d *drawing.Drawing, x, y, height float64) {
 		case drawing.Words:
 			p.words(m)
 		case drawing.Use:
-			p.use(m, b.templates[m.Symbol])
+			b.use(&p, m)
 		}
 	}
 }
@@ -228,13 +244,22 @@ func (p *pen) words(w drawing.Words) {
 	p.out.Text(finite(w.At.X+p.x), finite(w.At.Y+p.y), text)
 }
 
-func (p *pen) use(u drawing.Use, t template) {
+// use draws a symbol: as a template, or there and then where it stands nowhere else. A template for each of a thousand cards would make a file three
+// times as large, in twice the time.
+func (b book) use(p *pen, u drawing.Use) {
 	if u.Scale <= 0 {
 		return
 	}
 	if !u.Clip.Empty() {
 		p.out.ClipRect(u.Clip.X+p.x, u.Clip.Y+p.y, u.Clip.Width, u.Clip.Height, false)
 		defer p.out.ClipEnd()
+	}
+	t, ok := b.templates[u.Symbol]
+	if !ok {
+		p.out.RawWriteStr("q " + p.placing(u) + " cm")
+		b.draw(p.out, u.Symbol.Drawing, 0, 0, p.height)
+		p.out.RawWriteStr("Q")
+		return
 	}
 	x, y := finite(u.At.X+p.x), finite(u.At.Y+p.y)
 	if u.Turn != 0 {
@@ -244,4 +269,14 @@ func (p *pen) use(u drawing.Use, t template) {
 	}
 	area := fpdf.SizeType{Wd: (t.width + 2*margin) * u.Scale, Ht: (t.height + 2*margin) * u.Scale}
 	p.out.UseTemplateScaled(t.Template, fpdf.PointType{X: x - area.Wd/2, Y: y - area.Ht/2}, area)
+}
+
+// placing returns the matrix that brings a symbol drawn at the target's corner to where it stands, in points from the lower left.
+func (p *pen) placing(u drawing.Use) string {
+	sin, cos := math.Sincos(finite(u.Turn) * math.Pi / 180)
+	sin, cos = sin*u.Scale, cos*u.Scale
+	at := u.Place(drawing.Point{})
+	across := (at.X + p.x - sin*p.height) / drawing.PointMM
+	up := (p.height - at.Y - p.y - cos*p.height) / drawing.PointMM
+	return fmt.Sprintf("%.6f %.6f %.6f %.6f %.3f %.3f", finite(cos), finite(-sin), finite(sin), finite(cos), finite(across), finite(up))
 }

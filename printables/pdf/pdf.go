@@ -117,8 +117,11 @@ func (d Document) bytes(compress bool) (content []byte, err error) {
 	out.SetAutoPageBreak(false, 0)
 	d.attach(out)
 
-	b := book{out: out, templates: map[*drawing.Symbol]template{}}
+	b := book{out: out, templates: map[*drawing.Symbol]template{}, uses: map[*drawing.Symbol]int{}}
 	b.loadFonts(d)
+	for _, page := range d.Pages {
+		b.count(page.Drawing)
+	}
 	for _, page := range d.Pages {
 		b.symbols(page.Drawing, out)
 	}

@@ -37,18 +37,19 @@ func temporary(t *testing.T, content []byte) string {
 }
 
 var (
-	streams = regexp.MustCompile(`(?s)stream\n(.*?)\nendstream`)
+	streams = regexp.MustCompile(`(?s)(/FlateDecode[^>]*>>\n)?stream\n(.*?)\nendstream`)
 	states  = regexp.MustCompile(`(?m)(?:^|\s)([qQ])(?:\s|$)`)
 )
 
-// balanced returns an error if in a stream of drawing operators, not compressed, a q has no Q or a Q no q.
+// balanced returns an error if in a stream of drawing operators a q has no Q or a Q no q. Compressed streams it passes over: what looks like an operator
+// there is none.
 func balanced(content []byte) error {
 	for i, stream := range streams.FindAllSubmatch(content, -1) {
-		if !bytes.Contains(stream[1], []byte(" re")) && !bytes.Contains(stream[1], []byte(" l\n")) {
+		if len(stream[1]) > 0 || !bytes.Contains(stream[2], []byte(" re")) && !bytes.Contains(stream[2], []byte(" l\n")) {
 			continue
 		}
 		depth := 0
-		for _, state := range states.FindAllSubmatch(stream[1], -1) {
+		for _, state := range states.FindAllSubmatch(stream[2], -1) {
 			if depth++; state[1][0] == 'Q' {
 				depth -= 2
 			}
