@@ -6,10 +6,13 @@ import (
 	"homespun/printables/drawing"
 )
 
-// foldWords are what may stand on a fold, the longest that has room; stripWords, where several folds of a sheet need to be parted first.
-var (
-	foldWords  = []string{"fold and glue first, then cut", "fold"}
-	stripWords = []string{"cut into strips, fold, glue, then cut out", "fold"}
+// What stands on a fold: where all of a sheet is folded at once, where several folds need to be parted first, and where there is no room for that.
+const (
+	foldWords  = "fold and glue first, then cut"
+	stripWords = "cut into strips, fold, glue, then cut out"
+	fewWords   = "fold"
+	// wordGap is between the words and the dashes, in millimetres.
+	wordGap = 1.0
 )
 
 // A foldLine is where a sheet is folded: its place across, and from where to where fronts lie along it.
@@ -44,20 +47,16 @@ func (m *Imposition) drawFolds(page *drawing.Drawing, cards int) {
 	if m.Fold == FoldBeside {
 		side, low, high = trim.Height, area.Y, area.Bottom()
 	}
-	words := foldWords
+	text := foldWords
 	if len(lines) > 1 {
-		words = stripWords
+		text = stripWords
 	}
-	var label *drawing.Symbol
-	gap := 0.0
-	for _, text := range words {
-		if wide := drawing.Measure(text, footStyle) + 2; wide < side-2 {
-			gap = wide
-			label = &drawing.Symbol{Name: text, Drawing: drawing.New(wide, footStyle.LineHeight())}
-			label.Drawing.Label(label.Drawing.Area(), text, footStyle, footStyle.Size, drawing.Centre)
-			break
-		}
+	if drawing.Measure(text, footStyle) > side-2*wordGap {
+		text = fewWords
 	}
+	gap := drawing.Measure(text, footStyle) + 2*wordGap
+	label := &drawing.Symbol{Name: text, Drawing: drawing.New(gap, footStyle.LineHeight())}
+	label.Drawing.Label(label.Drawing.Area(), text, footStyle, footStyle.Size, drawing.Centre)
 	dashed := drawing.Stroke{Width: hairline, Colour: drawing.Ink, Dash: [2]float64{2, 1.5}}
 	for _, line := range lines {
 		along := func(place float64) drawing.Point {
@@ -70,9 +69,6 @@ func (m *Imposition) drawFolds(page *drawing.Drawing, cards int) {
 		middle := line.from + m.Bleed + side/2
 		page.Line(along(max(low, line.from-reach)), along(middle-gap/2), dashed)
 		page.Line(along(middle+gap/2), along(min(high, line.to+reach)), dashed)
-		if label == nil {
-			continue
-		}
 		turn := 0.0
 		if m.Fold == FoldBeside {
 			turn = 270

@@ -188,3 +188,61 @@ func TestMarksThatCannotBeAreRefused(t *testing.T) {
 		t.Errorf("%v, want %s", err, want)
 	}
 }
+
+// What is told is what was printed.
+func TestStepsFollowTheSheets(t *testing.T) {
+	for _, test := range []struct {
+		card  string
+		backs Backs
+		bleed Bleed
+		style CutStyle
+		want  string
+	}{
+		{"poker", FoldOver, Bleed{}, Ticks, "[Fold each sheet along the dashed line with the print outside, and glue the halves together. " +
+			"Cut from mark to mark: what lies between the cards is cut off.]"},
+		{"mini", FoldOver, Bleed{}, Outlines, "[Cut the sheets into strips with one dashed line each. " +
+			"Fold each strip along its line with the print outside, and glue the halves together. Cut the cards out along the outlines.]"},
+		{"poker", LongEdge, SharedCuts, Lines, "[Hold a sheet against the light: each back lies behind its front. " +
+			"Cut from mark to mark; one cut parts two cards. Leave the margins on until last, as they have the marks.]"},
+		{"poker", NoBacks, Bleed{}, Lines, "[Cut along the lines with a ruler and a knife, or with scissors.]"},
+		{"poker", NoBacks, Bleed{}, NoMarks, "[Cut the cards out.]"},
+	} {
+		m := impose(t, test.card, "letter", test.backs, test.bleed)
+		if got := fmt.Sprint(m.Steps(test.style)); got != test.want {
+			t.Errorf("%+v: %s", test, got)
+		}
+		if glue := len(m.Tools()) == 2; glue != (test.backs == FoldOver) {
+			t.Errorf("%+v: %v", test, m.Tools())
+		}
+	}
+}
+
+// The words on a fold keep their size: where a card is too short for them there are fewer.
+func TestWordsOnAFoldFit(t *testing.T) {
+	for _, test := range []struct {
+		width float64
+		want  string
+	}{{63, foldWords}, {30, fewWords}, {minCard, fewWords}} {
+		m := &Imposition{Cards: Cards{Width: test.width, Height: 80, Backs: true}, Sheet: cardSheet(t, "a4"), Columns: 1, Rows: 1, Bleed: 2, Fold: FoldBelow}
+		page := drawing.New(m.Sheet.Width(), m.Sheet.Height())
+		m.DrawMarks(page, FrontSide, 1, CutMarks{})
+		words := ""
+		for _, mark := range page.Marks {
+			use, ok := mark.(drawing.Use)
+			if !ok {
+				continue
+			}
+			text := use.Symbol.Drawing.Marks[0].(drawing.Words)
+			words += text.Text
+			if text.Size < 9 || text.Width() > test.width {
+				t.Errorf("%q on a card of %g mm is %.1f mm wide, in %g pt", text.Text, test.width, text.Width(), text.Size)
+			}
+		}
+		if words != test.want {
+			t.Errorf("a card of %g mm: %q, want %q", test.width, words, test.want)
+		}
+		if faults := page.Overflows(); len(faults) > 0 {
+			t.Errorf("a card of %g mm: %v leaves its box", test.width, faults)
+		}
+	}
+}
