@@ -18,8 +18,12 @@ const margin = 5.0
 // A template is a symbol as fpdf keeps it: written once, used many times.
 type template struct {
 	fpdf.Template
+	id            string
 	width, height float64 // of the symbol's drawing
 }
+
+// ID returns the template's name. fpdf works it out anew each time it is asked, from all that is in it.
+func (t template) ID() string { return t.id }
 
 // A book is a PDF being made.
 type book struct {
@@ -82,6 +86,7 @@ func (b book) symbols(d *drawing.Drawing, out *fpdf.Fpdf) {
 			t.RawWriteStr(fmt.Sprintf("%% %.2f %.2f", inner.Width, inner.Height))
 			b.draw(&t.Fpdf, inner, margin, margin, area.Ht)
 		})
+		made.id = made.Template.ID()
 		b.templates[use.Symbol] = made
 	}
 }
@@ -268,7 +273,7 @@ func (b book) use(p *pen, u drawing.Use) {
 		p.out.TransformRotate(-finite(u.Turn), x, y) // fpdf turns the other way
 	}
 	area := fpdf.SizeType{Wd: (t.width + 2*margin) * u.Scale, Ht: (t.height + 2*margin) * u.Scale}
-	p.out.UseTemplateScaled(t.Template, fpdf.PointType{X: x - area.Wd/2, Y: y - area.Ht/2}, area)
+	p.out.UseTemplateScaled(t, fpdf.PointType{X: x - area.Wd/2, Y: y - area.Ht/2}, area)
 }
 
 // placing returns the matrix that brings a symbol drawn at the target's corner to where it stands, in points from the lower left.
