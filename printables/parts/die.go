@@ -47,6 +47,7 @@ func Die(sides []DieSide, large bool) Part {
 		part.Tools = []string{"a paper clip and a pencil"}
 		part.Pieces = []Piece{drawSpinner(sides)}
 		blank := drawSpinner(make([]DieSide, len(sides)))
+		blank.Name = "blank spinner"
 		part.Blank = &blank
 		return part
 	}
@@ -54,9 +55,10 @@ func Die(sides []DieSide, large bool) Part {
 	part.Note = fmt.Sprintf("A die with the sides %s, for when no other is at hand.", sidesText(sides))
 	part.Tools = []string{"a glue stick", "something to score folds with"}
 	part.Pieces = drawDie(net, edge, sides)
-	// Half a die is no spare: a blank is one piece, of the usual size.
-	whole, usual, _ := netOf(len(sides), false)
-	part.Blank = &drawDie(whole, usual, make([]DieSide, len(sides)))[0]
+	if len(part.Pieces) == 1 { // half a die is no spare
+		part.Blank = &drawDie(net, edge, make([]DieSide, len(sides)))[0]
+		part.Blank.Name = "blank die"
+	}
 	fold := "Die: score all dashed lines and fold them away from the print"
 	if len(part.Pieces) > 1 {
 		fold = "Die: score all dashed lines of both halves and fold them away from the print"
@@ -231,7 +233,7 @@ func (n *drawnNet) drawFace(number int) {
 	}
 	n.Polygon(panel, paint)
 	// A square in the circle that touches all sides would waste the corners of a cube's face.
-	room := inner * 1.3
+	room := inner * 1.55
 	if len(face.Corners) == 4 {
 		room = inner * 1.7
 	}
@@ -246,7 +248,7 @@ func (n *drawnNet) drawFace(number int) {
 		from, to := n.ends(tab.Under)
 		from, to = n.at(from), n.at(to)
 		x, y := (to.X-from.X)/n.edge, (to.Y-from.Y)/n.edge
-		at := drawing.Point{X: (from.X+to.X)/2 - y*rimWide/2, Y: (from.Y+to.Y)/2 + x*rimWide/2}
+		at := drawing.Point{X: (from.X+to.X)/2 - y*rimWide*0.56, Y: (from.Y+to.Y)/2 + x*rimWide*0.56}
 		n.Label(drawing.Box(at.X-rimWide/2, at.Y-rimWide/2, rimWide, rimWide), n.Letter(i), letter, letter.Size, drawing.Centre)
 	}
 }

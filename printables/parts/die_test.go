@@ -30,10 +30,14 @@ func TestSidesOfADie(t *testing.T) {
 			if !strings.HasPrefix(part.Pieces[0].Name, want) {
 				t.Errorf("%d sides: a %s, want a %s", count, part.Pieces[0].Name, want)
 			}
-			if len(part.Steps) == 0 || len(part.Tools) == 0 || part.Blank == nil {
+			if len(part.Steps) == 0 || len(part.Tools) == 0 || part.Blank == nil != (len(part.Pieces) > 1) {
 				t.Errorf("%d sides: steps %q, tools %q, blank %v", count, part.Steps, part.Tools, part.Blank)
 			}
-			for _, piece := range append(part.Pieces, *part.Blank) {
+			pieces := part.Pieces
+			if part.Blank != nil {
+				pieces = append(pieces, *part.Blank)
+			}
+			for _, piece := range pieces {
 				if err := piece.Front.Check(); err != nil {
 					t.Errorf("%d sides: %v", count, err)
 				}

@@ -15,7 +15,9 @@ func TestFiguresOfAnySizeAndNameKeepTheirWords(t *testing.T) {
 			for side := range 6 {
 				figure := Figure{Name: name, Side: side, Icon: icon}
 				for _, size := range []float64{14, 28, 60} {
-					for _, piece := range []Piece{figure.Token(size), figure.Standee(size, size*1.6), Counter(name, icon, drawing.PlayerE, size, 3)} {
+					stand := Stand{Width: size, Height: size * 1.6, Foot: size * 0.56}
+					for _, piece := range []Piece{figure.Token(size), stand.Slotted(&figure), stand.Tent(&figure), stand.SlottedFoot(&figure, name, 1),
+						Counter(name, icon, drawing.PlayerE, size, 3)} {
 						if err := piece.Front.Check(); err != nil {
 							t.Fatalf("%.20q, %g mm: %v", name, size, err)
 						}
@@ -29,21 +31,29 @@ func TestFiguresOfAnySizeAndNameKeepTheirWords(t *testing.T) {
 	}
 }
 
-// Folded at the top, both faces of a standee stand upright: one of the two is turned by half, and they mirror each other in the fold.
-func TestBothFacesOfAStandeeStandUpright(t *testing.T) {
-	figure := Figure{Name: "C1", Icon: "mage"}
-	front := figure.Standee(25, 40).Front
-	var uses []drawing.Use
-	for _, mark := range front.Marks {
-		if use, ok := mark.(drawing.Use); ok {
-			uses = append(uses, use)
+// Spares have no side, no name and no picture.
+func TestSparesAreEmpty(t *testing.T) {
+	spare := Figure{Side: Nobody}
+	stand := Stand{25, 40, 14}
+	for _, piece := range []Piece{spare.Token(28), stand.Slotted(&spare), Counter("", "", drawing.Paper, 28, 1)} {
+		if got := texts(piece.Front); len(got) > 0 {
+			t.Errorf("%q stands on a spare", got)
+		}
+		if err := piece.Front.Check(); err != nil {
+			t.Error(err)
 		}
 	}
-	if len(uses) != 2 || uses[0].Symbol != uses[1].Symbol || uses[0].Turn+uses[1].Turn != 180 {
-		t.Fatalf("%+v", uses)
-	}
-	if middle := (uses[0].At.Y + uses[1].At.Y) / 2; middle != front.Height/2 {
-		t.Errorf("the fold is at %g mm, the middle of the faces at %g", front.Height/2, middle)
+}
+
+func TestSwallowablePiecesAreTold(t *testing.T) {
+	for _, test := range []struct {
+		width, height, bleed float64
+		want                 bool
+	}{{27, 27, 0, true}, {25, 100, 0, true}, {45, 45, 0, false}, {31.7, 40, 0, false}, {34, 40, 2, true}, {38, 38, 3, false}} {
+		piece := Piece{Front: drawing.New(test.width, test.height), Bleed: test.bleed}
+		if got := Swallowable(piece); got != test.want {
+			t.Errorf("%g × %g mm with a bleed of %g: %v", test.width, test.height, test.bleed, got)
+		}
 	}
 }
 

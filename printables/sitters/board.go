@@ -16,6 +16,8 @@ const (
 	DefaultSpace = 40.0
 	// marginPart is how wide the margin with the coordinates is, in sides of a space.
 	marginPart = 0.25
+	// spaceEdge is how far the edge of a space is from its lines, in sides of a space.
+	spaceEdge = 0.025
 )
 
 // board is what is drawn, with the measures it is drawn in.
@@ -85,8 +87,17 @@ type kindStyle struct {
 	noun  string // the theme's word for the icon
 	tint  drawing.Colour
 	edge  drawing.Colour
-	saver drawing.Pattern
+	hatch drawing.Pattern
 	label string // the small word at the foot
+}
+
+// paint returns the paint of a space of the kind: the hatch is faint, so that words and pieces are seen before it. Lines of the hatch are so far apart.
+func (k *kindStyle) paint(line, gap float64) drawing.Paint {
+	paint := drawing.Paint{Fill: k.tint, Stroke: drawing.Line(line, k.edge)}
+	if k.hatch != drawing.Plain {
+		paint.Hatch = drawing.Hatch{Pattern: k.hatch, Colour: k.tint.Mixed(k.edge, 0.35), Gap: gap}
+	}
+	return paint
 }
 
 // kindOf returns how the spaces of a kind look.
@@ -98,7 +109,11 @@ func (b *board) kindOf(kind engine.Kind) kindStyle {
 	case engine.ObstructorStart:
 		return kindStyle{"obstructor", drawing.PlayerB.Mixed(plain, 0.72), drawing.PlayerB, drawing.SeatHatch(1), "start"}
 	case engine.ContainerSpace:
-		return kindStyle{"container", drawing.PlayerE.Mixed(plain, 0.80), drawing.PlayerE.Mixed(drawing.Ink, 0.25), drawing.Plain, ""}
+		hatch := drawing.Plain
+		if b.icon("container") == nil {
+			hatch = drawing.Horizontal // nothing else would tell it in grey
+		}
+		return kindStyle{"container", drawing.PlayerE.Mixed(plain, 0.80), drawing.PlayerE.Mixed(drawing.Ink, 0.25), hatch, ""}
 	case engine.SafeZone:
 		return kindStyle{"safe-zone", drawing.PlayerC.Mixed(plain, 0.72), drawing.Good, drawing.Dots, b.theme.Noun("safe-zone").One}
 	}
@@ -110,8 +125,8 @@ func (b *board) drawSpace(index int, cell drawing.Rectangle) {
 	kind := b.game.Kind(index)
 	style := b.kindOf(kind)
 	s := b.space
-	box := cell.Inset(s * 0.025)
-	b.RoundedRect(box, s*0.09, drawing.Paint{Fill: style.tint, Stroke: drawing.Line(s*0.012, style.edge), Saver: style.saver})
+	box := cell.Inset(s * spaceEdge)
+	b.RoundedRect(box, s*0.09, style.paint(s*0.012, s*0.05))
 	if style.noun != "" {
 		icon := b.icon(style.noun)
 		if icon != nil {
@@ -252,7 +267,10 @@ func (b *board) drawLegend(cell drawing.Rectangle) {
 		}
 		style := b.kindOf(entry.kind)
 		swatch := drawing.Box(cell.X+s*0.06, y+high*0.15, high*0.7, high*0.7)
-		b.RoundedRect(swatch, s*0.02, drawing.Paint{Fill: style.tint, Stroke: drawing.Line(s*0.01, style.edge), Saver: style.saver})
+		b.RoundedRect(swatch, s*0.02, style.paint(s*0.01, s*0.03))
+		if icon := b.icon(style.noun); icon != nil {
+			b.UseIn(icon, swatch.Inset(swatch.Width*0.08))
+		}
 		words := drawing.Box(swatch.Right()+s*0.04, y, cell.Right()-s*0.04-swatch.Right()-s*0.04, high)
 		b.Label(words, strings.TrimSpace(entry.text), drawing.Style{Face: drawing.Text, Size: max(parts.Smallest, s*0.24), Colour: drawing.Ink}, parts.Smallest, drawing.Left)
 		y += high

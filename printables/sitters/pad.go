@@ -17,11 +17,13 @@ func (p *printer) pad() parts.Part {
 	return parts.Part{
 		ID: "pad", Title: "Score pad", Kind: parts.Pieces,
 		Note:   fmt.Sprintf("%d slips, one for each game.", padCopies),
-		Pieces: []parts.Piece{{Name: "score slip", Copies: padCopies, Front: p.padSlip()}},
+		Pieces: []parts.Piece{{Name: "score slip", Copies: padCopies, Front: p.padSlip(true)}},
+		Blank:  &parts.Piece{Name: "blank score slip", Copies: 1, Front: p.padSlip(false)},
 	}
 }
 
-func (p *printer) padSlip() *drawing.Drawing {
+// padSlip draws a slip, with the players' names or with lines alone.
+func (p *printer) padSlip(named bool) *drawing.Drawing {
 	const head, column = 14.0, 12.0
 	theme, rules := p.set.Theme, p.game.Rules()
 	width := max(91, 35+column*float64(rules.Boards))
@@ -42,7 +44,7 @@ func (p *printer) padSlip() *drawing.Drawing {
 		d.Label(words, capital(label), parts.BoldStyle, parts.Smallest, drawing.Left)
 		line := drawing.Box(words.Right()+1, row.Y, row.Right()-words.Right()-1, row.Height)
 		d.Line(drawing.Point{X: line.X, Y: line.Bottom() - 1.2}, drawing.Point{X: line.Right(), Y: line.Bottom() - 1.2}, drawing.Line(0.25, drawing.Quiet))
-		if name := p.names(side); name != "" {
+		if name := p.names(side); named && name != "" {
 			d.Label(line, name, parts.TextStyle.Sized(11), parts.Smallest, drawing.Left)
 		}
 		y += 8

@@ -24,10 +24,16 @@ func Parts(set *parts.Set) ([]parts.Part, error) {
 	space := set.Space
 	if space == 0 {
 		space = DefaultSpace
+		if set.Large {
+			space = parts.LargeSide / tokenPart
+		}
 	}
 	space *= set.Scale
 	if !(space >= MinSpace && space <= MaxSpace) {
 		return nil, fmt.Errorf("spaces of %.3g mm cannot be played on: choose a scale or a size that makes them %g to %g mm", space, MinSpace, MaxSpace)
+	}
+	if room := space * (1 - 2*spaceEdge); set.Large && room < parts.LargeSide {
+		return nil, fmt.Errorf("the parts of a large set are %g mm, which spaces of %.0f mm have no room for: choose a larger scale or the usual set", parts.LargeSide, space)
 	}
 	p := &printer{set: set, game: game, space: space}
 	made := []parts.Part{p.board(), p.standees(), p.tokens()}
@@ -91,18 +97,33 @@ func (p *printer) both() string {
 }
 
 func (p *printer) standees() parts.Part {
-	part := parts.Part{
-		ID: "standees", Title: "Standing figures", Kind: parts.Pieces,
-		Note: p.both() + ", to stand on the board.",
-		Steps: []string{
-			"Standing figures: cut along the corner marks, fold at the dashed line in the middle and glue the two pictures back to back; bend one foot forward and one back.",
-		},
+	width := min(max(p.space*0.62, p.smallest(16)), 60)
+	stand := parts.Stand{Width: width, Height: width * 1.6, Foot: width * 0.56}
+	if p.set.Large {
+		stand.Foot = largeFoot
 	}
-	width := min(max(p.space*0.62, 16), 60)
-	for _, figure := range p.figures() {
-		part.Pieces = append(part.Pieces, figure.Standee(width, width*1.6))
+	var troops []parts.Troop
+	for side := range 2 {
+		troop := parts.Troop{Foot: "foot for " + p.set.Theme.Noun(p.word(side)).Many}
+		for _, figure := range p.figures() {
+			if figure.Side == side {
+				troop.Figures = append(troop.Figures, figure)
+			}
+		}
+		troops = append(troops, troop)
 	}
-	return part
+	return parts.Standees("Standing figures", p.both(), troops, stand, p.set.Standing)
+}
+
+// largeFoot is how high the feet of a large set are once they are folded, in millimetres: still more than fits into a small child's throat.
+const largeFoot = 34.0
+
+// smallest returns how small a part may be that may have a size otherwise, in millimetres.
+func (p *printer) smallest(otherwise float64) float64 {
+	if p.set.Large {
+		return parts.LargeSide
+	}
+	return otherwise
 }
 
 func (p *printer) tokens() parts.Part {
@@ -113,11 +134,16 @@ func (p *printer) tokens() parts.Part {
 	for _, figure := range p.figures() {
 		part.Pieces = append(part.Pieces, figure.Token(p.tokenSize()))
 	}
+	spare := parts.Figure{Side: parts.Nobody}
+	blank := spare.Token(p.tokenSize())
+	blank.Name, part.Blank = "blank token", &blank
 	return part
 }
 
-// tokenSize is how large a token is: it leaves the edge of its space to be seen.
-func (p *printer) tokenSize() float64 { return min(max(p.space*0.68, 14), 60) }
+// tokenPart is how large a token is in sides of a space: it leaves the edge of its space to be seen.
+const tokenPart = 0.68
+
+func (p *printer) tokenSize() float64 { return min(max(p.space*tokenPart, p.smallest(14)), 60) }
 
 // containers are as many as all sides put on the board (SIT-03).
 func (p *printer) containers() parts.Part {
@@ -127,8 +153,10 @@ func (p *printer) containers() parts.Part {
 	if p.game.Containers() == 1 {
 		many = noun.One
 	}
+	blank := parts.Counter("", "", drawing.Paper, p.tokenSize(), 1)
+	blank.Name = "blank container"
 	return parts.Part{
-		ID: "containers", Title: "Containers", Kind: parts.Pieces,
+		ID: "containers", Title: "Containers", Kind: parts.Pieces, Blank: &blank,
 		Note:   fmt.Sprintf("%d %s.", p.game.Containers(), many),
 		Pieces: []parts.Piece{parts.Counter(noun.One, p.set.Theme.Icon("container", 1), colour, p.tokenSize(), p.game.Containers())},
 	}

@@ -146,6 +146,9 @@ func TestSIT02PiecesAreThoseOfTheRules(t *testing.T) {
 	for _, id := range []string{"standees", "tokens"} {
 		var names []string
 		for _, piece := range part(t, s, id).Pieces {
+			if strings.HasPrefix(piece.Name, "foot") {
+				continue
+			}
 			names = append(names, piece.Name)
 			if !slices.Contains(words(piece.Front), piece.Name) {
 				t.Errorf("%s of %s does not bear its name", piece.Name, id)
@@ -193,7 +196,7 @@ func TestThePadHasNamesOrLines(t *testing.T) {
 }
 
 func TestTheDieHasTheRulesFaces(t *testing.T) {
-	for faces, title := range map[int]string{6: "Fold-up die", 8: "Spinner", 2: "Fold-up die"} {
+	for faces, title := range map[int]string{6: "Fold-up die", 8: "Fold-up die", 2: "Fold-up die", 5: "Spinner"} {
 		// A return on 6 needs a die that has one.
 		house := map[string]any{"die_faces": faces, "return_on": map[string]any{"collectors": []any{}, "obstructors": []any{}}}
 		if got := part(t, set(t, "standard", "plain", house), "die").Title; got != title {

@@ -1,0 +1,44 @@
+package parts
+
+import (
+	"homespun/printables/drawing"
+)
+
+// longestName is how many letters of a counter's name are looked at.
+const longestName = 40
+
+// Counter returns a thing that is nobody's as a token with many corners: its icon and what it is called. Without either it is a spare to draw on.
+func Counter(name, icon string, colour drawing.Colour, size float64, copies int) Piece {
+	d := drawing.New(size, size)
+	margin := size * 0.045
+	d.Path(octagon(d.Area().Inset(margin)), drawing.Paint{Fill: colour, Stroke: drawing.Line(0.3, drawing.Ink), Saver: drawing.Dots})
+	d.Path(octagon(d.Area().Inset(size*0.12)), drawing.Paint{Fill: colour.Mixed(drawing.White, 0.85), Stroke: drawing.Line(0.2, drawing.Ink)})
+	figure := Figure{Icon: icon}
+	words := drawing.Box(size*0.15, size*0.67, size*0.7, size*0.18)
+	art := drawing.Box(size*0.24, size*0.15, size*0.52, size*0.5)
+	style := BoldStyle.Sized(max(11, size*0.3))
+	if drawing.Measure(name, style.Sized(Smallest)) > words.Width {
+		// Two lines, and a smaller picture.
+		words = drawing.Box(size*0.17, size*0.535, size*0.66, size*0.33)
+		art = drawing.Box(size*0.3, size*0.14, size*0.4, size*0.38)
+	}
+	if !figure.art(d, art) {
+		words = drawing.Box(size*0.16, size*0.3, size*0.68, size*0.4)
+	}
+	if letters := []rune(drawing.Sanitise(name)); len(letters) > longestName {
+		name = string(letters[:longestName]) // more has no room, and breaking it into lines takes time
+	}
+	d.ParagraphIn(words, name, style, Smallest, drawing.Centre)
+	return Piece{Name: name, Copies: copies, Front: d, Outline: octagon(d.Area())}
+}
+
+// octagon returns a box without its corners.
+func octagon(box drawing.Rectangle) drawing.Path {
+	const corner = 0.24
+	c := box.Width * corner
+	return drawing.PolygonPath(
+		drawing.Point{X: box.X + c, Y: box.Y}, drawing.Point{X: box.Right() - c, Y: box.Y},
+		drawing.Point{X: box.Right(), Y: box.Y + c}, drawing.Point{X: box.Right(), Y: box.Bottom() - c},
+		drawing.Point{X: box.Right() - c, Y: box.Bottom()}, drawing.Point{X: box.X + c, Y: box.Bottom()},
+		drawing.Point{X: box.X, Y: box.Bottom() - c}, drawing.Point{X: box.X, Y: box.Y + c})
+}

@@ -1,0 +1,158 @@
+package parts
+
+import (
+	"fmt"
+
+	"homespun/printables/drawing"
+)
+
+// Measures of what stands, in millimetres.
+const (
+	// slotWide is how wide a slot is: two layers of thick paper and the glue between.
+	slotWide = 0.6
+	// slotPart is how much of the height of a foot the figure's slot takes; the foot's own takes the rest.
+	slotPart = 0.42
+	// slotRoom is left between a figure's slot and its picture.
+	slotRoom = 1.5
+	// lapDeep is how deep the lap of a tent is.
+	lapDeep = 8.0
+	// tentLean is how deep a tent is at its base for the height of its face.
+	tentLean = 0.45
+)
+
+// drawFold draws a fold from one side to the other, on white: it is seen on any ground, and the ink-saver's outline of an area does not cover it.
+func drawFold(d *drawing.Drawing, left, right, y float64) {
+	const white = 0.6
+	d.Rect(drawing.Box(left, y-white/2, right-left, white), drawing.Filled(drawing.White))
+	d.Line(drawing.Point{X: left, Y: y}, drawing.Point{X: right, Y: y}, drawing.Stroke{Width: 0.25, Colour: drawing.Ink, Dash: [2]float64{2, 1.5}})
+}
+
+// A Stand is how large standing figures are, in millimetres.
+type Stand struct {
+	// Width and Height are those of a face. Foot is how high the foot of a slotted figure is.
+	Width, Height, Foot float64
+}
+
+// Slotted returns a figure that sticks in a [Stand.SlottedFoot]: a strip with its face twice, the second turned so that both stand upright when it is
+// folded at the top, to be glued back to back, and a slot at both ends, which then lie on each other.
+func (s Stand) Slotted(f *Figure) Piece {
+	slot := s.Foot * slotPart
+	band := slot + slotRoom
+	high := s.Height + band
+	face := &drawing.Symbol{Name: "standee " + f.Name, Drawing: drawing.New(s.Width, high)}
+	s.face(face.Drawing, f, band)
+	drawSlot(face.Drawing, high-slot, high)
+	d := drawing.New(s.Width, 2*high)
+	d.Use(face, drawing.Point{X: s.Width / 2, Y: high / 2}, 1, 180)
+	d.UseAt(face, drawing.Point{X: 0, Y: high})
+	drawFold(d, 0, s.Width, high)
+	return Piece{Name: f.Name, Copies: 1, Front: d, Work: 45}
+}
+
+// SlottedFoot returns the feet of slotted figures of a side: a card folded at the top, glued, wider at the table, with a slot from the fold down in which
+// the figure sits crosswise.
+func (s Stand) SlottedFoot(f *Figure, name string, copies int) Piece {
+	const narrower = 0.14
+	d := drawing.New(s.Width, 2*s.Foot)
+	inset := s.Width * narrower
+	outline := drawing.PolygonPath(
+		drawing.Point{X: 0, Y: 0}, drawing.Point{X: s.Width, Y: 0}, drawing.Point{X: s.Width - inset, Y: s.Foot}, drawing.Point{X: s.Width, Y: 2 * s.Foot},
+		drawing.Point{X: 0, Y: 2 * s.Foot}, drawing.Point{X: inset, Y: s.Foot})
+	d.Path(outline, f.ground(0.35, 2))
+	slot := s.Foot * (1 - slotPart)
+	drawFold(d, inset, s.Width-inset, s.Foot)
+	drawSlot(d, s.Foot-slot, s.Foot+slot)
+	return Piece{Name: name, Copies: copies, Front: d, Outline: outline, Work: 25}
+}
+
+// drawSlot draws a slot in the middle of a drawing from one height to another.
+func drawSlot(d *drawing.Drawing, from, to float64) {
+	d.Rect(drawing.Box(d.Width/2-slotWide/2, from, slotWide, to-from), drawing.Outlined(drawing.White, 0.15, drawing.Ink))
+}
+
+// Tent returns a figure that stands by itself: a strip of a lap, the face turned, the face and a base, folded to a tent whose lap is glued inside the base.
+func (s Stand) Tent(f *Figure) Piece {
+	face := &drawing.Symbol{Name: "tent " + f.Name, Drawing: drawing.New(s.Width, s.Height)}
+	s.face(face.Drawing, f, 0)
+	base := s.Height * tentLean
+	d := drawing.New(s.Width, lapDeep+2*s.Height+base)
+	lap := drawing.Box(0, 0, s.Width, lapDeep)
+	d.Rect(lap, drawing.Paint{Fill: drawing.White, Hatch: drawing.Hatch{Pattern: drawing.Rising, Colour: drawing.Rule, Gap: 1.2}, Stroke: drawing.Line(0.15, drawing.Rule)})
+	words := TextStyle.Sized(Smallest)
+	wide := drawing.Measure("glue", words) + 2
+	d.Rect(drawing.Box((s.Width-wide)/2, lapDeep/2-2, wide, 4), drawing.Filled(drawing.White))
+	d.Label(lap, "glue", words, Smallest, drawing.Centre)
+	d.Use(face, drawing.Point{X: s.Width / 2, Y: lapDeep + s.Height/2}, 1, 180)
+	d.UseAt(face, drawing.Point{X: 0, Y: lapDeep + s.Height})
+	d.Rect(drawing.Box(0, lapDeep+2*s.Height, s.Width, base), f.ground(0.35, 2))
+	for _, y := range []float64{lapDeep, lapDeep + s.Height, lapDeep + 2*s.Height} {
+		drawFold(d, 0, s.Width, y)
+	}
+	return Piece{Name: f.Name, Copies: 1, Front: d, Work: 45}
+}
+
+// face draws one side of what stands, with a band of the side's ground below it.
+func (s Stand) face(d *drawing.Drawing, f *Figure, band float64) {
+	d.Rect(d.Area(), drawing.Paint{Fill: f.colour().Mixed(drawing.White, 0.82)})
+	low := s.Height * 0.66
+	if f.Side < 0 {
+		low = s.Height // all of it to draw on
+	}
+	if bottom := s.Height + band; bottom > low {
+		d.Rect(drawing.Box(0, low, s.Width, bottom-low), f.ground(0.35, 2))
+	}
+	inset := s.Width * 0.06
+	if !f.art(d, drawing.Box(inset, inset, s.Width-2*inset, s.Height*0.72-2*inset)) {
+		f.badge(d, drawing.Point{X: s.Width / 2, Y: s.Height * 0.36}, s.Width*0.3)
+	}
+	f.badge(d, drawing.Point{X: s.Width / 2, Y: s.Height * 0.82}, min(s.Width*0.27, s.Height*0.165))
+}
+
+// A Troop is the figures of one side, and what their feet are called.
+type Troop struct {
+	Figures []Figure
+	Foot    string
+}
+
+// Standees returns a part of all troops as standing figures, with a foot for each where they are slotted; title and what they are, "4 delvers and 6
+// monsters", are for people.
+func Standees(title, what string, troops []Troop, stand Stand, standing Standing) Part {
+	part := Part{ID: "standees", Title: title, Kind: Pieces}
+	spare := Figure{Side: Nobody}
+	if standing == Tents {
+		part.Note = fmt.Sprintf("%s, folded so that they stand by themselves.", what)
+		part.Tools = []string{"a glue stick", "something to score folds with"}
+		part.Steps = []string{
+			title + ": cut along the corner marks, score the three dashed lines and fold them away from the print.",
+			title + ": glue the hatched lap to the inside of the base, flush with its edge.",
+		}
+		for _, troop := range troops {
+			for _, figure := range troop.Figures {
+				part.Pieces = append(part.Pieces, stand.Tent(&figure))
+			}
+		}
+		blank := stand.Tent(&spare)
+		blank.Name, part.Blank = "blank figure", &blank
+		return part
+	}
+	part.Note = fmt.Sprintf("%s, each with a foot to stand on.", what)
+	part.Tools = []string{"a glue stick", "something to score folds with"}
+	part.Steps = []string{
+		title + ": cut figures along the corner marks and feet along their outline, fold both at the dashed line and glue them back to back.",
+		title + ": when the glue is dry, cut the narrow slots through both layers: of a figure from below, of a foot from its fold down.",
+		title + ": push the slot of a figure crosswise into the slot of a foot, until both stand on the table.",
+	}
+	for _, troop := range troops {
+		for _, figure := range troop.Figures {
+			part.Pieces = append(part.Pieces, stand.Slotted(&figure))
+		}
+	}
+	for _, troop := range troops {
+		if len(troop.Figures) > 0 {
+			part.Pieces = append(part.Pieces, stand.SlottedFoot(&troop.Figures[0], troop.Foot, len(troop.Figures)))
+		}
+	}
+	blank := stand.Slotted(&spare)
+	blank.Name, part.Blank = "blank figure", &blank
+	return part
+}
