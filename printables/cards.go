@@ -38,6 +38,7 @@ func (j *Job) cardPart(part *Part, pairs *int) error {
 		}
 	}
 	fronts, backs := faces(*part)
+	j.fans = append(j.fans, fan{part.ID, laid, fronts})
 	both := cards.Backs && j.options.Backs.Duplex()
 	for start := 0; start < len(deck); start += laid.PerSheet() {
 		some := deck[start:min(len(deck), start+laid.PerSheet())]
@@ -86,6 +87,28 @@ func (j *Job) deal(number int, slot paper.CardSlot, face *drawing.Symbol, spare 
 	page.Drawing.Add(use)
 	placement.Page, placement.Box, placement.Turn = number, slot.Trim, slot.Turn
 	page.Placements = append(page.Placements, placement)
+}
+
+// A fan is the cards of a part as they are laid, and their fronts, some of which the cover shows.
+type fan struct {
+	part   string
+	laid   *paper.Imposition
+	fronts []*drawing.Symbol
+}
+
+// draw draws some cards side by side in a box, as large as fits; the first and the last among them.
+func (f fan) draw(d *drawing.Drawing, box drawing.Rectangle) {
+	const most, gap = 4, 6.0
+	count := min(len(f.fronts), most)
+	wide, high := f.laid.Cards.Width, f.laid.Cards.Height
+	scale := min(1, box.Height/high, ((box.Width+gap)/most-gap)/wide)
+	left := box.X + (box.Width-float64(count)*(wide*scale+gap)+gap)/2
+	for i := range count {
+		front := f.fronts[i*(len(f.fronts)-1)/max(1, count-1)]
+		place := drawing.Box(left+float64(i)*(wide*scale+gap), box.Y, wide*scale, high*scale)
+		d.Add(drawing.Use{Symbol: front, At: place.Centre(), Scale: scale, Clip: place})
+		d.Rect(place, drawing.Paint{Stroke: drawing.Line(0.2, drawing.Quiet)})
+	}
 }
 
 // faces returns the symbols of the fronts and backs of cards, by piece; cards with the same back have the same symbol, those without have nil.

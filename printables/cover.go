@@ -19,6 +19,9 @@ func (j *Job) cover(count int) []Page {
 			return j.setCover(count, area, size, j.assembly)
 		})
 		drawn = flow.Pages(columns)
+		if bottom, one := flow.Bottom(columns); one && len(j.fans) > 0 {
+			j.drawFans(drawn[0], drawing.Box(0, bottom, area.Width, area.Height-bottom))
+		}
 	}
 	var pages []Page
 	for i, front := range drawn {
@@ -63,6 +66,18 @@ func (j *Job) picturedCover(count int, area drawing.Rectangle) []*drawing.Drawin
 		return []*drawing.Drawing{page}
 	}
 	return nil
+}
+
+// drawFans shows some of the cards in a box below the text of a cover, where there is room for them.
+func (j *Job) drawFans(page *drawing.Drawing, box drawing.Rectangle) {
+	const gap, least = 8.0, 30.0
+	high := (box.Height - gap) / float64(len(j.fans))
+	if high < least+gap {
+		return
+	}
+	for i, fan := range j.fans {
+		fan.draw(page, drawing.Box(box.X, box.Y+gap+float64(i)*high, box.Width, high-gap))
+	}
 }
 
 // drawHead draws the cover's band: the names, and some of the pieces.

@@ -55,9 +55,9 @@ func (j *Job) tools() []string {
 	}
 	for _, part := range j.Parts {
 		add(part.Tools...)
-		if part.Kind == parts.Cards && hasBacks(part) && j.options.Backs == paper.FoldOver {
-			add("a glue stick", "something to score folds with")
-		}
+	}
+	for _, fan := range j.fans {
+		add(fan.laid.Tools()...)
 	}
 	return tools
 }
@@ -79,37 +79,19 @@ func (j *Job) steps() []string {
 	if j.tiling != nil {
 		steps = j.tiling.Steps()
 	}
-	for _, part := range j.Parts {
-		if part.Kind == parts.Cards {
-			steps = append(steps, j.cardSteps(part)...)
+	for _, fan := range j.fans {
+		title := j.part(fan.part).Title
+		for _, step := range fan.laid.Steps(j.options.Marks.Style) {
+			steps = append(steps, title+": "+lower(step))
 		}
+	}
+	for _, part := range j.Parts {
 		steps = append(steps, part.Steps...)
 	}
 	if slices.ContainsFunc(j.Parts, func(part Part) bool { return part.Kind == parts.Pieces }) {
 		steps = append(steps, "Everything else: cut along the line around it, or along the marks at its corners.")
 	}
 	return steps
-}
-
-// cardSteps say how cards get their backs.
-func (j *Job) cardSteps(part Part) []string {
-	cut := part.Title + ": cut along the marks, with a ruler and a knife, or with scissors."
-	switch j.options.Marks.Style {
-	case paper.Outlines:
-		cut = part.Title + ": cut along the outlines."
-	case paper.NoMarks:
-		cut = part.Title + ": cut them out; every card is as large as the others."
-	}
-	if !hasBacks(part) || j.options.Backs == paper.NoBacks {
-		return []string{cut}
-	}
-	if j.options.Backs == paper.FoldOver {
-		return []string{
-			part.Title + ": cut each strip of fronts and backs off, score the dashed line and fold it, the pictures outside; glue the halves together and press them under a book.",
-			cut,
-		}
-	}
-	return []string{fmt.Sprintf("%s: print the file of both sides, turned over the %s, and hold a sheet against the light: backs lie behind fronts. If they do not, measure the printer.", part.Title, edge(j.options.Backs)), cut}
 }
 
 // hasBacks says whether some card has a back.

@@ -32,6 +32,8 @@ type Job struct {
 	tiling  *paper.Tiling
 	// only are the tiles and pages wanted, by part, where not all are.
 	only map[string][]Wanted
+	// fans are the cards that are printed, part by part.
+	fans []fan
 }
 
 // A Page is one side of a sheet, as large as the paper lies, in millimetres.

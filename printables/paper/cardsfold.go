@@ -103,7 +103,7 @@ func (m *Imposition) Steps(style CutStyle) []string {
 
 // Tools returns what it takes to make cards from the sheets.
 func (m *Imposition) Tools() []string {
-	tools := []string{"a ruler and a knife"}
+	tools := []string{"a ruler", "a knife"}
 	if m.Fold != NoFold {
 		tools = append(tools, "a glue stick")
 	}
