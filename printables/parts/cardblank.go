@@ -9,21 +9,25 @@ func (c *CardDesign) Blank(back *CardBack) *Piece {
 	look.titled, look.blank = true, true
 	d.UseAt(c.frame(look), drawing.Point{})
 	scale, at := c.scale(), c.face(true)
-	line := drawing.Line(0.25, drawing.Quiet)
-	across := func(box drawing.Rectangle, y float64) {
-		d.Line(drawing.Point{X: box.X, Y: y}, drawing.Point{X: box.Right(), Y: y}, line)
-	}
-	across(at.head.Inset(2.5*scale), at.head.Bottom()-0.27*at.head.Height)
+	writingLine(d, at.head.Inset(2.5*scale), at.head.Bottom()-writingFoot*at.head.Height)
 	const between = 7.0 // mm, for the handwriting of children
 	field, words := share(at.room, 0.58, true)
 	dashes := drawing.Stroke{Width: 0.3, Colour: drawing.Quiet, Dash: [2]float64{1.5, 1.2}}
 	d.RoundedRect(field, 2*scale, drawing.Paint{Stroke: dashes})
 	for y := words.Y + between*0.9; y <= words.Bottom()+0.1; y += between {
-		across(words, y)
+		writingLine(d, words, y)
 	}
 	piece := &Piece{Name: "blank card", Copies: 1, Front: d, Bleed: CardBleed}
 	if back != nil {
 		piece.Back = c.Back(*back)
 	}
 	return piece
+}
+
+// writingFoot is how high above the foot of the head the line for a title stands, in parts of the head.
+const writingFoot = 0.26
+
+// writingLine draws a line to write on across a box.
+func writingLine(d *drawing.Drawing, box drawing.Rectangle, y float64) {
+	d.Line(drawing.Point{X: box.X, Y: y}, drawing.Point{X: box.Right(), Y: y}, drawing.Line(0.25, drawing.Quiet))
 }

@@ -11,8 +11,9 @@ func (c *CardDesign) Front(card *Card) (*drawing.Drawing, []CardLack) {
 	d, _ := c.empty()
 	look := c.look(card)
 	look.titled = drawing.Sanitise(card.Title) != "" || card.Corner != "" || seat(card.Seat) >= 0
+	look.blank = drawing.Sanitise(card.Title) != "" && !readable(card.Title) // there are no letters for it: somebody can write it
 	d.UseAt(c.frame(look), drawing.Point{})
-	f := front{cards: c, d: d, card: card, face: c.face(look.titled), colour: look.colour}
+	f := front{cards: c, d: d, card: card, face: c.face(look.titled), frame: look}
 	for _, field := range []struct{ name, text string }{{"title", card.Title}, {"kind", card.Kind}, {"text", card.Text}, {"corner", card.Corner}} {
 		if drawing.Sanitise(field.text) != "" && !drawing.Settable(field.text) {
 			f.lack(field.name, "has characters that none of the fonts here has; they are left out")
@@ -27,12 +28,12 @@ func (c *CardDesign) Front(card *Card) (*drawing.Drawing, []CardLack) {
 
 // A front is a card being drawn.
 type front struct {
-	cards  *CardDesign
-	d      *drawing.Drawing
-	card   *Card
-	face   face
-	colour drawing.Colour
-	lacks  []CardLack
+	cards *CardDesign
+	d     *drawing.Drawing
+	card  *Card
+	face  face
+	frame
+	lacks []CardLack
 }
 
 func (f *front) lack(field, what string) { f.lacks = append(f.lacks, CardLack{field, what}) }
@@ -63,15 +64,11 @@ func (f *front) headline() {
 	} else if f.card.Corner == "" {
 		align = drawing.Centre
 	}
-	ink := drawing.TextOn(f.colour)
-	if !readable(f.card.Title) {
-		if f.card.Title != "" { // there are no letters for it: somebody can write it
-			y := head.Bottom() - 0.25*head.Height
-			f.d.Line(drawing.Point{X: inside.X, Y: y}, drawing.Point{X: inside.Right(), Y: y}, drawing.Line(0.3, ink))
-		}
+	if f.blank {
+		writingLine(f.d, inside, head.Bottom()-writingFoot*head.Height)
 		return
 	}
-	style := drawing.Style{Face: drawing.Title, Size: max(12, 14*scale), Colour: ink}
+	style := drawing.Style{Face: drawing.Title, Size: max(12, 14*scale), Colour: drawing.TextOn(f.colour)}
 	if drawTitle(f.d, inside, drawing.Sanitise(f.card.Title), style, align) {
 		f.lack("title", "is too long for two lines and ends with an ellipsis")
 	}
@@ -86,7 +83,7 @@ func (f *front) corner(inside drawing.Rectangle, radius float64) drawing.Rectang
 		f.lack("corner", "is too long and ends with an ellipsis")
 	}
 	plate := drawing.Box(inside.X, inside.Centre().Y-radius, wide, 2*radius)
-	f.d.RoundedRect(plate, radius, drawing.Paint{Fill: drawing.Paper})
+	f.d.RoundedRect(plate, radius, drawing.Outlined(drawing.Paper, 0.2, edge(f.colour)))
 	words := drawing.Box(plate.X+radius*0.35, plate.Y, plate.Width-radius*0.7, plate.Height)
 	f.d.Label(words, f.card.Corner, style, Smallest, drawing.Centre)
 	used := wide + 1.4*f.cards.scale()
@@ -122,18 +119,19 @@ func (f *front) body() {
 		return
 	}
 	var picture, words drawing.Rectangle
-	var setText setting
+	var lines setting
+	p := measured(text, drawing.Text)
 	for _, tried := range fittings {
 		picture, words = share(room, tried.picture, icon != nil)
 		if kind != "" {
 			words.Y, words.Height = words.Y+f.kindHeight(), words.Height-f.kindHeight()
 		}
-		setText = set(text, drawing.Style{Face: drawing.Text, Size: max(Smallest, tried.size*scale), Colour: drawing.Ink}, words.Width)
-		if setText.height() <= words.Height && whole(text, setText.style, words.Width) {
+		lines = p.set(drawing.Style{Size: max(Smallest, tried.size*scale), Colour: drawing.Ink}, words.Width)
+		if lines.height() <= words.Height && p.whole(lines.style, words.Width) {
 			break
 		}
 	}
-	if setText.cut(words.Width, words.Height) || over {
+	if lines.cut(words.Width, words.Height) || over {
 		f.lack("text", "is too long for the card and ends with an ellipsis")
 	}
 	if icon != nil {
@@ -143,12 +141,12 @@ func (f *front) body() {
 		f.kind(drawing.Box(words.X, words.Y-f.kindHeight(), words.Width, f.kindHeight()), kind, room)
 	}
 	align := drawing.Centre
-	if len(setText.lines) > 7 {
+	if len(lines.lines) > 7 {
 		align = drawing.Left
 	} else {
-		setText = balanced(text, setText, words.Width)
+		lines = p.balanced(lines, words.Width)
 	}
-	setText.draw(f.d, words, align)
+	lines.draw(f.d, words, align)
 }
 
 // share parts a room between picture and words, side by side where it is wide.
@@ -178,8 +176,11 @@ func (f *front) picture(icon *drawing.Symbol, box drawing.Rectangle) {
 
 // kindHeight is how high the line of a card's kind stands.
 func (f *front) kindHeight() float64 {
-	return max(Smallest, 9.5*f.cards.scale())*drawing.PointMM*drawing.Leading + 1.2
+	return max(Smallest, 9.5*f.cards.scale())*drawing.PointMM*drawing.Leading + 1.2 + kindGap
 }
+
+// kindGap is left free under the line of a card\'s kind, in millimetres.
+const kindGap = 0.9
 
 // kind draws the line that says what kind of card it is, and returns the room above it.
 func (f *front) kind(box drawing.Rectangle, kind string, room drawing.Rectangle) drawing.Rectangle {
@@ -187,6 +188,7 @@ func (f *front) kind(box drawing.Rectangle, kind string, room drawing.Rectangle)
 	if drawing.Measure(kind, style.Sized(Smallest)) > box.Width {
 		f.lack("kind", "is too long and ends with an ellipsis")
 	}
+	box.Height -= kindGap
 	f.d.Label(drawing.Box(box.X, box.Y, box.Width, box.Height-1.2), kind, style, Smallest, drawing.Centre)
 	line := min(box.Width*0.3, 12*f.cards.scale())
 	y := box.Bottom() - 0.6

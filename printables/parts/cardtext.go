@@ -7,7 +7,45 @@ import (
 	"homespun/printables/drawing"
 )
 
-// A setting is a text set in lines for a width, each in the font that sets its paragraph whole.
+// A prose is a text of players that has been measured once, to be set in many sizes and widths.
+type prose struct {
+	face       drawing.Face
+	paragraphs []paragraph
+	widest     float64 // the longest word, in sizes
+}
+
+// A paragraph is set in the font that has all of its letters.
+type paragraph struct {
+	font   drawing.Font
+	words  []string
+	widths []float64 // in sizes
+}
+
+// measured reads a text, of which a new line begins a paragraph.
+func measured(text string, face drawing.Face) prose {
+	p := prose{face: face}
+	for _, line := range strings.Split(text, "\n") {
+		clean, font := drawing.Set(line, face)
+		if clean == "" {
+			continue
+		}
+		next := paragraph{font: font, words: strings.Split(clean, " ")}
+		for _, word := range next.words {
+			width := font.Width(word, 1/drawing.PointMM)
+			next.widths = append(next.widths, width)
+			p.widest = max(p.widest, width)
+		}
+		p.paragraphs = append(p.paragraphs, next)
+	}
+	return p
+}
+
+// whole says whether no word has to be broken in a width.
+func (p prose) whole(style drawing.Style, width float64) bool {
+	return p.widest*style.Size*drawing.PointMM <= width
+}
+
+// A setting is a prose set in lines for a width.
 type setting struct {
 	style drawing.Style
 	lines []drawing.Words // without a place yet
@@ -15,22 +53,61 @@ type setting struct {
 	gaps []float64
 }
 
-// set sets a text of players, of which a new line begins a paragraph.
-func set(text string, style drawing.Style, width float64) setting {
+// set breaks a prose into lines; a word wider than a line is broken anywhere.
+func (p prose) set(style drawing.Style, width float64) setting {
+	style.Face = p.face
 	s := setting{style: style}
-	for _, paragraph := range strings.Split(text, "\n") {
-		clean, font := drawing.Set(paragraph, style.Face)
+	room := width / (style.Size * drawing.PointMM)
+	for _, paragraph := range p.paragraphs {
 		gap := 0.0
 		if len(s.lines) > 0 {
 			gap = style.LineHeight() * 0.35
 		}
-		for _, line := range drawing.Wrap(clean, style, width) {
-			s.lines = append(s.lines, drawing.Words{Text: line, Font: font, Size: style.Size, Colour: style.Colour})
+		paragraph.lines(room, func(line string) {
+			s.lines = append(s.lines, drawing.Words{Text: line, Font: paragraph.font, Size: style.Size, Colour: style.Colour})
 			s.gaps = append(s.gaps, gap)
 			gap = 0
-		}
+		})
 	}
 	return s
+}
+
+// lines breaks a paragraph into lines of a width in sizes.
+func (p paragraph) lines(room float64, line func(string)) {
+	blank := p.font.Advance(' ')
+	from, used := 0, 0.0 // the first word of the line, and how wide the line is
+	for i, width := range p.widths {
+		if i > from && used+blank+width > room {
+			line(strings.Join(p.words[from:i], " "))
+			from = i
+		}
+		if i > from {
+			used += blank + width
+			continue
+		}
+		if used = width; used > room {
+			for _, part := range broken(p.words[i], p.font, room) {
+				line(part)
+			}
+			from = i + 1
+		}
+	}
+	if from < len(p.words) {
+		line(strings.Join(p.words[from:], " "))
+	}
+}
+
+// broken breaks a word into parts no wider than room, in sizes, each of at least one letter.
+func broken(word string, font drawing.Font, room float64) (parts []string) {
+	from, used := 0, 0.0
+	for i, r := range word {
+		width := font.Advance(r)
+		if i > from && used+width > room {
+			parts, from, used = append(parts, word[from:i]), i, 0
+		}
+		used += width
+	}
+	return append(parts, word[from:])
 }
 
 // height returns how high the setting stands, in millimetres.
@@ -76,35 +153,25 @@ func (s setting) draw(d *drawing.Drawing, box drawing.Rectangle, align drawing.A
 	}
 }
 
-// whole says whether no word had to be broken to set a text in a width: each is on a line with all its letters.
-func whole(text string, style drawing.Style, width float64) bool {
-	clean, font := drawing.Set(text, style.Face)
-	for _, word := range strings.Split(clean, " ") {
-		if font.Width(word, style.Size) > width {
-			return false
-		}
-	}
-	return true
-}
-
 // drawTitle draws a title in a box: on one line if that leaves it large, else on two, smaller if need be; only what is too long for two lines of
 // [Smallest] ends with an ellipsis, and then it reports so.
 func drawTitle(d *drawing.Drawing, box drawing.Rectangle, title string, style drawing.Style, align drawing.Align) (short bool) {
 	const step = 0.5
 	title, short = clipped(title, box)
+	p := measured(title, style.Face)
 	two := style.Size * 0.86 // below this two lines are better
 	for size := style.Size; size >= Smallest; size -= step {
 		tried := style.Sized(size)
-		s := set(title, tried, box.Width)
-		if (len(s.lines) == 1 || len(s.lines) == 2 && size <= two) && s.height() <= box.Height && whole(title, tried, box.Width) {
+		s := p.set(tried, box.Width)
+		if (len(s.lines) == 1 || len(s.lines) == 2 && size <= two) && s.height() <= box.Height && p.whole(tried, box.Width) {
 			if align == drawing.Centre {
-				s = balanced(title, s, box.Width)
+				s = p.balanced(s, box.Width)
 			}
 			s.draw(d, box, align)
 			return short
 		}
 	}
-	s := set(title, style.Sized(Smallest), box.Width)
+	s := p.set(style.Sized(Smallest), box.Width)
 	short = s.cut(box.Width, min(box.Height, 2.001*s.style.LineHeight())) || short
 	s.draw(d, box, align)
 	return short
@@ -123,15 +190,15 @@ func clipped(text string, box drawing.Rectangle) (string, bool) {
 	return string([]rune(text)[:most]), true
 }
 
-// balanced sets a short text again so that its lines, still as many, are about equally long.
-func balanced(text string, as setting, width float64) setting {
+// balanced sets a short prose again so that its lines, still as many, are about equally long.
+func (p prose) balanced(as setting, width float64) setting {
 	if len(as.lines) < 2 || len(as.lines) > 5 {
 		return as
 	}
 	low, high := width*0.5, width
 	for range 4 {
 		tried := (low + high) / 2
-		if s := set(text, as.style, tried); len(s.lines) == len(as.lines) && whole(text, as.style, tried) {
+		if s := p.set(as.style, tried); len(s.lines) == len(as.lines) && p.whole(as.style, tried) {
 			as, high = s, tried
 		} else {
 			low = tried
