@@ -66,7 +66,7 @@ func (j *Job) tools() []string {
 func (j *Job) swallowable() []string {
 	var small []string
 	for _, part := range j.Parts {
-		if part.Kind == parts.Pieces && slices.ContainsFunc(part.Pieces, func(parts.Piece) bool { return false }) {
+		if part.Kind == parts.Pieces && slices.ContainsFunc(part.Pieces, parts.Swallowable) {
 			small = append(small, lower(part.Title))
 		}
 	}

@@ -106,9 +106,9 @@ func (o Options) checked() (Options, error) {
 	if math.IsNaN(o.Space) || math.IsInf(o.Space, 0) || o.Space < 0 {
 		return o, fmt.Errorf("a space of %g mm cannot be: give its side in millimetres", o.Space)
 	}
-	for _, count := range []int{o.Copies, o.Spares} {
+	for what, count := range map[string]int{"copies": o.Copies, "empty pieces": o.Spares} {
 		if count < 0 || count > maxSets {
-			return o, fmt.Errorf("%d cannot be: ask for 1 to %d copies, and for 0 to %d empty pieces", count, maxSets, maxSets)
+			return o, fmt.Errorf("%d %s cannot be printed: ask for at most %d", count, what, maxSets)
 		}
 	}
 	return o, o.Marks.Check()

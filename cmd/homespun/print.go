@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"math"
 	"strings"
@@ -10,6 +11,7 @@ import (
 	"homespun/printables"
 	"homespun/printables/deck"
 	"homespun/printables/paper"
+	"homespun/printables/parts"
 	"homespun/printables/printer"
 	"homespun/rulesets"
 )
@@ -46,6 +48,13 @@ func printCommand() *cobra.Command {
 				*set = c.Flags().Changed(name)
 			}
 			job, name, err := f.job(args[0])
+			var broken *deck.Broken
+			if errors.As(err, &broken) {
+				for _, line := range broken.Lines() {
+					fmt.Fprintln(c.ErrOrStderr(), "homespun: "+oneLine(line))
+				}
+				return answered(exitUsage)
+			}
 			if err != nil {
 				return err
 			}
@@ -163,6 +172,9 @@ func (f *printFlags) options() (o printables.Options, err error) {
 		o.Only = append(o.Only, only)
 	}
 	if o.Join, err = paper.ParseJoin(f.join); err != nil {
+		return o, err
+	}
+	if o.Standing, err = parts.ParseStanding(f.standing); err != nil {
 		return o, err
 	}
 	if o.Backs, err = paper.ParseBacks(f.backs); err != nil {
