@@ -27,7 +27,7 @@ func (s *DieSide) picture(size float64, grounded, pipped bool) *drawing.Drawing 
 	}
 	room := d.Area()
 	if grounded {
-		room = room.Inset(size * 0.17)
+		room = room.Inset(size * 0.14)
 	}
 	if figure.art(d, room) {
 		return d

@@ -54,7 +54,7 @@ func (f *Figure) badge(d *drawing.Drawing, centre drawing.Point, radius float64)
 	colour := f.colour()
 	d.Path(f.sign().Path(centre, radius), drawing.Paint{Fill: colour, Stroke: drawing.Line(0.3, drawing.Ink), Saver: drawing.Plain})
 	box := f.sign().LetterBox(centre, radius*1.2)
-	d.Label(box, f.Name, drawing.Style{Face: drawing.Title, Size: min(radius*1.05/drawing.PointMM, 26), Colour: drawing.TextOn(colour)}, Smallest, drawing.Centre)
+	d.Label(box, f.Name, drawing.Style{Face: drawing.Title, Size: min(radius*1.05/drawing.PointMM, 44), Colour: drawing.TextOn(colour)}, Smallest, drawing.Centre)
 }
 
 // art draws the figure's icon in a box, or nothing.
