@@ -29,8 +29,9 @@ type Deck struct {
 	// Title and Designer are "" where the file has none.
 	Title, Designer string
 	// Size is that of a cut card.
-	Size   paper.Size
-	Colour drawing.Colour // None where the file has none
+	Size paper.Size
+	// Colour is [parts.CardColour] where the file has none.
+	Colour drawing.Colour
 	// Back is that of cards without one of their own; nil is nothing on the other side.
 	Back *parts.CardBack
 	// Cards are in the order of the file.

@@ -1,6 +1,7 @@
 package deck
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"io"
@@ -138,7 +139,7 @@ func (r *reader) head(tree map[string]any) {
 	r.check("", "a deck", head, deckFields)
 	d := r.deck
 	d.Title, d.Designer = word(head["title"]), word(head["designer"])
-	d.Colour = r.colour("color", head["color"])
+	d.Colour = cmp.Or(r.colour("color", head["color"]), parts.CardColour)
 	size := "poker"
 	if named, ok := head["size"].(string); ok {
 		size = named

@@ -52,10 +52,13 @@ type CardDesign struct {
 	patterns map[drawing.Colour]int // in the order they came
 }
 
-// NewCardDesign returns what draws cards of a size in millimetres in a colour; None is a warm one.
+// CardColour is that of cards and backs of which nobody has said another.
+const CardColour drawing.Colour = 0xFF7A4E6D
+
+// NewCardDesign returns what draws cards of a size in millimetres in a colour; None is [CardColour].
 func NewCardDesign(width, height float64, colour drawing.Colour) *CardDesign {
 	if colour == drawing.None {
-		colour = drawing.Sitters
+		colour = CardColour
 	}
 	return &CardDesign{Width: width, Height: height, Colour: colour,
 		frames: map[frame]*drawing.Symbol{}, backs: map[CardBack]*drawing.Drawing{}, patterns: map[drawing.Colour]int{}}
