@@ -61,10 +61,10 @@ func (d *Deck) Count() int {
 // Part returns the cards as a part to print, and what of them paper has no room or letters for: findings that are no errors.
 func (d *Deck) Part() (parts.Part, []rulesets.Finding) {
 	made := parts.NewCardDesign(d.Size.Width, d.Size.Height, d.Colour)
+	title := cmp.Or(drawing.Sanitise(d.Title), "Cards")
 	part := parts.Part{
-		ID: "cards", Title: cmp.Or(drawing.Sanitise(d.Title), "Cards"), Kind: parts.Cards, Note: d.note(),
-		Pieces: make([]parts.Piece, 0, len(d.Cards)),
-		Steps:  []string{"Cards: cut all the long lines first, then the short ones; rounded corners last longer."},
+		ID: "cards", Title: title, Kind: parts.Cards, Note: d.note(), Pieces: make([]parts.Piece, 0, len(d.Cards)),
+		Steps: []string{short(title) + ": corners that are cut round wear less."},
 	}
 	var notices []rulesets.Finding
 	for i := range d.Cards {
@@ -104,11 +104,7 @@ func (d *Deck) note() string {
 			kinds = fmt.Sprintf(" of %d kinds", len(d.Cards))
 		}
 	}
-	note := fmt.Sprintf("%s%s, %s × %s mm", cards, kinds, millimetres(d.Size.Width), millimetres(d.Size.Height))
-	if designer := drawing.Sanitise(d.Designer); designer != "" {
-		note += ", designed by " + strings.TrimSuffix(short(designer), ".")
-	}
-	return note + "."
+	return fmt.Sprintf("%s%s, %s × %s mm.", cards, kinds, millimetres(d.Size.Width), millimetres(d.Size.Height))
 }
 
 func millimetres(v float64) string { return fmt.Sprintf("%.4g", math.Round(v*10)/10) }

@@ -31,7 +31,7 @@ func TestTheExampleIsADeck(t *testing.T) {
 	if len(part.Pieces) != 6 || d.Count() != 11 || len(notices) > 0 {
 		t.Errorf("the example has %d kinds and %d cards, and notices %v", len(part.Pieces), d.Count(), notices)
 	}
-	if want := "11 cards of 6 kinds, 63 × 88 mm, designed by the Homespun makers."; part.Note != want {
+	if want := "11 cards of 6 kinds, 63 × 88 mm."; part.Note != want {
 		t.Errorf("its note is %q, not %q", part.Note, want)
 	}
 	for i, piece := range part.Pieces {
