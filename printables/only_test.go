@@ -45,7 +45,7 @@ func TestLostPiecesArePrintedAgain(t *testing.T) {
 		{[]string{"tokens:C1,O2"}, []string{"tokens C1", "tokens O2"}},
 		{[]string{"tokens:2*3", "board:b2"}, []string{"board 3", "tokens C2", "tokens C2", "tokens C2"}},
 		{[]string{"rules:1"}, []string{"rules 0"}},
-		{[]string{"tokens:spare*2,O1"}, []string{"tokens O1", "tokens spare", "tokens spare"}},
+		{[]string{"tokens:spare*2,O1"}, []string{"tokens O1", "tokens blank token", "tokens blank token"}},
 	} {
 		var options printables.Options
 		for _, text := range test.only {

@@ -106,9 +106,12 @@ func (o Options) checked() (Options, error) {
 	if math.IsNaN(o.Space) || math.IsInf(o.Space, 0) || o.Space < 0 {
 		return o, fmt.Errorf("a space of %g mm cannot be: give its side in millimetres", o.Space)
 	}
-	for what, count := range map[string]int{"copies": o.Copies, "empty pieces": o.Spares} {
-		if count < 0 || count > maxSets {
-			return o, fmt.Errorf("%d %s cannot be printed: ask for at most %d", count, what, maxSets)
+	for _, count := range []struct {
+		of   int
+		what string
+	}{{o.Copies, "copies"}, {o.Spares, "empty pieces"}} {
+		if count.of < 0 || count.of > maxSets {
+			return o, fmt.Errorf("%d %s cannot be printed: ask for at most %d", count.of, count.what, maxSets)
 		}
 	}
 	return o, o.Marks.Check()
