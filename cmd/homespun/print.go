@@ -23,7 +23,7 @@ type printFlags struct {
 	parts, only                                  []string
 	margin, dpi, markLength, markGap, markWidth  float64
 	copies, spares                               int
-	inkSaver, large, list                        bool
+	inkSaver, large, list, example               bool
 	marginSet, paperSet, bleedSet, copiesChanged bool
 }
 
@@ -41,9 +41,17 @@ func printCommand() *cobra.Command {
 			"  homespun print dares.toml --backs long-edge --printer kitchen\n" +
 			"  homespun print dares.toml --format png --dpi 300\n" +
 			"  homespun print sitters --list",
-		Args:              takes(1, 1),
+		Args: func(c *cobra.Command, args []string) error {
+			if f.example && len(args) == 0 {
+				return nil
+			}
+			return takes(1, 1)(c, args)
+		},
 		ValidArgsFunction: completeGames,
 		RunE: func(c *cobra.Command, args []string) error {
+			if f.example {
+				return writeExample(c, f.out)
+			}
 			for name, set := range map[string]*bool{"margin": &f.marginSet, "paper": &f.paperSet, "bleed": &f.bleedSet, "copies": &f.copiesChanged} {
 				*set = c.Flags().Changed(name)
 			}
@@ -100,6 +108,7 @@ func (f *printFlags) flags(c *cobra.Command) {
 	flags.Float64Var(&f.markWidth, "mark-width", 0, "how thick cut marks are, in millimetres")
 	flags.BoolVar(&f.inkSaver, "ink-saver", false, "white ground, outlines, and pictures to colour in")
 	flags.BoolVar(&f.large, "large", false, "a set for small children: no part is smaller than 45 mm")
+	flags.BoolVar(&f.example, "example", false, "write a deck of cards to begin one's own with: homespun print --example -o dares.toml")
 	flags.BoolVar(&f.list, "list", false, "list the parts and their pieces, and write nothing")
 }
 

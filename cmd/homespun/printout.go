@@ -13,6 +13,7 @@ import (
 
 	"homespun/engines/record/whole"
 	"homespun/printables"
+	"homespun/printables/deck"
 	"homespun/printables/parts"
 	"homespun/rulesets"
 )
@@ -42,6 +43,23 @@ func pieceNames(part printables.Part) string {
 		names = append(names, oneLine(piece.Name))
 	}
 	return ": " + strings.Join(names, ", ")
+}
+
+// writeExample writes a deck of cards to begin with: to a new file, or where none is named to standard output.
+func writeExample(c *cobra.Command, path string) error {
+	if path == "" || path == "-" {
+		_, err := c.OutOrStdout().Write(deck.Example())
+		return err
+	}
+	err := whole.WriteNew(path, deck.Example())
+	switch {
+	case errors.Is(err, fs.ErrExist):
+		return no(fmt.Errorf("%s is there already: name another file with -o", path))
+	case err != nil:
+		return no(fmt.Errorf("%s cannot be written: %w", path, cause(err)))
+	}
+	_, err = fmt.Fprintf(c.OutOrStdout(), "%s: a deck to change; homespun print %s prints it\n", path, path)
+	return err
 }
 
 // An output writes a job to files, and says which.
