@@ -18,7 +18,7 @@ import (
 	"homespun/printables"
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
-	"homespun/printables/parts"
+	"homespun/printables/printest"
 	"homespun/rulesets"
 )
 
@@ -27,6 +27,7 @@ var update = flag.Bool("update", false, "write the golden files anew")
 // fataler is what tests and property tests have in common.
 type fataler interface {
 	Helper()
+	Errorf(string, ...any)
 	Fatal(...any)
 	Fatalf(string, ...any)
 }
@@ -113,52 +114,11 @@ func TestEveryPrintLiesWell(t *testing.T) {
 	})
 }
 
-// check says what is wrong with a job: parts on each other or off the paper, too many or too few, words outside their place, empty pages.
+// check reports what does not hold of a job.
 func check(t fataler, job *printables.Job, options printables.Options) {
 	t.Helper()
-	copies := map[string]int{}
-	for number, page := range job.Pages {
-		printable := drawing.Box(0, 0, page.Width, page.Height).Inset(options.Sheet.Margin)
-		if err := page.Drawing.Check(); err != nil {
-			t.Fatalf("page %d: %v", number+1, err)
-		}
-		if page.Title == "" || len(page.Drawing.Marks) < 12 {
-			t.Fatalf("page %d, %q, is empty", number+1, page.Title)
-		}
-		for _, words := range page.Drawing.Overflows() {
-			t.Fatalf("page %d: %.40q leaves %v", number+1, words.Text, words.Box)
-		}
-		for i, placement := range page.Placements {
-			copies[fmt.Sprintf("%s %d %d", placement.Part, placement.Piece, placement.Copy)]++
-			if placement.Page != number || !printable.Contains(placement.Box) {
-				t.Fatalf("page %d: %+v, printable is %v", number+1, placement, printable)
-			}
-			for _, other := range page.Placements[:i] {
-				if placement.Box.Overlaps(other.Box) {
-					t.Fatalf("page %d: %+v and %+v overlap", number+1, placement, other)
-				}
-			}
-		}
-		eachWord(page.Drawing, 1, func(words drawing.Words, scale float64) {
-			if scale > 0 && words.Size*scale < parts.Smallest-0.01 && options.Scale >= 1 {
-				t.Fatalf("page %d: %q is set in %.1f pt", number+1, words.Text, words.Size*scale)
-			}
-		})
-	}
-	for _, part := range job.Parts {
-		for k, piece := range part.Pieces {
-			for number := range piece.Copies {
-				if part.Kind == parts.Pieces && copies[fmt.Sprintf("%s %d %d", part.ID, k, number)] != 1 {
-					t.Fatalf("copy %d of %s is printed %d times", number+1, piece.Name, copies[fmt.Sprintf("%s %d %d", part.ID, k, number)])
-				}
-			}
-		}
-		if copies[part.ID+" 0 0"] != 1 && part.Kind != parts.Pieces {
-			t.Fatalf("%s is not printed", part.Title)
-		}
-	}
-	if job.Use <= 0 || job.Use > 1 || job.Minutes < 0 || job.Sheets() != len(job.Pages) {
-		t.Fatalf("use %g, %d minutes, %d sheets", job.Use, job.Minutes, job.Sheets())
+	if !printest.Check(t, job, options) {
+		t.Fatalf("%s, on %s", job.Title, options.Sheet.Size.Name)
 	}
 }
 

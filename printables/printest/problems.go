@@ -1,0 +1,165 @@
+package printest
+
+import (
+	"fmt"
+	"math"
+
+	"homespun/printables"
+	"homespun/printables/drawing"
+	"homespun/printables/paper"
+	"homespun/printables/parts"
+)
+
+// hair is how far in millimetres two places may be apart that are meant to be the same: a PDF keeps hundredths.
+const hair = 0.005
+
+// A Reporter is a test, or a property test.
+type Reporter interface {
+	Helper()
+	Errorf(format string, args ...any)
+}
+
+// Check reports what does not hold of a job that was made with some options, and says whether all does.
+func Check(t Reporter, job *printables.Job, options printables.Options) bool {
+	t.Helper()
+	problems := Problems(job, options)
+	for i, problem := range problems {
+		if i == 10 {
+			t.Errorf("and %d more", len(problems)-i)
+			break
+		}
+		t.Errorf("%s", problem)
+	}
+	return len(problems) == 0
+}
+
+// Problems says, a sentence each, what does not hold of a job that was made with some options.
+func Problems(job *printables.Job, options printables.Options) []string {
+	e, err := newExaminer(job, options)
+	if err != nil {
+		return []string{err.Error()}
+	}
+	for i := range job.Pages {
+		if err := job.Pages[i].Drawing.Check(); err != nil {
+			e.page(i, "%v", err)
+			return e.problems // nothing else can be said of it
+		}
+	}
+	for _, check := range []func(){e.pages, e.numbers, e.pairs, e.placements, e.art, e.counts, e.backs, e.cutMarks, e.folds, e.words, e.cover, e.sums} {
+		check()
+	}
+	return e.problems
+}
+
+// An examiner looks at one job.
+type examiner struct {
+	job      *printables.Job
+	options  printables.Options
+	sheet    paper.Sheet // the paper with the margin asked for
+	problems []string
+	parts    map[string]*printables.Part
+	looks    map[*drawing.Drawing]string
+	texts    map[*drawing.Drawing][]word
+}
+
+func newExaminer(job *printables.Job, options printables.Options) (*examiner, error) {
+	e := &examiner{job: job, options: options, sheet: options.Sheet,
+		parts: map[string]*printables.Part{}, looks: map[*drawing.Drawing]string{}, texts: map[*drawing.Drawing][]word{}}
+	if e.sheet == (paper.Sheet{}) {
+		size, err := paper.SizeByID("a4")
+		if err != nil {
+			return nil, err
+		}
+		e.sheet = paper.NewSheet(size)
+		if options.Printer != nil {
+			if e.sheet, err = options.Printer.Sheet(); err != nil {
+				return nil, err
+			}
+		}
+	}
+	for i := range job.Parts {
+		e.parts[job.Parts[i].ID] = &job.Parts[i]
+	}
+	return e, nil
+}
+
+// page notes a problem of a page, counted from 0.
+func (e *examiner) page(i int, format string, args ...any) {
+	e.problems = append(e.problems, fmt.Sprintf("page %d: %s", i+1, fmt.Sprintf(format, args...)))
+}
+
+// whole notes a problem of the whole job.
+func (e *examiner) whole(format string, args ...any) {
+	e.problems = append(e.problems, fmt.Sprintf(format, args...))
+}
+
+// kind returns what kind of part lies on a page; ok is false for a cover.
+func (e *examiner) kind(page *printables.Page) (kind parts.Kind, ok bool) {
+	if len(page.Placements) == 0 {
+		return 0, false
+	}
+	part := e.parts[page.Placements[0].Part]
+	return part.Kind, true
+}
+
+// lying returns the sheet of a page: its margin, which is narrower around cards, and its foot.
+func (e *examiner) lying(page *printables.Page) paper.Sheet {
+	const cardMargin = 5.0
+	sheet := e.sheet
+	sheet.Across = page.Width > page.Height
+	if kind, ok := e.kind(page); ok && kind == parts.Cards {
+		sheet.Slim = true
+		if e.options.Printer == nil {
+			sheet.Margin = min(sheet.Margin, cardMargin)
+		}
+		sheet.FootOnTop = page.Side == printables.Back && e.overHorizontal(page)
+	}
+	return sheet
+}
+
+// overHorizontal says whether a sheet that is printed on both sides is turned about a horizontal axis, as its page lies: over the paper's long edge where
+// that is at the top, or over its short edge where that is.
+func (e *examiner) overHorizontal(page *printables.Page) bool {
+	longOnTop := page.Width > page.Height
+	return longOnTop == (e.options.Backs == paper.LongEdge)
+}
+
+// name names what is placed: "tokens C1, copy 2".
+func (e *examiner) name(p printables.Placement) string {
+	name := fmt.Sprintf("%s %d", p.Part, p.Piece+1)
+	if part := e.parts[p.Part]; part != nil && p.Piece >= 0 && p.Piece < len(part.Pieces) && part.Kind != parts.Board {
+		if name = p.Part + " " + part.Pieces[p.Piece].Name; len([]rune(name)) > 50 {
+			name = string([]rune(name)[:50]) + "…"
+		}
+	}
+	if p.Copy > 0 {
+		name += fmt.Sprintf(", copy %d", p.Copy+1)
+	}
+	if p.Side == printables.Back {
+		name += ", back"
+	}
+	return name
+}
+
+// near says whether two places are the same.
+func near(a, b float64) bool { return math.Abs(a-b) <= hair }
+
+// same says whether two boxes are the same.
+func same(a, b drawing.Rectangle) bool {
+	return near(a.X, b.X) && near(a.Y, b.Y) && near(a.Right(), b.Right()) && near(a.Bottom(), b.Bottom())
+}
+
+// inside says whether a box lies in another.
+func inside(box, in drawing.Rectangle) bool {
+	return box.X >= in.X-hair && box.Y >= in.Y-hair && box.Right() <= in.Right()+hair && box.Bottom() <= in.Bottom()+hair
+}
+
+// common returns what two boxes share, empty where that is no more than a hair.
+func common(a, b drawing.Rectangle) drawing.Rectangle {
+	x, y := max(a.X, b.X), max(a.Y, b.Y)
+	box := drawing.Box(x, y, min(a.Right(), b.Right())-x, min(a.Bottom(), b.Bottom())-y)
+	if box.Width <= hair || box.Height <= hair {
+		return drawing.Rectangle{}
+	}
+	return box
+}
