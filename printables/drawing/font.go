@@ -60,6 +60,7 @@ type metrics struct {
 	buffer   sfnt.Buffer
 	advances map[rune]float64 // -1: no glyph
 	outlines map[rune]Path
+	inks     map[rune]Rectangle
 }
 
 var parsed = [len(Fonts)]func() *metrics{
@@ -73,7 +74,7 @@ func once(f Font) func() *metrics {
 		if err != nil {
 			panic("drawing: the built-in font " + f.String() + " cannot be read: " + err.Error()) // a test parses all of them
 		}
-		return &metrics{font: parsed, advances: map[rune]float64{}, outlines: map[rune]Path{}}
+		return &metrics{font: parsed, advances: map[rune]float64{}, outlines: map[rune]Path{}, inks: map[rune]Rectangle{}}
 	})
 }
 
@@ -125,20 +126,30 @@ func (f Font) ink(text string) Rectangle {
 	m := parsed[f]()
 	pen, ink := 0.0, Rectangle{}
 	for _, r := range text {
-		m.lock.Lock()
-		units := float64(m.font.UnitsPerEm())
-		if glyph, err := m.font.GlyphIndex(&m.buffer, r); err == nil {
-			bounds, _, err := m.font.GlyphBounds(&m.buffer, glyph, fixed.I(int(units)), font.HintingNone)
-			part := func(v fixed.Int26_6) float64 { return float64(v) / 64 / units }
-			box := Rectangle{pen + part(bounds.Min.X), part(bounds.Min.Y), part(bounds.Max.X - bounds.Min.X), part(bounds.Max.Y - bounds.Min.Y)}
-			if err == nil && !box.Empty() {
-				ink = ink.Union(box)
-			}
+		if box := m.ink(r); !box.Empty() {
+			ink = ink.Union(box.Moved(pen, 0))
 		}
-		m.lock.Unlock()
 		pen += f.Advance(r)
 	}
 	return ink
+}
+
+// ink returns the box of what a rune's glyph marks.
+func (m *metrics) ink(r rune) Rectangle {
+	m.lock.Lock()
+	defer m.lock.Unlock()
+	box, known := m.inks[r]
+	if !known {
+		units := m.font.UnitsPerEm()
+		if glyph, err := m.font.GlyphIndex(&m.buffer, r); err == nil {
+			if bounds, _, err := m.font.GlyphBounds(&m.buffer, glyph, fixed.I(int(units)), font.HintingNone); err == nil {
+				part := func(v fixed.Int26_6) float64 { return float64(v) / 64 / float64(units) }
+				box = Rectangle{part(bounds.Min.X), part(bounds.Min.Y), part(bounds.Max.X - bounds.Min.X), part(bounds.Max.Y - bounds.Min.Y)}
+			}
+		}
+		m.inks[r] = box
+	}
+	return box
 }
 
 // simple says whether a rune can be set glyph after glyph from left to right. Scripts that join, reorder or run the other
