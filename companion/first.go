@@ -63,7 +63,9 @@ func (w ways) begin(wish newmatch.Wish) {
 
 // print goes to the print shop.
 func (w ways) print(wish printshop.Wish) {
-	w.shell.Go(func(sh *shell.Shell) shell.Screen { return printshop.New(sh, wish) })
+	w.shell.Go(func(sh *shell.Shell) shell.Screen {
+		return printshop.New(sh, wish, printshop.Ways{Measure: func(string) {}, Show: w.show})
+	})
 }
 
 // house goes to the house rules of a game, with one of its rulesets chosen.

@@ -31,6 +31,8 @@ type Button struct {
 	Chosen bool
 	// Tall is for the table screen: 64 high instead of 48.
 	Tall bool
+	// Leading stands icon and words at the left, for heads and lists.
+	Leading bool
 	// Ink is the colour of the words of a plain button, where it is not the look's own: look.ColorInk or look.ColorWhite, on a coloured bar.
 	Ink fyne.ThemeColorName
 	// OnTapped is what it does.
@@ -265,6 +267,9 @@ func (r *buttonRenderer) Layout(size fyne.Size) {
 		gap = 8
 	}
 	x := max(8, (size.Width-text.Width-gap-side)/2)
+	if r.button.Leading {
+		x = 12
+	}
 	r.icon.Resize(fyne.NewSquareSize(side))
 	r.icon.Move(fyne.NewPos(x, (size.Height-side)/2))
 	r.text.Resize(text)

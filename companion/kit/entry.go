@@ -19,6 +19,14 @@ type Entry struct {
 	widget.Entry
 	// OnEnter is told of Return and Enter.
 	OnEnter func()
+	// OnStep is told of the arrows down (-1) and up (1); nil leaves them to the line.
+	OnStep func(by int)
+	// OnLeave is told when the keys go elsewhere.
+	OnLeave func()
+	// Least is how wide it is at least; 0 is the usual width.
+	Least float32
+	// Name is what it is called, for those who cannot see what stands around it.
+	Name string
 }
 
 // NewEntry returns a line with a text in it and a word in the quiet ink while it is empty.
@@ -59,8 +67,18 @@ func (roomy) Size(name fyne.ThemeSizeName) float32 {
 // MinSize implements fyne.CanvasObject.
 func (e *Entry) MinSize() fyne.Size {
 	e.ExtendBaseWidget(e)
-	return e.Entry.MinSize().Max(fyne.NewSize(160, 48))
+	least := e.Least * look.Current().Text
+	if least == 0 {
+		least = 160
+	}
+	return e.Entry.MinSize().Max(fyne.NewSize(least, 48))
 }
+
+// AccessibilityLabel implements fyne.Accessible.
+func (e *Entry) AccessibilityLabel() string { return e.Name }
+
+// AccessibilityRole implements fyne.Accessible.
+func (e *Entry) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
 // TypedKey implements fyne.Focusable.
 func (e *Entry) TypedKey(key *fyne.KeyEvent) {
@@ -71,6 +89,15 @@ func (e *Entry) TypedKey(key *fyne.KeyEvent) {
 		if e.OnEnter != nil {
 			e.OnEnter()
 		}
+	case fyne.KeyUp, fyne.KeyDown:
+		switch {
+		case e.OnStep == nil:
+			e.Entry.TypedKey(key)
+		case key.Name == fyne.KeyUp:
+			e.OnStep(1)
+		default:
+			e.OnStep(-1)
+		}
 	default:
 		e.Entry.TypedKey(key)
 	}
@@ -80,4 +107,12 @@ func (e *Entry) TypedKey(key *fyne.KeyEvent) {
 func (e *Entry) FocusGained() {
 	e.Entry.FocusGained()
 	Reveal(e)
+}
+
+// FocusLost implements fyne.Focusable.
+func (e *Entry) FocusLost() {
+	e.Entry.FocusLost()
+	if e.OnLeave != nil {
+		e.OnLeave()
+	}
 }

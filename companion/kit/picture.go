@@ -15,6 +15,8 @@ type Picture struct {
 	Least fyne.Size
 	// Ratio is width by height where the height follows the width; 0 is where it does not.
 	Ratio float32
+	// OnDrawn is told when a picture has come to be shown.
+	OnDrawn func()
 
 	draw  func(width, height int) image.Image
 	work  func(func() func())
@@ -66,6 +68,9 @@ func (p *Picture) ask(size fyne.Size) {
 			if turn == p.turn {
 				p.image.Image = picture
 				p.image.Refresh()
+				if p.OnDrawn != nil {
+					p.OnDrawn()
+				}
 			}
 		}
 	})

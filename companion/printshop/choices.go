@@ -1,134 +1,234 @@
 package printshop
 
 import (
+	"fmt"
+	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/kit"
+	"homespun/companion/settings"
 	"homespun/companion/words"
 	"homespun/printables"
 	"homespun/printables/paper"
 	"homespun/rulesets"
 )
 
-// choices is the column of all that can be chosen.
+// choices is the column of all that can be chosen: first what everybody chooses, below it groups that fold. What does not apply is not shown.
 type choices struct {
 	screen  *Screen
 	content *kit.Page
-	checks  *fyne.Container
-	shown   string // the parts there are buttons for
-	own     *kit.Entry
-	frame   fyne.CanvasObject
-	wrong   fyne.CanvasObject
+
+	parts  *fyne.Container // the field of the parts
+	checks *fyne.Container
+	shown  string // the parts there are buttons for
+
+	papers   *kit.Pick
+	ownPaper *typed
+	scale    *fyne.Container
+	ownScale *typed
+	looks    *pickOf
+	rules    *pickOf
+	broken   *widget.Label // what is wrong with the ruleset chosen
+
+	lost    *lost
+	board   *kit.Fold
+	figures *kit.Fold
+	cards   *cardChoices
+	printer *printerChoices
+	more    *moreChoices
+	folds   map[string]*kit.Fold
 }
 
-func newChoices(s *Screen) *choices {
-	c := &choices{screen: s, content: kit.NewPage(0), checks: kit.NewRow()}
+func newChoices(s *Screen, open map[string]bool) *choices {
+	c := &choices{screen: s, content: kit.NewPage(0), checks: kit.NewRow(), folds: map[string]*kit.Fold{}}
 	c.content.Margin = 16
+	c.parts = kit.Field(words.WhatToPrint, "", c.checks)
+	c.parts.Hide()
+	c.looks, c.rules, c.broken = newPickOf(words.ThemeName), newPickOf(words.RulesName), kit.Quiet("")
+	c.broken.Importance = widget.DangerImportance
+	c.broken.Hide()
+	c.scale = c.scaleField()
+	ink := kit.NewCheck(words.InkSaver, s.order.ink, func(on bool) { s.order.ink = on; s.lay() })
+	c.lost = newLost(c, open)
+	join := kit.NewPick(words.Joins, int(s.order.join), func(i int) {
+		s.order.join = paper.Join(i)
+		c.board.SetNote(noteOf(words.Joins, i))
+		s.lay()
+	})
+	c.board = c.fold(words.JoinName, open, container.New(kit.Column{Gap: 0}, join.Row, kit.Quiet(words.JoinHelp)))
+	c.board.SetNote(noteOf(words.Joins, int(s.order.join)))
+	c.figures = c.figureFold(open)
+	c.cards, c.printer, c.more = newCardChoices(c, open), newPrinterChoices(c, open), newMoreChoices(c, open)
+	for _, hidden := range []fyne.CanvasObject{c.board.Content, c.figures.Content, c.cards.fold.Content, c.scale} {
+		hidden.Hide()
+	}
+	c.content.Set(c.parts, c.paperField(), c.scale, c.looks.field, c.rules.field, c.broken, kit.Field(words.InkName, "", kit.NewRow(ink)),
+		c.lost.fold.Content, c.board.Content, c.figures.Content, c.cards.fold.Content, c.printer.fold.Content, c.more.fold.Content)
 	return c
 }
 
-// show fills the column with what there is.
-func (c *choices) show(listings []rulesets.Listing, themes []rulesets.ThemeListing, wish Wish) {
-	s := c.screen
-	rules, at := []string{}, 0
-	for i, one := range listings {
-		rules = append(rules, words.Short(one.Name, 40))
-		if wish.Ruleset != "" && (strings.EqualFold(one.ID, wish.Ruleset) || strings.EqualFold(one.Name, wish.Ruleset) || one.Path == wish.Ruleset) {
-			at = i
-		}
-	}
-	if wish.Rules != nil {
-		at = -1
-		for i, one := range listings {
-			if one.ID == wish.Rules.ID && one.Shipped() == wish.Rules.Shipped() && len(rulesets.Diff(one.Ruleset, wish.Rules)) == 0 {
-				at = i
-			}
-		}
-		s.order.ruleset = wish.Rules
-	}
-	if at >= 0 && len(listings) > 0 {
-		s.order.ruleset = listings[at].Ruleset
-	}
-	looks, look := []string{}, 0
-	for i, one := range themes {
-		looks = append(looks, words.Short(one.Name, 40))
-		if strings.EqualFold(one.ID, wish.Theme) {
-			look = i
-		}
-	}
-	if len(themes) > 0 {
-		s.order.theme = themes[look].Theme
-	}
-	papers, size := []string{}, 0
-	for i, one := range paper.Sizes {
-		papers = append(papers, one.Name)
-		if one.ID == s.order.paper.ID {
-			size = i
-		}
-	}
-	c.own = kit.NewEntry("", words.OwnSizeHolder)
-	c.own.OnChanged = c.ownScale
-	c.own.OnEnter = s.saveAndOpen
-	c.frame = c.own.Framed()
-	c.frame.Hide()
-	wrong := kit.Quiet("")
-	wrong.Hide()
-	c.wrong = wrong
-	c.content.Set(
-		kit.Field(words.WhatToPrint, "", c.checks),
-		kit.Field(words.PaperSize, "", kit.NewPick(papers, size, func(i int) { s.order.paper = paper.Sizes[i]; s.lay() }).Row),
-		kit.Field(words.ScaleName, "", container.New(kit.Column{Gap: 8},
-			kit.NewPick([]string{words.TrueSize, words.FitSize, words.OwnSize}, 0, c.scale).Row, c.frame, wrong)),
-		kit.Field(words.ThemeName, "", kit.NewPick(looks, look, func(i int) { s.order.theme = themes[i].Theme; s.lay() }).Row),
-		kit.Field(words.RulesName, "", kit.NewPick(rules, at, func(i int) { s.order.ruleset = listings[i].Ruleset; s.lay() }).Row),
-		kit.Field(words.InkName, "", kit.NewRow(kit.NewCheck(words.InkSaver, s.order.ink, func(on bool) { s.order.ink = on; s.lay() }))),
-	)
+// fold makes a group that folds, open where it was when the screen was left.
+func (c *choices) fold(title string, open map[string]bool, body fyne.CanvasObject) *kit.Fold {
+	fold := kit.NewFold(title, open[title], body)
+	fold.OnToggled = func(bool) { c.content.Again() }
+	c.folds[title] = fold
+	return fold
 }
 
-// scale takes one of the three sizes.
-func (c *choices) scale(i int) {
-	kit.SetVisible(c.frame, i == 2)
-	kit.SetVisible(c.wrong, false)
+// open returns which groups are open, by their titles.
+func (c *choices) open() map[string]bool {
+	open := map[string]bool{}
+	for title, fold := range c.folds {
+		open[title] = fold.Open()
+	}
+	return open
+}
+
+// noteOf is what a shut group says of a choice: nothing of the first, which is the usual one.
+func noteOf(names []string, chosen int) string {
+	if chosen <= 0 || chosen >= len(names) {
+		return ""
+	}
+	return names[chosen]
+}
+
+// fit shows the choices that apply to a job, and a button for each part there is.
+func (c *choices) fit(job *printables.Job) {
+	c.partChecks(job.All)
+	apply := appliesTo(job)
+	game := c.screen.wish.Game != nil
+	kit.SetVisible(c.parts, len(job.All) > 1)
+	kit.SetVisible(c.board.Content, apply.board)
+	kit.SetVisible(c.figures.Content, game && apply.figures)
+	kit.SetVisible(c.cards.fold.Content, apply.cards)
+	c.cards.fit(apply)
+	c.more.fit(apply, game, c.screen.only)
 	c.content.Again()
-	switch i {
-	case 0:
-		c.screen.order.scale = 1
-	case 1:
-		c.screen.order.scale = printables.Fit
-	case 2:
-		c.screen.shell.Window.Canvas().Focus(c.own)
-		c.ownScale(c.own.Text)
-		return
-	}
-	c.screen.lay()
 }
 
-// ownScale takes a size as it is typed, and says what is wrong with one that cannot be.
-func (c *choices) ownScale(text string) {
-	text = strings.Join(strings.Fields(text), "")
-	if text == "" {
+// paperField chooses the paper.
+func (c *choices) paperField() fyne.CanvasObject {
+	var names []string
+	for _, one := range paper.Sizes {
+		names = append(names, one.Name)
+	}
+	other := len(names)
+	c.ownPaper = newTyped(c.content, words.OtherPaper, words.OtherHolder, c.typedPaper)
+	c.papers = kit.NewPick(append(names, words.OtherPaper), -1, func(i int) {
+		kit.SetVisible(c.ownPaper.content, i == other)
+		c.content.Again()
+		if i == other {
+			c.screen.shell.Window.Canvas().Focus(c.ownPaper.entry)
+			return
+		}
+		c.setPaper(paper.Sizes[i])
+	})
+	c.showPaper()
+	return kit.Field(words.PaperSize, "", container.New(kit.Column{Gap: 8}, c.papers.Row, c.ownPaper.content))
+}
+
+// showPaper marks the paper of the order.
+func (c *choices) showPaper() {
+	size := c.screen.order.size
+	at := slices.IndexFunc(paper.Sizes[:], func(one paper.Size) bool { return one.ID == size.ID })
+	own := at < 0
+	if own {
+		at = len(paper.Sizes)
+		c.ownPaper.write(strings.Replace(size.ID, "x", " x ", 1))
+	}
+	c.papers.Set(at)
+	kit.SetVisible(c.ownPaper.content, own)
+}
+
+// typedPaper takes a paper of the family's own.
+func (c *choices) typedPaper(text string) string {
+	if strings.TrimSpace(text) == "" {
+		return ""
+	}
+	size, err := paper.ParseSize(text)
+	if err != nil {
+		return words.Problem(err)
+	}
+	c.setPaper(size)
+	return ""
+}
+
+// setPaper takes a paper, which prints begin with from now on.
+func (c *choices) setPaper(size paper.Size) {
+	s := c.screen
+	if size.ID == s.order.size.ID {
 		return
+	}
+	s.order.size = size
+	c.set(func(to *settings.Settings) { to.Paper = size.ID })
+	s.lay()
+}
+
+// set keeps changed settings.
+func (c *choices) set(change func(*settings.Settings)) {
+	now := c.screen.shell.Settings()
+	change(&now)
+	c.screen.shell.SetSettings(now)
+}
+
+// scaleField chooses how large the board becomes.
+func (c *choices) scaleField() *fyne.Container {
+	s := c.screen
+	c.ownScale = newTyped(c.content, words.OwnSize, words.OwnSizeHolder, c.typedScale)
+	chosen := 2
+	switch s.order.scale {
+	case 1:
+		chosen = 0
+	case printables.Fit:
+		chosen = 1
+	default:
+		c.ownScale.write(fmt.Sprintf("%.4g %%", float64(s.order.scale)*100))
+	}
+	kit.SetVisible(c.ownScale.content, chosen == 2)
+	pick := kit.NewPick([]string{words.TrueSize, words.FitSize, words.OwnSize}, chosen, func(i int) {
+		kit.SetVisible(c.ownScale.content, i == 2)
+		c.content.Again()
+		switch i {
+		case 0:
+			s.order.scale = 1
+		case 1:
+			s.order.scale = printables.Fit
+		case 2:
+			s.shell.Window.Canvas().Focus(c.ownScale.entry)
+			c.ownScale.read(c.ownScale.entry.Text)
+			return
+		}
+		s.lay()
+	})
+	return kit.Field(words.ScaleName, "", container.New(kit.Column{Gap: 8}, pick.Row, c.ownScale.content))
+}
+
+// typedScale takes a size as it is typed: 90, 90 % or 0.9.
+func (c *choices) typedScale(text string) string {
+	text = strings.ReplaceAll(strings.Join(strings.Fields(text), ""), ",", ".")
+	if text == "" {
+		return ""
 	}
 	if !strings.HasSuffix(text, "%") && !strings.Contains(text, ".") && len(text) > 1 {
 		text += "%"
 	}
 	scale, err := printables.ParseScale(text)
-	wrong := c.wrong.(interface{ SetText(string) })
 	if err != nil {
-		wrong.SetText(words.Problem(err))
-	} else if scale != c.screen.order.scale {
+		return words.Problem(err)
+	}
+	if scale != c.screen.order.scale {
 		c.screen.order.scale = scale
 		c.screen.lay()
 	}
-	kit.SetVisible(c.wrong, err != nil)
-	c.content.Again()
+	return ""
 }
 
-// parts makes a button for each part there is, where they are others than before.
-func (c *choices) parts(all []printables.Part) {
+// partChecks makes a button for each part there is, where they are others than before.
+func (c *choices) partChecks(all []printables.Part) {
 	ids := ""
 	for _, part := range all {
 		ids += part.ID + "\x00" + part.Title + "\x00"
@@ -136,16 +236,70 @@ func (c *choices) parts(all []printables.Part) {
 	if ids == c.shown {
 		return
 	}
+	s := c.screen
 	c.shown, c.checks.Objects = ids, nil
 	for _, part := range all {
-		c.checks.Add(kit.NewCheck(part.Title, !c.screen.order.without[part.ID], func(on bool) {
+		c.checks.Add(kit.NewCheck(words.Short(part.Title, 40), !s.order.without[part.ID], func(on bool) {
 			if on {
-				delete(c.screen.order.without, part.ID)
+				delete(s.order.without, part.ID)
 			} else {
-				c.screen.order.without[part.ID] = true
+				s.order.without[part.ID] = true
 			}
-			c.screen.lay()
+			s.lay()
 		}))
 	}
+}
+
+// showRules shows the rulesets and looks there are to choose from.
+func (c *choices) showRules(listings []rulesets.Listing, themes []rulesets.ThemeListing, rule, look int) {
+	s := c.screen
+	var names []string
+	for _, one := range listings {
+		names = append(names, words.Short(one.Name, 40))
+	}
+	c.rules.show(names, rule, 1, func(i int) {
+		s.order.ruleset, s.order.rules = listings[i].Ruleset, keyOf(listings[i])
+		c.brokenRules("")
+		s.lay()
+	})
+	names = nil
+	for _, one := range themes {
+		names = append(names, words.Short(one.Name, 40))
+	}
+	c.looks.show(names, look, 2, func(i int) { s.order.theme = themes[i].Theme; s.lay() })
+	c.scale.Show()
 	c.content.Again()
+}
+
+// brokenRules says what is wrong with the file of the ruleset chosen; "" is nothing.
+func (c *choices) brokenRules(problem string) {
+	c.broken.SetText(problem)
+	kit.SetVisible(c.broken, problem != "")
+	c.content.Again()
+}
+
+// pickOf is a field that chooses among what may become other things.
+type pickOf struct {
+	field *fyne.Container
+	place *fyne.Container
+	pick  *kit.Pick
+	names []string
+}
+
+func newPickOf(name string) *pickOf {
+	p := &pickOf{place: container.New(kit.Column{})}
+	p.field = kit.Field(name, "", p.place)
+	p.field.Hide()
+	return p
+}
+
+// show shows the choices, the chosen one marked; fewer than least are not shown at all.
+func (p *pickOf) show(names []string, chosen, least int, changed func(int)) {
+	if p.pick == nil || !slices.Equal(names, p.names) {
+		p.names, p.pick = names, kit.NewPick(names, chosen, changed)
+		p.place.Objects = []fyne.CanvasObject{p.pick.Row}
+	}
+	p.pick.OnChanged = changed
+	p.pick.Set(chosen)
+	kit.SetVisible(p.field, len(names) >= least)
 }

@@ -1,62 +1,156 @@
 package printshop
 
 import (
-	"strings"
+	"errors"
+	"maps"
+	"slices"
 
 	"homespun/printables"
+	"homespun/printables/deck"
 	"homespun/printables/paper"
+	"homespun/printables/parts"
+	"homespun/printables/printer"
 	"homespun/rulesets"
 )
 
 // order is all that is chosen for a print. It is a value: a changed copy makes another job.
 type order struct {
 	ruleset *rulesets.Ruleset
-	theme   *rulesets.Theme
-	paper   paper.Size
-	scale   printables.Scale
-	ink     bool
+	// rules is what the ruleset was chosen by: its file, or its id.
+	rules string
+	theme *rulesets.Theme
+	// deck is what is printed in place of a game.
+	deck    *deck.Deck
+	size    paper.Size
+	printer *printer.Profile
+
+	scale      printables.Scale
+	ink, large bool
+	standing   parts.Standing
+	join       paper.Join
+	backs      paper.Backs
+	bleed      paper.Bleed
+	marks      paper.CutMarks
+
+	copies, spares int
 	// without are the parts left out, by their ids.
 	without map[string]bool
-	names   [][]string
+	// only are the pieces printed again; nil is all.
+	only  []printables.Only
+	names [][]string
 }
 
-// job is an order laid out, and all the parts there would be.
-type job struct {
-	*printables.Job
-	all []printables.Part
+// newOrder is everything, true to size.
+func newOrder(size paper.Size) order {
+	return order{size: size, scale: 1, copies: 1, without: map[string]bool{}}
 }
 
-// lay lays the order out; it takes a moment. A job without pages is one where every part was left out.
-func (o order) lay() (*job, error) {
+// ready reports whether there is anything to print.
+func (o *order) ready() bool { return o.ruleset != nil || o.deck != nil }
+
+// clone returns an order that shares nothing that changes.
+func (o order) clone() order {
+	o.without = maps.Clone(o.without)
+	return o
+}
+
+// options returns the choices as the print shop's engine has them.
+func (o order) options() (printables.Options, error) {
+	options := printables.Options{Sheet: paper.NewSheet(o.size), Scale: o.scale, InkSaver: o.ink, Only: o.only, Copies: o.copies, Spares: o.spares,
+		Large: o.large, Standing: o.standing, Join: o.join, Backs: o.backs, Bleed: o.bleed, Marks: o.marks, Names: o.names}
+	if o.printer == nil {
+		return options, nil
+	}
+	profile := *o.printer
+	profile.Paper = o.size.ID
+	options.Printer = &profile
+	var err error
+	options.Sheet, err = profile.Sheet()
+	return options, err
+}
+
+// lay lays the order out; it takes a moment. Known are the ids of the parts there were last time; where there are others now it is laid out twice.
+// A job without pages is one where every part was left out.
+func (o order) lay(known []string) (*printables.Job, error) {
+	options, err := o.options()
+	if err != nil {
+		return nil, err
+	}
+	if len(o.only) > 0 || len(o.without) == 0 {
+		return o.job(options)
+	}
+	for range 3 {
+		options.Parts = slices.DeleteFunc(slices.Clone(known), func(id string) bool { return o.without[id] })
+		if len(options.Parts) == 0 && len(known) > 0 {
+			return o.nothing(options)
+		}
+		job, err := o.job(options)
+		var unknown *printables.UnknownPartError
+		switch {
+		case errors.As(err, &unknown):
+			known = unknown.Known
+		case err != nil:
+			return nil, err
+		case slices.Equal(idsOf(job.All), known):
+			return job, nil
+		default:
+			known = idsOf(job.All)
+		}
+	}
+	return o.job(options)
+}
+
+// job makes the job.
+func (o order) job(options printables.Options) (*printables.Job, error) {
+	if o.deck != nil {
+		return printables.NewDeck(o.deck, options)
+	}
 	engine, err := o.ruleset.Compile(0)
 	if err != nil {
 		return nil, err
 	}
-	options := printables.Options{Sheet: paper.NewSheet(o.paper), Scale: o.scale, InkSaver: o.ink, Names: o.names}
-	all, err := printables.Parts(o.ruleset, engine, o.theme, options)
+	return printables.New(o.ruleset, engine, o.theme, options)
+}
+
+// nothing returns a job without pages, which knows what parts there would be.
+func (o order) nothing(options printables.Options) (*printables.Job, error) {
+	options.Parts = nil
+	all, err := o.job(options)
 	if err != nil {
 		return nil, err
 	}
-	j := &job{all: all}
-	for _, part := range all {
-		if !o.without[part.ID] {
-			options.Parts = append(options.Parts, part.ID)
-		}
-	}
-	if len(options.Parts) == 0 {
-		j.Job = &printables.Job{}
-		return j, nil
-	}
-	j.Job, err = printables.New(o.ruleset, engine, o.theme, options)
-	return j, err
+	return &printables.Job{All: all.All}, nil
 }
 
 // fileName returns the name the file gets unless the family says another.
 func (o order) fileName() string {
-	words := []string{o.ruleset.Game.Title, o.ruleset.Name}
-	if o.theme != nil && o.theme.ID != o.ruleset.Game.Theme {
-		words = append(words, o.theme.Name)
+	var words []string
+	switch {
+	case o.deck != nil && o.deck.Title != "":
+		words = append(words, o.deck.Title)
+	case o.deck != nil:
+		words = append(words, "Cards")
+	default:
+		words = append(words, o.ruleset.Game.Title, o.ruleset.Name)
+		if o.theme != nil && o.theme.ID != o.ruleset.Game.Theme {
+			words = append(words, o.theme.Name)
+		}
 	}
-	words = append(words, o.paper.Name)
-	return rulesets.FileName(strings.Join(words, " "))
+	if len(o.only) > 0 {
+		words = append(words, "again")
+	}
+	name := ""
+	for _, word := range append(words, o.size.Name) {
+		name += word + " "
+	}
+	return rulesets.FileName(name)
+}
+
+// idsOf returns the ids of parts.
+func idsOf(all []printables.Part) []string {
+	ids := make([]string, len(all))
+	for i, part := range all {
+		ids[i] = part.ID
+	}
+	return ids
 }

@@ -1,10 +1,7 @@
 package printshop
 
 import (
-	"image"
-
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
@@ -13,7 +10,6 @@ import (
 	"homespun/companion/look"
 	"homespun/companion/words"
 	"homespun/printables"
-	"homespun/printables/raster"
 )
 
 // pages are the pictures of the sheets: a strip of small ones, and one large.
@@ -21,32 +17,40 @@ type pages struct {
 	screen *Screen
 	list   []printables.Page
 	at     int
-	turn   int
 
-	strip   *kit.Page
-	tiles   []*kit.Tile
-	large   *kit.Picture
+	strip   *strip
+	large   *preview
 	title   *widget.Label
 	before  *kit.Button
 	next    *kit.Button
+	only    *kit.Button // prints the pieces chosen, and no others
+	none    *kit.Button
+	all     *kit.Button
+	bar     *fyne.Container
 	content *fyne.Container
 }
 
-const (
-	stripWidth = 168
-	smallWidth = 112
-)
+const stripWidth = 168
 
 func newPages(s *Screen) *pages {
-	p := &pages{screen: s, strip: kit.NewPage(0), title: kit.Line("", theme.SizeNameText, fyne.TextStyle{})}
-	p.strip.Margin, p.strip.Gap = 12, 8
+	p := &pages{screen: s, title: kit.Line("", theme.SizeNameText, fyne.TextStyle{})}
+	p.strip = newStrip(s, p.turnTo)
 	p.title.Alignment = fyne.TextAlignCenter
-	p.large = kit.NewPicture(fyne.NewSize(160, 160), s.shell.Work, nil)
+	p.large = newPreview(s.shell.Work)
+	p.large.OnDrawn = p.strip.begin
+	p.large.OnPiece = func(i int) { s.pick(p.large.page.Placements[i]) }
+	p.large.OnPoint = func(int) { p.name() }
 	p.before = kit.NewButton(words.Before, theme.NavigateBackIcon(), func() { p.leaf(-1) })
 	p.next = kit.NewButton(words.Next, theme.NavigateNextIcon(), func() { p.leaf(1) })
-	foot := container.NewBorder(nil, nil, p.before, p.next, p.title)
+	p.only = kit.NewButton("", theme.ConfirmIcon(), func() { s.printOnly(true) })
+	p.none = kit.NewButton(words.ChooseNone, theme.CancelIcon(), s.pickNone)
+	p.all = kit.NewButton(words.BackToAll, theme.ContentUndoIcon(), func() { s.printOnly(false) })
+	p.bar = kit.NewCentredRow(p.only, p.none, p.all)
+	p.bar.Hide()
+	turn := container.NewBorder(nil, nil, p.before, p.next, p.title)
+	foot := container.New(kit.Column{Gap: 8}, p.bar, turn)
 	large := container.NewPadded(container.NewPadded(container.NewPadded(p.large)))
-	p.content = container.New(&leafing{p, foot, large}, p.strip, large, foot)
+	p.content = container.New(&leafing{p, foot, large}, p.strip.page, large, foot)
 	return p
 }
 
@@ -59,95 +63,97 @@ type leafing struct {
 // Layout implements fyne.Layout.
 func (l *leafing) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	left := float32(8)
-	if l.pages.strip.Visible() {
+	if l.pages.strip.page.Visible() {
 		left = stripWidth
-		l.pages.strip.Resize(fyne.NewSize(left, size.Height))
+		l.pages.strip.page.Resize(fyne.NewSize(left, size.Height))
 	}
-	foot := l.foot.MinSize().Height
+	width := size.Width - left - 16
+	foot := kit.HeightAt(l.foot, width)
 	buttons := l.pages.before.MinSize().Width + l.pages.next.MinSize().Width
-	kit.SetVisible(l.pages.title, size.Width-left-16-buttons > 130*look.Current().Text)
+	kit.SetVisible(l.pages.title, width-buttons > 130*look.Current().Text)
 	l.large.Move(fyne.NewPos(left, 0))
-	l.large.Resize(fyne.NewSize(size.Width-left, size.Height-foot-12))
+	l.large.Resize(fyne.NewSize(size.Width-left, max(0, size.Height-foot-12)))
 	l.foot.Move(fyne.NewPos(left+8, size.Height-foot-12))
-	l.foot.Resize(fyne.NewSize(size.Width-left-16, foot))
+	l.foot.Resize(fyne.NewSize(width, foot))
 }
 
 // MinSize implements fyne.Layout.
 func (l *leafing) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(220, 200) }
 
 // narrow leaves the strip out.
-func (p *pages) narrow(on bool) {
-	kit.SetVisible(p.strip, !on)
-}
+func (p *pages) narrow(on bool) { kit.SetVisible(p.strip.page, !on) }
 
-// show shows other pages; the one that was looked at stays where there is one of its number.
+// show shows other pages; the one that was looked at stays where there is one like it.
 func (p *pages) show(list []printables.Page) {
-	p.list, p.tiles = list, nil
-	p.at = max(0, min(p.at, len(list)-1))
-	p.turn++
-	var tiles []fyne.CanvasObject
-	var small []*canvas.Image
-	for i, page := range list {
-		picture := canvas.NewImageFromImage(nil)
-		picture.FillMode, picture.ScaleMode = canvas.ImageFillContain, canvas.ImageScaleSmooth
-		picture.SetMinSize(fyne.NewSize(smallWidth, smallWidth*float32(page.Height/page.Width)))
-		small = append(small, picture)
-		tile := kit.NewTile(words.PageOf(i+1, len(list), page.Title), container.NewCenter(picture), func() { p.turnTo(i) })
-		p.tiles = append(p.tiles, tile)
-		tiles = append(tiles, tile)
-	}
-	p.strip.Set(tiles...)
-	p.draw(p.turn, 0, small)
+	p.at = like(p.list, list, p.at)
+	p.list = list
+	p.strip.show(list, p.at)
 	p.turnTo(p.at)
 }
 
-// draw draws the small pages one after the other beside the window, until others are to be shown.
-func (p *pages) draw(turn, i int, small []*canvas.Image) {
-	if i >= len(small) || turn != p.turn || p.screen.gone {
-		return
+// like returns the page that is what another was: of its title, best of its number, too; where there is none, the one of its number.
+func like(was, now []printables.Page, at int) int {
+	nearest := max(0, min(at, len(now)-1))
+	if at < 0 || at >= len(was) || len(now) == 0 || now[nearest].Title == was[at].Title {
+		return nearest
 	}
-	page, density := p.list[i], p.density()
-	p.screen.shell.Work(func() func() {
-		picture := raster.Page(page.Drawing, smallWidth*density/page.Width)
-		return func() {
-			small[i].Image = picture
-			small[i].Refresh()
-			p.draw(turn, i+1, small)
+	for i, page := range now {
+		if page.Title == was[at].Title {
+			return i
 		}
-	})
-}
-
-func (p *pages) density() float64 {
-	if scale := p.screen.shell.Window.Canvas().Scale(); scale > 0 {
-		return float64(scale)
 	}
-	return 1
+	return nearest
 }
 
 // leaf goes on by pages.
 func (p *pages) leaf(by int) {
 	if to := p.at + by; to >= 0 && to < len(p.list) {
 		p.turnTo(to)
-		kit.Reveal(p.tiles[to])
 	}
 }
 
 // turnTo shows a page.
 func (p *pages) turnTo(i int) {
 	p.at = i
-	for n, tile := range p.tiles {
-		tile.SetChosen(n == i)
-	}
+	p.strip.choose(i)
 	if i >= len(p.list) {
-		p.title.SetText("")
-		p.large.SetDraw(func(int, int) image.Image { return nil })
+		p.large.show(nil)
 	} else {
-		page := p.list[i]
-		p.title.SetText(words.PageOf(i+1, len(p.list), page.Title))
-		p.large.SetDraw(func(width, height int) image.Image {
-			return raster.Page(page.Drawing, min(float64(width)/page.Width, float64(height)/page.Height))
-		})
+		p.large.show(&p.list[i])
 	}
+	p.name()
 	p.before.SetEnabled(i > 0)
 	p.next.SetEnabled(i+1 < len(p.list))
+}
+
+// name says which page is shown, and the piece that is pointed at.
+func (p *pages) name() {
+	text := ""
+	if p.at < len(p.list) {
+		page := p.list[p.at]
+		text = words.PageOf(p.at+1, len(p.list), page.Title)
+		if large := p.large; large.at >= 0 && large.page == &p.list[p.at] && large.at < len(large.placements()) {
+			if _, name, ok := p.screen.whole.of(large.placements()[large.at]); ok {
+				text = name
+			}
+		}
+	}
+	p.large.Name = text
+	if p.title.Text != text {
+		p.title.SetText(text)
+	}
+}
+
+// choosing shows what can be done with the pieces chosen: so many, and whether only they are printed.
+func (p *pages) choosing(count int, only bool) {
+	p.only.SetText(words.PrintOnly(count))
+	kit.SetVisible(p.only, !only)
+	kit.SetVisible(p.none, !only)
+	kit.SetVisible(p.all, only)
+	if shown := count > 0 || only; shown != p.bar.Visible() {
+		kit.SetVisible(p.bar, shown)
+	}
+	p.bar.Refresh()
+	p.content.Refresh()
+	p.large.Refresh()
 }

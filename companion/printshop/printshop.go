@@ -1,19 +1,20 @@
-// Package printshop is the screen on which a game's paper is looked at, chosen and saved as a PDF.
+// Package printshop is the screen on which a game's paper, or a deck of cards, is looked at, chosen and saved as a PDF.
 package printshop
 
 import (
+	"cmp"
+	"path/filepath"
 	"slices"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/album"
-	"homespun/companion/kit"
 	"homespun/companion/look"
 	"homespun/companion/shell"
 	"homespun/companion/words"
+	"homespun/printables"
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
 	"homespun/rulesets"
@@ -21,8 +22,11 @@ import (
 
 // Wish is what is to be printed at first.
 type Wish struct {
+	// Game is what is printed; nil where Deck is.
 	Game *rulesets.Game
-	// Ruleset and Theme are ids, file names or labels; "" is the game's own.
+	// Deck is the file of anybody's cards.
+	Deck string
+	// Ruleset and Theme are ids, file names or labels; "" is what was chosen last, else the game's own.
 	Ruleset, Theme string
 	// Rules are those of a match, which go before Ruleset; nil for none.
 	Rules *rulesets.Ruleset
@@ -30,21 +34,36 @@ type Wish struct {
 	Names [][]string
 }
 
+// Ways are how to get on from here.
+type Ways struct {
+	// Measure goes to the measuring of printers, with one of a name chosen; "" is a new one.
+	Measure func(printer string)
+	// Show opens a file or folder in the system's own viewer.
+	Show func(path string)
+}
+
 // Screen is the print shop.
 type Screen struct {
 	shell *shell.Shell
 	wish  Wish
+	ways  Ways
 	order order
-	job   *job
-	turn  int // counts the orders, so that what was laid out for an older one is dropped
-	gone  bool
+	job   *printables.Job
+	// turn counts the orders; laying is that which is laid out, 0 for none: what was laid out for an older one is dropped.
+	turn, laying int
+	// then is done as soon as what is chosen is laid out.
+	then func()
+	stop []func() // watching files
+	gone bool
+
+	// whole is what pieces are chosen from, picked those that are; only says that nothing else is printed.
+	whole  stock
+	picked picked
+	only   bool
 
 	pages   *pages
 	choices *choices
-	sum     *widget.Label
-	notice  *widget.Label
-	save    *kit.Button
-	saveAs  *kit.Button
+	foot    *foot
 	root    *fyne.Container
 }
 
@@ -54,36 +73,78 @@ var (
 	_ shell.Keyed    = (*Screen)(nil)
 )
 
-// New returns the print shop.
-func New(sh *shell.Shell, wish Wish) *Screen {
-	s := &Screen{shell: sh, wish: wish}
-	s.order.names, s.order.without = wish.Names, map[string]bool{}
-	s.order.paper = paper.Sizes[1]
-	if size, err := paper.SizeByID(sh.Settings().Paper); err == nil {
-		s.order.paper = size
+// kept is what the window remembers of the screen after it was left.
+type kept struct {
+	order order
+	page  int
+	open  map[string]bool
+}
+
+// keptKey is what it is remembered by: a game's id or a deck's file.
+type keptKey string
+
+func (w Wish) key() keptKey {
+	if w.Game == nil {
+		return keptKey(w.Deck)
 	}
-	s.sum = kit.Words(words.LayingOut, theme.SizeNameText, look.Bold)
-	s.notice = kit.Quiet("")
-	s.notice.Hide()
-	s.save = kit.NewMain(words.SaveAndOpen, theme.DocumentPrintIcon(), s.saveAndOpen)
-	s.saveAs = kit.NewButton(words.SaveAs, theme.DocumentSaveIcon(), s.saveElsewhere)
-	s.pages, s.choices = newPages(s), newChoices(s)
-	foot := kit.Footer(container.New(kit.Column{Gap: -10}, s.sum, s.notice), s.saveAs, s.save)
-	s.root = container.NewBorder(nil, foot, nil, nil, container.New(&halves{screen: s}, s.pages.content, s.choices.content))
+	return keptKey(w.Game.ID)
+}
+
+// New returns the print shop.
+func New(sh *shell.Shell, wish Wish, ways Ways) *Screen {
+	s := &Screen{shell: sh, wish: wish, ways: ways, picked: picked{}}
+	size := paper.Sizes[1]
+	if set, err := paper.ParseSize(sh.Settings().Paper); err == nil {
+		size = set
+	}
+	s.order = newOrder(size)
+	open, page := map[string]bool{}, 0
+	if was, ok := sh.Kept(wish.key()).(kept); ok {
+		s.order, open, page = was.order.clone(), was.open, was.page
+		s.order.size, s.order.deck, s.order.printer, s.order.only = size, nil, nil, nil
+	}
+	s.order.names = wish.Names
+	s.foot = newFoot(s)
+	s.pages, s.choices = newPages(s), newChoices(s, open)
+	s.pages.at = page
+	s.root = container.NewBorder(nil, s.foot.strip, nil, nil, container.New(&halves{screen: s}, s.pages.content, s.choices.content))
 	return s
 }
 
 // Title implements shell.Screen.
-func (s *Screen) Title() string { return s.wish.Game.Title + ": " + words.PrintTitle }
+func (s *Screen) Title() string {
+	if s.wish.Game != nil {
+		return s.wish.Game.Title + ": " + words.PrintTitle
+	}
+	title := ""
+	if s.order.deck != nil {
+		title = s.order.deck.Title
+	}
+	return words.Short(cmp.Or(title, filepath.Base(s.wish.Deck)), 40) + ": " + words.PrintTitle
+}
 
 // Colour implements shell.Coloured.
-func (s *Screen) Colour() drawing.Colour { return album.Colour(s.wish.Game) }
+func (s *Screen) Colour() drawing.Colour {
+	switch {
+	case s.wish.Game != nil:
+		return album.Colour(s.wish.Game)
+	case s.order.deck != nil && s.order.deck.Colour != drawing.None:
+		return s.order.deck.Colour
+	}
+	return drawing.Quiet
+}
 
 // Focus implements shell.Screen.
-func (s *Screen) Focus() fyne.Focusable { return s.save }
+func (s *Screen) Focus() fyne.Focusable { return s.foot.save }
 
 // Leave implements shell.Screen.
-func (s *Screen) Leave() { s.gone = true }
+func (s *Screen) Leave() {
+	s.gone = true
+	for _, stop := range s.stop {
+		stop()
+	}
+	s.shell.Keep(s.wish.key(), kept{s.order.clone(), s.pages.at, s.choices.open()})
+}
 
 // Key implements shell.Keyed: Enter saves, the arrows and the page keys leaf.
 func (s *Screen) Key(key *fyne.KeyEvent) bool {
@@ -102,80 +163,169 @@ func (s *Screen) Key(key *fyne.KeyEvent) bool {
 
 // Content implements shell.Screen. What there is to choose from is read beside the window.
 func (s *Screen) Content() fyne.CanvasObject {
-	game, wish := s.wish.Game, s.wish
-	s.shell.Work(func() func() {
-		listings, themes := game.List(), game.Themes()
-		return func() {
-			if s.gone {
-				return
-			}
-			listings = slices.DeleteFunc(listings, func(l rulesets.Listing) bool { return l.Ruleset == nil })
-			themes = slices.DeleteFunc(themes, func(t rulesets.ThemeListing) bool { return t.Theme == nil })
-			s.choices.show(listings, themes, wish)
-			s.lay()
-		}
-	})
+	s.read(true)
+	if s.wish.Game != nil {
+		s.watch(rulesets.HouseRulesStamp)
+	} else {
+		s.watch(func() string { return shell.Stamp(s.wish.Deck) })
+	}
 	return s.root
 }
 
-// lay has the order laid out anew, and drops what comes too late.
+// watch reads everything again when files change.
+func (s *Screen) watch(stamp func() string) {
+	s.stop = append(s.stop, s.shell.Watch(stamp, func() {
+		if !s.gone {
+			s.read(false)
+		}
+	}))
+}
+
+// patience is how long the old sum stands while pages are laid out, before a word says that they are.
+const patience = 300 * time.Millisecond
+
+// lay has the order laid out anew. One is laid out at a time: what was ordered meanwhile comes next, and what was laid out for an older order is dropped.
 func (s *Screen) lay() {
-	if s.order.ruleset == nil {
+	if !s.order.ready() {
 		return
 	}
 	s.turn++
-	turn, order := s.turn, s.order
-	without := map[string]bool{}
-	for id := range order.without {
-		without[id] = true
+	if s.laying == 0 {
+		s.begin()
 	}
-	order.without = without
-	s.sum.SetText(words.LayingOut)
+}
+
+func (s *Screen) begin() {
+	turn, order := s.turn, s.order.clone()
+	var known []string
+	if s.job != nil {
+		known = idsOf(s.job.All)
+	}
+	s.laying = turn
+	stop := s.shell.After(patience, func() {
+		if !s.gone && s.laying != 0 {
+			s.foot.sum.SetText(words.LayingOut)
+		}
+	})
 	s.shell.Work(func() func() {
-		job, err := order.lay()
+		job, err := order.lay(known)
 		return func() {
-			if s.gone || turn != s.turn {
-				return
+			s.laying = 0
+			stop()
+			switch {
+			case s.gone:
+			case turn != s.turn:
+				s.begin()
+			default:
+				s.laid(job, err)
 			}
-			s.laid(job, err)
 		}
 	})
 }
 
 // laid shows what was laid out.
-func (s *Screen) laid(job *job, err error) {
+func (s *Screen) laid(job *printables.Job, err error) {
 	s.job = job
 	if err != nil {
-		s.job = nil
-		s.sum.SetText(words.CannotPrint + ": " + words.Problem(err))
-		s.notice.Hide()
-		s.pages.show(nil)
-		s.able(false)
+		s.fail(words.Problem(err))
 		return
 	}
-	s.choices.parts(job.all)
-	if len(job.Pages) == 0 {
-		s.sum.SetText(words.NoPages)
-	} else {
-		s.sum.SetText(words.Sheets(job.Sheets(), s.order.paper.Name, job.Minutes))
+	s.choices.fit(job)
+	if !s.only {
+		s.whole = stockOf(job)
 	}
-	notice := ""
-	for _, one := range job.Notices {
-		notice += one + " "
+	s.pages.large.Ringed = nil
+	if !s.only {
+		s.pages.large.Ringed = s.ringed
 	}
-	if notice == "" && len(job.Pages) > 0 {
-		notice = words.PrintHundred
-	}
-	s.notice.SetText(notice)
-	kit.SetVisible(s.notice, notice != "")
 	s.pages.show(job.Pages)
-	s.able(len(job.Pages) > 0)
-	s.root.Refresh()
+	s.foot.say(job, s.order.size.Name)
+	s.choosing()
+	if then := s.then; then != nil {
+		s.then = nil
+		then()
+	}
 }
 
-func (s *Screen) able(on bool) {
-	s.save.SetEnabled(on)
-	s.saveAs.SetEnabled(on)
+// fail shows why nothing can be printed.
+func (s *Screen) fail(problem string) {
+	s.job, s.then = nil, nil
+	s.foot.fail(problem)
+	s.pages.show(nil)
+	s.choosing()
+}
+
+// laidOut reports whether what is chosen is laid out and has pages; where it is being laid out, then is done as soon as it is.
+func (s *Screen) laidOut(then func()) bool {
+	if s.laying != 0 {
+		s.then = then
+		return false
+	}
+	return s.job != nil && len(s.job.Pages) > 0
+}
+
+// ringed reports whether a placement is one of those chosen.
+func (s *Screen) ringed(p printables.Placement) bool {
+	one, _, ok := s.whole.of(p)
+	return ok && s.picked[one]
+}
+
+// pick chooses a piece on a page, or leaves it.
+func (s *Screen) pick(p printables.Placement) {
+	one, _, ok := s.whole.of(p)
+	if !ok || s.only {
+		return
+	}
+	if s.picked[one] {
+		delete(s.picked, one)
+	} else {
+		s.picked[one] = true
+	}
+	s.choices.lost.write(s.picked.text(s.whole))
+	s.choosing()
+}
+
+// pickNone leaves all pieces that were chosen.
+func (s *Screen) pickNone() {
+	s.picked = picked{}
+	s.choices.lost.write("")
+	s.choosing()
+	s.shell.Refocus()
+}
+
+// typed takes the pieces that were typed.
+func (s *Screen) typed(p picked) {
+	s.picked = p
+	if s.only && len(p) > 0 {
+		s.order.only = p.wishes(s.whole)
+		s.lay()
+	}
+	s.choosing()
+}
+
+// printOnly prints only the pieces chosen, or everything again.
+func (s *Screen) printOnly(on bool) {
+	if on && len(s.picked) == 0 {
+		return
+	}
+	s.only, s.order.only = on, nil
+	if on {
+		s.order.only = s.picked.wishes(s.whole)
+	}
+	s.choosing()
+	s.lay()
+	s.shell.Refocus()
+}
+
+// choosing shows how many pieces are chosen.
+func (s *Screen) choosing() {
+	s.pages.choosing(len(s.picked), s.only)
+	note := ""
+	if s.only {
+		note = words.OnlyChosen(len(s.picked))
+	}
+	s.choices.lost.fold.SetNote(note)
+	s.choices.content.Again()
 }
 
 // halves stands the pages left and the choices right.
@@ -194,3 +344,9 @@ func (h *halves) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 
 // MinSize implements fyne.Layout.
 func (h *halves) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(480, 240) }
+
+// readable leaves out the rulesets and themes that cannot be used.
+func readable(listings []rulesets.Listing, themes []rulesets.ThemeListing) ([]rulesets.Listing, []rulesets.ThemeListing) {
+	return slices.DeleteFunc(listings, func(l rulesets.Listing) bool { return l.Ruleset == nil }),
+		slices.DeleteFunc(themes, func(t rulesets.ThemeListing) bool { return t.Theme == nil })
+}

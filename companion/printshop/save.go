@@ -2,8 +2,6 @@ package printshop
 
 import (
 	"errors"
-	"fmt"
-	"io/fs"
 	"path/filepath"
 	"strings"
 
@@ -13,66 +11,67 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"homespun/companion/kit"
+	"homespun/companion/prints"
 	"homespun/companion/words"
 	"homespun/engines/record/whole"
+	"homespun/printables"
 	"homespun/rulesets"
 )
 
-// saveAndOpen writes the PDF into the family's folder, under a name that no file has, and opens it where the family prints from.
+// filesOf makes the PDFs of a job, all of them before any is written.
+func filesOf(job *printables.Job) ([]prints.File, error) {
+	var files []prints.File
+	for _, one := range job.Files() {
+		file, err := prints.Make(one.Suffix, one.Document)
+		if err != nil {
+			return nil, err
+		}
+		files = append(files, file)
+	}
+	return files, nil
+}
+
+// saveAndOpen writes the PDF, or both, into the family's folder, under a name that no file has, and opens it where the family prints from.
 func (s *Screen) saveAndOpen() {
-	if s.job == nil || len(s.job.Pages) == 0 || s.save.Disabled() {
+	if s.foot.save.Disabled() || !s.laidOut(s.saveAndOpen) {
 		return
 	}
 	job, name, folder, open := s.job, s.order.fileName(), rulesets.Folder(s.shell.Folder), s.shell.Open
-	s.save.SetEnabled(false)
+	s.foot.save.SetEnabled(false)
 	s.shell.Work(func() func() {
-		path, err := writeNew(folder, name, job)
-		var cannot error
+		files, err := filesOf(job)
+		var paths []string
 		if err == nil {
-			cannot = open(path)
+			paths, err = prints.WriteNew(folder, name, files)
+		}
+		var cannot error
+		for _, path := range paths {
+			if err == nil && cannot == nil {
+				cannot = open(path)
+			}
 		}
 		return func() {
-			s.save.SetEnabled(true)
+			s.foot.save.SetEnabled(s.job != nil && len(s.job.Pages) > 0)
 			switch {
 			case err != nil:
-				s.shell.Say(words.CannotSave, words.Problem(err))
+				s.cannotSave(err)
 			case cannot != nil:
-				s.shell.Say(words.SavedPrint, words.At(path, words.Problem(cannot)))
+				s.shell.Say(words.SavedPrint, words.At(strings.Join(paths, "\n"), words.Problem(cannot)))
 			case !s.gone:
-				s.saved(path)
+				s.saved(paths)
 			}
 		}
 	})
 }
 
-// writeNew writes the PDF of a job beside those there are.
-func writeNew(folder rulesets.Folder, name string, job *job) (string, error) {
-	data, err := job.PDF()
-	if err != nil {
-		return "", err
-	}
-	if err := folder.Make(); err != nil {
-		return "", err
-	}
-	for n := 1; ; n++ {
-		path := filepath.Join(folder.Prints(), name+".pdf")
-		if n > 1 {
-			path = filepath.Join(folder.Prints(), fmt.Sprintf("%s %d.pdf", name, n))
-		}
-		if err := whole.WriteNew(path, data); !errors.Is(err, fs.ErrExist) {
-			return path, err
-		}
-	}
-}
-
-// saveElsewhere asks where to, and writes there. The PDF is made first, so that nothing is asked for in vain.
+// saveElsewhere asks where to, and writes there. The PDFs are made first, so that nothing is asked for in vain.
 func (s *Screen) saveElsewhere() {
-	if s.job == nil || len(s.job.Pages) == 0 {
+	if !s.laidOut(s.saveElsewhere) {
 		return
 	}
 	job, name, folder := s.job, s.order.fileName(), rulesets.Folder(s.shell.Folder)
 	s.shell.Work(func() func() {
-		data, err := job.PDF()
+		files, err := filesOf(job)
 		if err == nil {
 			err = folder.Make()
 		}
@@ -82,23 +81,23 @@ func (s *Screen) saveElsewhere() {
 			case err != nil:
 				s.shell.Say(words.CannotSave, words.Problem(err))
 			default:
-				s.ask(data, name, folder.Prints())
+				s.ask(files, name, folder.Prints())
 			}
 		}
 	})
 }
 
-// ask asks where the file goes: a path to type, or a folder to choose.
-func (s *Screen) ask(data []byte, name, folder string) {
+// ask asks where the files go: a path to type, or a folder to choose.
+func (s *Screen) ask(files []prints.File, name, folder string) {
 	path := kit.NewEntry(filepath.Join(folder, name+".pdf"), words.WhereTo)
 	var d *kit.Dialog
-	save := func() { s.write(whole.WriteNew, strings.TrimSpace(path.Text), data) }
+	save := func() { s.write(strings.TrimSpace(path.Text), files, false) }
 	path.OnEnter = func() { d.Close(); save() }
 	choose := func() {
 		if base := strings.TrimSuffix(filepath.Base(path.Text), ".pdf"); base != "" && base != "." {
 			name = base
 		}
-		s.chooseFolder(data, name, folder)
+		s.chooseFolder(files, name, folder)
 	}
 	d = kit.NewDialog(s.shell.Window.Canvas(), words.WhereTo, path.Framed(), words.Cancel, kit.Answer{Text: words.Cancel},
 		kit.Answer{Text: words.OtherFolder, Icon: theme.FolderOpenIcon(), Do: choose}, kit.Answer{Text: words.Save, Icon: theme.DocumentSaveIcon(), Main: true, Do: save})
@@ -108,7 +107,7 @@ func (s *Screen) ask(data []byte, name, folder string) {
 }
 
 // chooseFolder opens the folder dialog, and then asks again.
-func (s *Screen) chooseFolder(data []byte, name, folder string) {
+func (s *Screen) chooseFolder(files []prints.File, name, folder string) {
 	canvas := s.shell.Window.Canvas()
 	before := canvas.OnTypedKey()
 	d := dialog.NewFolderOpen(func(to fyne.ListableURI, err error) {
@@ -116,9 +115,9 @@ func (s *Screen) chooseFolder(data []byte, name, folder string) {
 		case err != nil:
 			s.shell.Say(words.CannotSave, words.Problem(err))
 		case to != nil:
-			s.ask(data, name, to.Path())
+			s.ask(files, name, to.Path())
 		default:
-			s.ask(data, name, folder)
+			s.ask(files, name, folder)
 		}
 	}, s.shell.Window)
 	if place, err := storage.ListerForURI(storage.NewFileURI(folder)); err == nil {
@@ -133,36 +132,103 @@ func (s *Screen) chooseFolder(data []byte, name, folder string) {
 	})
 }
 
-// write writes the file whole, by a way that replaces what is there or not. Where something is there, the family is asked first.
-func (s *Screen) write(by func(path string, data []byte) error, path string, data []byte) {
+// write writes the files whole. Where something is there, the family is asked first whether it is to be replaced.
+func (s *Screen) write(path string, files []prints.File, replace bool) {
 	if path == "" {
 		return
 	}
 	if !filepath.IsAbs(path) {
 		path = filepath.Join(rulesets.Folder(s.shell.Folder).Prints(), path)
 	}
-	if !strings.EqualFold(filepath.Ext(path), ".pdf") {
-		path += ".pdf"
-	}
 	s.shell.Work(func() func() {
-		err := by(path, data)
+		paths, err := prints.Write(path, files, replace)
 		return func() {
+			var there *prints.ThereError
 			switch {
-			case errors.Is(err, fs.ErrExist):
-				s.shell.Show(words.ReplaceIt, kit.Text(path), kit.Answer{Text: words.Cancel, Main: true},
-					kit.Answer{Text: words.Replace, Do: func() { s.write(whole.Write, path, data) }})
+			case errors.As(err, &there):
+				s.shell.Show(words.ReplaceIt, kit.Text(strings.Join(there.Paths, "\n")), kit.Answer{Text: words.Cancel, Main: true},
+					kit.Answer{Text: words.Replace, Do: func() { s.write(path, files, true) }})
 			case err != nil:
-				s.shell.Say(words.CannotSave, words.At(path, words.Problem(err)))
+				s.cannotSave(err)
 			case !s.gone:
-				s.saved(path)
+				s.saved(paths)
 			}
 		}
 	})
 }
 
-// saved says where the file went.
-func (s *Screen) saved(path string) {
-	s.notice.SetText(words.Facts(words.SavedPrint, path))
-	s.notice.Show()
-	s.root.Refresh()
+// cannotSave says which file could not be written and why, and which had been before.
+func (s *Screen) cannotSave(err error) {
+	text := words.Problem(err)
+	var wrong *prints.WriteError
+	if errors.As(err, &wrong) {
+		text = words.At(wrong.Path, text)
+		if len(wrong.Done) > 0 {
+			text += "\n" + words.Facts(words.SavedPart, strings.Join(wrong.Done, ", "))
+		}
+	}
+	s.shell.Say(words.CannotSave, text)
+}
+
+// saved says where the files went.
+func (s *Screen) saved(paths []string) {
+	names := make([]string, len(paths))
+	for i, path := range paths {
+		names[i] = filepath.Base(path)
+	}
+	if len(paths) == 1 {
+		s.foot.told(words.Facts(words.SavedPrint, paths[0]))
+		return
+	}
+	s.foot.told(words.Facts(words.SavedPrint, strings.Join(names, ", "), filepath.Dir(paths[0])))
+}
+
+// savePictures writes a picture of each piece into a folder of its own beside the prints, and opens it.
+func (s *Screen) savePictures(dpi float64, bleed bool) {
+	if !s.laidOut(func() { s.savePictures(dpi, bleed) }) {
+		return
+	}
+	job, name, folder, open := s.job, s.order.fileName(), rulesets.Folder(s.shell.Folder), s.shell.Open
+	s.foot.told(words.Drawing)
+	s.shell.Work(func() func() {
+		into, count, err := writePictures(job, filepath.Join(folder.Prints(), name), dpi, bleed)
+		var cannot error
+		if err == nil {
+			cannot = open(into)
+		}
+		return func() {
+			switch {
+			case err != nil:
+				s.foot.told("")
+				s.cannotSave(err)
+			case cannot != nil:
+				s.shell.Say(words.SavedPrint, words.At(into, words.Problem(cannot)))
+			case !s.gone:
+				s.foot.told(words.Facts(words.SavedPrint, words.PicturesSaved(count, into)))
+			}
+		}
+	})
+}
+
+// writePictures writes the pictures of a job into a folder that is not there yet, named after another, and returns it and how many there are.
+func writePictures(job *printables.Job, folder string, dpi float64, bleed bool) (string, int, error) {
+	pictures, err := job.Pictures(dpi, bleed)
+	if err != nil {
+		return "", 0, err
+	}
+	into, err := prints.Folder(folder)
+	if err != nil {
+		return "", 0, err
+	}
+	for i, picture := range pictures {
+		data, err := picture.PNG()
+		if err != nil {
+			return into, i, err
+		}
+		path := filepath.Join(into, picture.Name+".png")
+		if err := whole.WriteNew(path, data); err != nil {
+			return into, i, &prints.WriteError{Path: path, Err: err}
+		}
+	}
+	return into, len(pictures), nil
 }

@@ -13,13 +13,14 @@ import (
 	"github.com/BurntSushi/toml"
 
 	"homespun/engines/record/whole"
+	"homespun/printables/paper"
 )
 
 // Looks, Motions, Papers and Rollers are what the settings of those names can be, the first being the default.
 var (
 	Looks   = []string{"light", "dark", "contrast"}
 	Motions = []string{"full", "less"}
-	Papers  = []string{"a4", "letter", "a3", "tabloid", "legal"}
+	Papers  = []string{"a4", "letter", "a3", "tabloid", "legal", "a5"}
 	Rollers = []string{"app", "table"}
 )
 
@@ -31,14 +32,18 @@ type Settings struct {
 	Text int `toml:"text"`
 	// Motion is one of Motions.
 	Motion string `toml:"motion"`
-	// Paper is one of Papers.
+	// Paper is one of Papers, or a size such as 180x250 in millimetres.
 	Paper string `toml:"paper"`
+	// Printer is the name of the measured printer that prints; "" is none.
+	Printer string `toml:"printer"`
 	// Dice is who rolls in a new match, the app or the table: one of Rollers.
 	Dice string `toml:"dice"`
 }
 
 // Default returns the settings of a family that has set nothing.
-func Default() Settings { return Settings{Looks[0], 100, Motions[0], Papers[0], Rollers[0]} }
+func Default() Settings {
+	return Settings{Look: Looks[0], Text: 100, Motion: Motions[0], Paper: Papers[0], Dice: Rollers[0]}
+}
 
 // Moving reports whether things may move.
 func (s Settings) Moving() bool { return s.Motion != "less" }
@@ -57,7 +62,11 @@ func (s Settings) mended() (Settings, error) {
 	}
 	mend("look", &s.Look, Looks, standard.Look)
 	mend("motion", &s.Motion, Motions, standard.Motion)
-	mend("paper", &s.Paper, Papers, standard.Paper)
+	if size, err := paper.ParseSize(s.Paper); err == nil {
+		s.Paper = size.ID
+	} else {
+		mend("paper", &s.Paper, Papers, standard.Paper)
+	}
 	mend("dice", &s.Dice, Rollers, standard.Dice)
 	if s.Text < 100 || s.Text > 200 {
 		if wrong == nil {

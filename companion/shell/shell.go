@@ -61,6 +61,7 @@ type Shell struct {
 	screen   Screen
 	bar      *bar
 	place    *fyne.Container
+	kept     map[any]any
 }
 
 // New fills a window and goes to the first screen.
@@ -159,6 +160,17 @@ func (s *Shell) Close() {
 		s.screen = nil
 	}
 }
+
+// Keep remembers something for as long as the window is open, such as what was chosen on a screen.
+func (s *Shell) Keep(key, value any) {
+	if s.kept == nil {
+		s.kept = map[any]any{}
+	}
+	s.kept[key] = value
+}
+
+// Kept returns what was remembered; nil where nothing was.
+func (s *Shell) Kept(key any) any { return s.kept[key] }
 
 // Retitle shows a changed title or bar of the screen.
 func (s *Shell) Retitle() { s.bar.show(s.screen, len(s.routes) > 1) }

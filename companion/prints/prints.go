@@ -1,0 +1,122 @@
+// Package prints writes what is printed into files: all of a print or, where that fails, a sentence.
+package prints
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"homespun/engines/record/whole"
+	"homespun/printables/pdf"
+	"homespun/rulesets"
+)
+
+// A File is one of a print, ready to be written.
+type File struct {
+	// Suffix goes behind the name that all of a print have, "" for none.
+	Suffix string
+	Data   []byte
+}
+
+// Make makes the file of a document.
+func Make(suffix string, document pdf.Document) (File, error) {
+	data, err := document.Bytes()
+	return File{suffix, data}, err
+}
+
+// Path returns the path of a file of a print from that of the first, which ends in .pdf or in nothing.
+func (f File) Path(first string) string {
+	base := first
+	if strings.EqualFold(filepath.Ext(first), ".pdf") {
+		base = first[:len(first)-len(".pdf")]
+	}
+	if f.Suffix != "" {
+		base += " " + f.Suffix
+	}
+	return base + ".pdf"
+}
+
+// WriteNew writes the files of a print into the family's folder beside those there are, under a name that none has, and returns their paths.
+func WriteNew(folder rulesets.Folder, name string, files []File) ([]string, error) {
+	if err := folder.Make(); err != nil {
+		return nil, err
+	}
+	for n := 1; ; n++ {
+		first := filepath.Join(folder.Prints(), name+".pdf")
+		if n > 1 {
+			first = filepath.Join(folder.Prints(), fmt.Sprintf("%s %d.pdf", name, n))
+		}
+		paths, err := Write(first, files, false)
+		var there *ThereError
+		if !errors.As(err, &there) {
+			return paths, err
+		}
+	}
+}
+
+// A ThereError says that there are files already where new ones were to be written.
+type ThereError struct{ Paths []string }
+
+func (e *ThereError) Error() string { return strings.Join(e.Paths, ", ") + ": there already" }
+
+// A WriteError says which file could not be written, and which of the print had been before.
+type WriteError struct {
+	Path string
+	Done []string
+	Err  error
+}
+
+func (e *WriteError) Error() string { return e.Path + ": " + e.Err.Error() }
+
+// Unwrap returns what is behind it.
+func (e *WriteError) Unwrap() error { return e.Err }
+
+// Write writes the files of a print, the first at a path and the others beside it. Where any is there already none is written and the error is a
+// [ThereError], unless they are to be replaced; else it is a [WriteError].
+func Write(first string, files []File, replace bool) (paths []string, err error) {
+	var there []string
+	for _, file := range files {
+		path := file.Path(first)
+		paths = append(paths, path)
+		if _, err := os.Lstat(path); err == nil {
+			there = append(there, path)
+		}
+	}
+	if len(there) > 0 && !replace {
+		return nil, &ThereError{there}
+	}
+	by := whole.WriteNew
+	if replace {
+		by = whole.Write
+	}
+	for i, file := range files {
+		switch err := by(paths[i], file.Data); {
+		case errors.Is(err, fs.ErrExist):
+			return nil, &ThereError{[]string{paths[i]}}
+		case err != nil:
+			return nil, &WriteError{paths[i], paths[:i], err}
+		}
+	}
+	return paths, nil
+}
+
+// Folder makes a new folder of a path, or of one with a number behind it where there is something already, and returns it.
+func Folder(path string) (string, error) {
+	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+		return "", &WriteError{Path: path, Err: err}
+	}
+	for n := 1; ; n++ {
+		name := path
+		if n > 1 {
+			name = fmt.Sprintf("%s %d", path, n)
+		}
+		if err := os.Mkdir(name, 0o755); err == nil {
+			return name, nil
+		} else if !errors.Is(err, fs.ErrExist) {
+			return "", &WriteError{Path: name, Err: err}
+		}
+	}
+}

@@ -1,0 +1,117 @@
+package printshop
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"homespun/companion/kit"
+	"homespun/companion/look"
+	"homespun/companion/words"
+	"homespun/printables"
+)
+
+// foot is what a print comes to, what is to be known of it, and the buttons that save it.
+type foot struct {
+	screen *Screen
+	sum    *widget.Label
+	notice *widget.Label
+	notes  *kit.Button
+	save   *kit.Button
+	saveAs *kit.Button
+	list   []string
+	strip  fyne.CanvasObject
+}
+
+// inFoot is how many letters of notices stand in the foot; more are read in a dialog.
+const inFoot = 150
+
+func newFoot(s *Screen) *foot {
+	f := &foot{screen: s, sum: kit.Words(words.LayingOut, theme.SizeNameText, look.Bold), notice: kit.Quiet("")}
+	f.notice.Hide()
+	f.notes = kit.NewButton("", theme.InfoIcon(), f.read)
+	f.notes.Hide()
+	f.save = kit.NewMain(words.SaveAndOpen, theme.DocumentPrintIcon(), s.saveAndOpen)
+	f.saveAs = kit.NewButton(words.SaveAs, theme.DocumentSaveIcon(), s.saveElsewhere)
+	f.strip = kit.Footer(container.New(kit.Column{Gap: -10}, f.sum, f.notice), f.notes, f.saveAs, f.save)
+	return f
+}
+
+// say shows what a print comes to.
+func (f *foot) say(job *printables.Job, paper string) {
+	if len(job.Pages) == 0 {
+		f.set(words.NoPages, "", nil)
+		f.able(false)
+		return
+	}
+	files := ""
+	if twoFiles(job) {
+		files = words.TwoFiles
+	}
+	sum := words.Facts(words.Sheets(job.Sheets(), paper), words.Used(job.Use), words.Cutting(job.Minutes), files)
+	notice := strings.Join(job.Notices, " ")
+	var list []string
+	switch {
+	case notice == "":
+		notice = words.PrintHundred
+	case utf8.RuneCountInString(notice) > inFoot:
+		list, notice = job.Notices, words.PrintHundred
+	}
+	f.set(sum, notice, list)
+	f.able(true)
+}
+
+// fail shows why nothing can be printed.
+func (f *foot) fail(problem string) {
+	f.set(words.CannotPrint+": "+problem, "", nil)
+	f.able(false)
+}
+
+func (f *foot) set(sum, notice string, list []string) {
+	f.list = list
+	if f.sum.Text != sum {
+		f.sum.SetText(sum)
+	}
+	if f.notice.Text != notice {
+		f.notice.SetText(notice)
+	}
+	kit.SetVisible(f.notice, notice != "")
+	f.notes.SetText(words.Notes(len(list)))
+	kit.SetVisible(f.notes, len(list) > 0)
+	f.strip.Refresh()
+	f.screen.root.Refresh()
+}
+
+// told puts something else in the notice's place: where a file went.
+func (f *foot) told(text string) {
+	f.notice.SetText(text)
+	f.notice.Show()
+	f.screen.root.Refresh()
+}
+
+func (f *foot) able(on bool) {
+	f.save.SetEnabled(on)
+	f.saveAs.SetEnabled(on)
+}
+
+// read shows all notices, whole.
+func (f *foot) read() {
+	column := container.New(kit.Column{Gap: -4})
+	for _, one := range f.list {
+		column.Add(kit.Text(one))
+	}
+	f.screen.shell.Show(words.NotesTitle, kit.Scrolled(column, f.screen.shell.Window.Canvas()))
+}
+
+// twoFiles reports whether some sheets are printed on both sides and others on one.
+func twoFiles(job *printables.Job) bool {
+	both := false
+	for _, page := range job.Pages {
+		both = both || page.Pair != ""
+	}
+	return both && len(job.Files()) > 1
+}

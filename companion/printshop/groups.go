@@ -1,0 +1,221 @@
+package printshop
+
+import (
+	"slices"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+
+	"homespun/companion/kit"
+	"homespun/companion/words"
+	"homespun/printables"
+	"homespun/printables/paper"
+	"homespun/printables/parts"
+)
+
+// applies says which choices a job has anything for.
+type applies struct{ board, figures, pieces, blanks, cards, backs, bleed bool }
+
+func appliesTo(job *printables.Job) (a applies) {
+	for _, part := range job.Parts {
+		a.board = a.board || part.Kind == parts.Board
+		a.figures = a.figures || part.ID == "standees"
+		a.pieces = a.pieces || part.Kind == parts.Pieces || part.Kind == parts.Cards
+		a.blanks = a.blanks || part.Blank != nil
+		if part.Kind != parts.Cards {
+			continue
+		}
+		a.cards = true
+		a.backs = a.backs || slices.ContainsFunc(part.Pieces, func(p parts.Piece) bool { return p.Back != nil })
+		a.bleed = a.bleed || slices.ContainsFunc(part.Pieces, func(p parts.Piece) bool { return p.Bleed > 0 })
+	}
+	return a
+}
+
+// lost is the group that prints some pieces again.
+type lost struct {
+	*typed
+	fold *kit.Fold
+}
+
+func newLost(c *choices, open map[string]bool) *lost {
+	s := c.screen
+	l := &lost{}
+	l.typed = newTyped(c.content, words.LostPieces, words.LostHolder, func(text string) string {
+		p, problem := readPicked(text, s.whole)
+		if problem == "" {
+			s.typed(p)
+		}
+		return problem
+	})
+	l.entry.OnEnter = func() { s.printOnly(true) }
+	l.fold = c.fold(words.LostPieces, open, container.New(kit.Column{Gap: 0}, kit.Quiet(words.LostHelp), l.content))
+	return l
+}
+
+// figureFold chooses how figures stand.
+func (c *choices) figureFold(open map[string]bool) *kit.Fold {
+	s := c.screen
+	pick := kit.NewPick(words.Standings, int(s.order.standing), func(i int) {
+		s.order.standing = parts.Standing(i)
+		c.figures.SetNote(noteOf(words.Standings, i))
+		s.lay()
+	})
+	fold := c.fold(words.StandingName, open, pick.Row)
+	fold.SetNote(noteOf(words.Standings, int(s.order.standing)))
+	return fold
+}
+
+// cardChoices is the group of what cards alone have: their backs, what is printed beyond the cut, and where they are cut.
+type cardChoices struct {
+	choices      *choices
+	fold         *kit.Fold
+	backs, bleed *fyne.Container
+	own          *kit.Stepper
+	ownField     *fyne.Container
+	measures     *fyne.Container
+	length, gap  *fyne.Container
+	apply        applies
+}
+
+// The bounds and steps of what is typed, in millimetres.
+const (
+	mostBleed, bleedStep = 20, 0.5
+	usualBleed           = 2.5
+	usualLength          = 3
+	usualGap             = 0.6
+	usualWidth           = 0.2
+)
+
+func newCardChoices(c *choices, open map[string]bool) *cardChoices {
+	s := c.screen
+	k := &cardChoices{choices: c}
+	backs := kit.NewPick(words.Backs, int(s.order.backs), func(i int) { s.order.backs = paper.Backs(i); k.changed() })
+	k.backs = kit.Field(words.BacksName, "", backs.Row)
+
+	k.own = kit.NewStepper(words.BleedName, usualBleed, bleedStep, 0, mostBleed, func(mm float64) { s.order.bleed = paper.Bleed{Exact: true, MM: mm}; k.changed() })
+	k.ownField = kit.Field(words.OwnBleed, "", k.own.Row)
+	way := 0
+	switch {
+	case s.order.bleed.Exact && s.order.bleed.MM == 0:
+		way = 1
+	case s.order.bleed.Exact:
+		way = 2
+		k.own.Set(s.order.bleed.MM)
+	}
+	kit.SetVisible(k.ownField, way == 2)
+	bleed := kit.NewPick([]string{words.AutoBleed, words.SharedBleed, words.OwnBleed}, way, func(i int) {
+		s.order.bleed = []paper.Bleed{{}, paper.SharedCuts, {Exact: true, MM: k.own.Value()}}[i]
+		kit.SetVisible(k.ownField, i == 2)
+		k.changed()
+	})
+	k.bleed = kit.Field(words.BleedName, "", container.New(kit.Column{Gap: 4}, bleed.Row, k.ownField))
+
+	measure := func(name string, of *float64, usual, step, low, high float64) *fyne.Container {
+		value := usual
+		if *of != 0 {
+			value = *of
+		}
+		return kit.Field(name, "", kit.NewStepper(name, value, step, low, high, func(mm float64) { *of = mm; k.changed() }).Row)
+	}
+	marks := &s.order.marks
+	k.length = measure(words.MarkLength, &marks.Length, usualLength, 0.5, 0.5, 50)
+	k.gap = measure(words.MarkGap, &marks.Gap, usualGap, 0.2, 0.2, 10)
+	k.measures = kit.NewGrid(176, 2, k.length, k.gap, measure(words.MarkWidth, &marks.Width, usualWidth, 0.05, 0.05, 1))
+	style := kit.NewPick(words.Marks, int(marks.Style), func(i int) { marks.Style = paper.CutStyle(i); k.changed() })
+	cut := kit.Field(words.MarksName, "", container.New(kit.Column{Gap: 4}, style.Row, k.measures))
+	k.fold = c.fold(words.CardsName, open, container.New(kit.Column{Gap: 8}, k.backs, k.bleed, cut))
+	k.show()
+	return k
+}
+
+// changed lays out anew, after one of these was chosen.
+func (k *cardChoices) changed() {
+	k.show()
+	k.choices.content.Again()
+	k.choices.screen.lay()
+}
+
+// fit shows what applies.
+func (k *cardChoices) fit(apply applies) {
+	k.apply = apply
+	kit.SetVisible(k.backs, apply.backs)
+	kit.SetVisible(k.bleed, apply.bleed)
+	k.show()
+}
+
+func (k *cardChoices) show() {
+	o := k.choices.screen.order
+	kit.SetVisible(k.measures, o.marks.Style != paper.NoMarks)
+	kit.SetVisible(k.length, o.marks.Style == paper.Ticks)
+	kit.SetVisible(k.gap, o.marks.Style == paper.Ticks || o.marks.Style == paper.Lines)
+	var notes []string
+	if k.apply.backs {
+		notes = append(notes, noteOf(words.Backs, int(o.backs)))
+	}
+	k.fold.SetNote(words.Facts(append(notes, noteOf(words.Marks, int(o.marks.Style)))...))
+}
+
+// moreChoices is the group of what few need.
+type moreChoices struct {
+	choices        *choices
+	fold           *kit.Fold
+	large          *fyne.Container
+	copies, spares *fyne.Container
+	pictures       *fyne.Container
+}
+
+// Bounds of how often pieces are printed.
+const (
+	mostCopies = 20
+	mostSpares = 50
+)
+
+func newMoreChoices(c *choices, open map[string]bool) *moreChoices {
+	s := c.screen
+	m := &moreChoices{choices: c}
+	large := kit.NewCheck(words.LargeSet, s.order.large, func(on bool) { s.order.large = on; m.changed() })
+	m.large = container.New(kit.Column{Gap: 0}, kit.NewRow(large), kit.Quiet(words.LargeHelp))
+	m.copies = kit.Field(words.CopiesName, words.CopiesHelp, kit.NewStepper(words.CopiesName, float64(s.order.copies), 1, 1, mostCopies,
+		func(n float64) { s.order.copies = int(n); m.changed() }).Row)
+	m.spares = kit.Field(words.SparesName, words.SparesHelp, kit.NewStepper(words.SparesName, float64(s.order.spares), 1, 0, mostSpares,
+		func(n float64) { s.order.spares = int(n); m.changed() }).Row)
+	dpi := 1
+	fine := kit.NewPick([]string{"150 dpi", "300 dpi", "600 dpi"}, dpi, func(i int) { dpi = i })
+	bleed := false
+	beyond := kit.NewCheck(words.PicturesBleed, bleed, func(on bool) { bleed = on })
+	save := kit.NewButton(words.SavePictures, theme.FileImageIcon(), func() { s.savePictures([]float64{150, 300, 600}[dpi], bleed) })
+	m.pictures = kit.Field(words.PicturesName, words.PicturesHelp, container.New(kit.Column{Gap: 8}, fine.Row, kit.NewRow(beyond, save)))
+	m.fold = c.fold(words.MoreName, open, container.New(kit.Column{Gap: 12}, m.large, m.copies, m.spares, m.pictures))
+	m.note()
+	return m
+}
+
+func (m *moreChoices) changed() {
+	m.note()
+	m.choices.screen.lay()
+}
+
+// fit shows what applies: what is printed again is printed as often as it was chosen.
+func (m *moreChoices) fit(apply applies, game, only bool) {
+	kit.SetVisible(m.large, game)
+	kit.SetVisible(m.copies, apply.pieces && !only)
+	kit.SetVisible(m.spares, apply.blanks && !only)
+}
+
+func (m *moreChoices) note() {
+	o := m.choices.screen.order
+	var notes []string
+	if o.large {
+		notes = append(notes, words.LargeSet)
+	}
+	if o.copies > 1 {
+		notes = append(notes, words.CopiesOf(o.copies))
+	}
+	if o.spares > 0 {
+		notes = append(notes, words.SparesOf(o.spares))
+	}
+	m.fold.SetNote(strings.TrimSpace(words.Facts(notes...)))
+}
