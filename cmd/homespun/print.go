@@ -47,7 +47,10 @@ func printCommand() *cobra.Command {
 			}
 			return takes(1, 1)(c, args)
 		},
-		ValidArgsFunction: completeGames,
+		ValidArgsFunction: func(c *cobra.Command, args []string, begun string) ([]string, cobra.ShellCompDirective) {
+			names, _ := completeGames(c, args, begun)
+			return names, cobra.ShellCompDirectiveDefault // files too: decks
+		},
 		RunE: func(c *cobra.Command, args []string) error {
 			if f.example {
 				return writeExample(c, f.out)
