@@ -2,6 +2,7 @@ package printables
 
 import (
 	"fmt"
+	"slices"
 
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
@@ -48,7 +49,7 @@ func (j *Job) cardPart(part *Part, pairs *int) error {
 		}
 		front := len(j.Pages)
 		j.newPage(title, laid.Sheet)
-		if both {
+		if both && slices.ContainsFunc(some, func(one dealt) bool { return backs[one.piece] != nil }) {
 			j.newPage(title+", backs", laid.BackSheet())
 			for side, page := range j.Pages[front:] {
 				page.Side, page.Pair = Side(side), pairName(*pairs)

@@ -18,6 +18,7 @@ import (
 	"homespun/printables"
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
+	"homespun/printables/parts"
 	"homespun/printables/printest"
 	"homespun/rulesets"
 )
@@ -88,12 +89,14 @@ func TestEveryPrintLiesWell(t *testing.T) {
 		name := rapid.SampledFrom(houseNames).Draw(t, "rules")
 		rules := ruleset(t, "", house[name])
 		options := printables.Options{
-			Sheet:    sheet(t, rapid.SampledFrom([]string{"a5", "a4", "letter", "legal", "a3", "tabloid"}).Draw(t, "paper")),
+			Sheet:    anySheet(t, 15),
 			Scale:    printables.Scale(rapid.SampledFrom([]float64{1, 0.7, 1.3}).Draw(t, "scale")),
 			InkSaver: rapid.Bool().Draw(t, "ink saver"),
 			Names:    [][]string{{"Ava"}, {"Ben", "Şule"}},
+			Large:    rapid.IntRange(0, 4).Draw(t, "large") == 0,
+			Standing: parts.Standing(rapid.IntRange(0, 1).Draw(t, "standing")),
+			Join:     paper.Join(rapid.IntRange(0, 1).Draw(t, "join")),
 		}
-		options.Sheet.Margin = rapid.Float64Range(5, 15).Draw(t, "margin")
 		engine, err := rules.Compile(0)
 		if err != nil {
 			t.Fatal(err)
@@ -102,16 +105,33 @@ func TestEveryPrintLiesWell(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
+		if rapid.IntRange(0, 3).Draw(t, "lost pieces") == 0 {
+			all, err := printables.Parts(rules, engine, theme, options)
+			if err != nil {
+				return // said below, where it is no wonder
+			}
+			options.Only = anyOnly(t, all)
+		} else {
+			options.Copies, options.Spares = rapid.IntRange(0, 2).Draw(t, "copies"), rapid.IntRange(0, 3).Draw(t, "spares")
+		}
 		job, err := printables.New(rules, engine, theme, options)
-		var room *paper.NoRoomError
-		if errors.As(err, &room) && options.Sheet.Size.ID == "a5" {
-			return // a large scoring table needs larger paper, and is told so
+		if small := min(options.Sheet.Width(), options.Sheet.Height())-2*options.Sheet.Margin < 180; err != nil && (small || options.Large) {
+			clearLine(t, err) // a large scoring table needs larger paper, and is told so
+			return
 		}
 		if err != nil {
 			t.Fatal(err)
 		}
 		check(t, job, options)
 	})
+}
+
+// clearLine checks that an error is one line that people can read.
+func clearLine(t fataler, err error) {
+	t.Helper()
+	if text := err.Error(); strings.Contains(text, "\n") || len([]rune(text)) > 250 || len(text) < 20 {
+		t.Errorf("%q is no clear line", text)
+	}
 }
 
 // check reports what does not hold of a job.

@@ -183,11 +183,12 @@ func (e *examiner) cardMarks(i int, marks []line) {
 		}
 		return
 	}
+	cut := append(e.blankBacks(page), page.Placements...)
+	bleeds := e.reach(page, page.Placements[0]).Width > page.Placements[0].Box.Width+hair
 	for _, l := range marks {
 		on := false
-		for _, p := range page.Placements {
+		for _, p := range cut {
 			low, high, _, _ := sidesOf(p.Box, l.level)
-			bleeds := e.reach(page, p).Width > p.Box.Width+hair
 			if style == paper.Lines && bleeds { // beside the cards, as wide as it is
 				on = on || near(l.at, low-l.width/2) || near(l.at, high+l.width/2)
 			} else {
@@ -201,7 +202,7 @@ func (e *examiner) cardMarks(i int, marks []line) {
 			e.page(i, "a cut mark at %v is on the line of no cut.", l.ink())
 		}
 	}
-	for _, p := range page.Placements {
+	for _, p := range cut {
 		for _, level := range []bool{true, false} {
 			low, high, from, to := sidesOf(p.Box, level)
 			for _, side := range []float64{low, high} {
@@ -217,6 +218,50 @@ func (e *examiner) cardMarks(i int, marks []line) {
 			}
 		}
 	}
+}
+
+// blankBacks returns where the backs of cards without any would lie beside their fronts: the sheet is folded there as well, and the card is white behind.
+func (e *examiner) blankBacks(page *printables.Page) []printables.Placement {
+	if e.options.Backs != paper.FoldOver {
+		return nil
+	}
+	paired := map[copyKey]bool{}
+	for _, p := range page.Placements {
+		if p.Side == printables.Back {
+			paired[copyKey{p.Part, p.Piece, p.Copy}] = true
+		}
+	}
+	var blank []printables.Placement
+	for _, p := range page.Placements {
+		if way, folds := e.foldWay(p.Part); folds && !paired[copyKey{p.Part, p.Piece, p.Copy}] {
+			p.Box, p.Side = p.Box.Moved(way.X, way.Y), printables.Back
+			blank = append(blank, p)
+		}
+	}
+	return blank
+}
+
+// foldWay returns how far the backs of a part lie from their fronts where they are folded over; false where there are none.
+func (e *examiner) foldWay(id string) (drawing.Point, bool) {
+	if way, known := e.ways[id]; known {
+		return way, way != drawing.Point{}
+	}
+	e.ways[id] = drawing.Point{}
+	for i := range e.job.Pages {
+		fronts := map[copyKey]drawing.Rectangle{}
+		for _, p := range e.job.Pages[i].Placements {
+			if p.Side == printables.Front {
+				fronts[copyKey{p.Part, p.Piece, p.Copy}] = p.Box
+			}
+		}
+		for _, p := range e.job.Pages[i].Placements {
+			if front, ok := fronts[copyKey{p.Part, p.Piece, p.Copy}]; ok && p.Part == id && p.Side == printables.Back {
+				e.ways[id] = drawing.Point{X: p.Box.X - front.X, Y: p.Box.Y - front.Y}
+				return e.ways[id], true
+			}
+		}
+	}
+	return drawing.Point{}, false
 }
 
 // cardOutlines checks that each front has its outline.
@@ -261,7 +306,7 @@ func (e *examiner) folds() {
 				fronts[copyKey{p.Part, p.Piece, p.Copy}] = p
 			}
 		}
-		for _, p := range page.Placements {
+		for _, p := range append(e.blankBacks(page), page.Placements...) {
 			front, ok := fronts[copyKey{p.Part, p.Piece, p.Copy}]
 			if p.Side != printables.Back || !ok || page.Side == printables.Back {
 				continue

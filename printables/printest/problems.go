@@ -60,11 +60,12 @@ type examiner struct {
 	parts    map[string]*printables.Part
 	looks    map[*drawing.Drawing]string
 	texts    map[*drawing.Drawing][]word
+	ways     map[string]drawing.Point // from fronts to backs that are folded over, by part
 }
 
 func newExaminer(job *printables.Job, options printables.Options) (*examiner, error) {
 	e := &examiner{job: job, options: options, sheet: options.Sheet,
-		parts: map[string]*printables.Part{}, looks: map[*drawing.Drawing]string{}, texts: map[*drawing.Drawing][]word{}}
+		parts: map[string]*printables.Part{}, looks: map[*drawing.Drawing]string{}, texts: map[*drawing.Drawing][]word{}, ways: map[string]drawing.Point{}}
 	if e.sheet == (paper.Sheet{}) {
 		size, err := paper.SizeByID("a4")
 		if err != nil {

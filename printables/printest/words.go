@@ -16,6 +16,7 @@ type word struct {
 	clip  drawing.Rectangle // what is seen of it, where something is cut off
 	boxed bool              // there is such a clip
 	mark  int               // the mark of the drawing that it is, or is within
+	small bool              // it belongs to a picture that is shown smaller than it is
 }
 
 // smallestMark is the least size of a letter or two that only tell where glue goes, in pt.
@@ -57,7 +58,7 @@ func (e *examiner) wordsOf(d *drawing.Drawing) []word {
 func (e *examiner) wordsIn(use drawing.Use) []word {
 	var all []word
 	for _, w := range e.wordsOf(use.Symbol.Drawing) {
-		w.ink, w.size = placed(use, w.ink), w.size*use.Scale
+		w.ink, w.size, w.small = placed(use, w.ink), w.size*use.Scale, w.small || use.Scale < 1
 		if w.boxed {
 			w.clip = placed(use, w.clip)
 		}
@@ -84,8 +85,11 @@ func (e *examiner) words() {
 		}
 		printable := e.lying(page).Printable()
 		all := e.wordsOf(page.Drawing)
-		kind, _ := e.kind(page)
+		kind, content := e.kind(page)
 		for k, w := range all {
+			if !content && w.small {
+				continue // the cover shows what some parts look like
+			}
 			name := short(w.text)
 			slack := 0.12*w.size*drawing.PointMM + 0.1 // the hook of a J hangs over
 			if lacks := strings.TrimFunc(w.text, w.font.Has); lacks != "" {
