@@ -1,6 +1,7 @@
 package printer
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 	"slices"
@@ -11,40 +12,48 @@ import (
 
 // Rulers returns how long the ruler sheet's rulers are across and down, in millimetres. The error is what is wrong with the profile.
 func (p Profile) Rulers() (across, down float64, err error) {
-	sheet, err := p.Sheet()
+	size, err := p.Size()
 	if err != nil {
 		return 0, 0, err
 	}
-	_, across, down = rulers(sheet)
+	across, down = rulers(size, p.Margin)
 	return across, down, nil
 }
 
-// rulers returns where both rulers begin and how long they are: as many whole centimetres as there is room for.
-func rulers(sheet paper.Sheet) (origin drawing.Point, across, down float64) {
-	// Before the lines is room for their ends, behind them for half a number.
-	const before, behind, cm = 3.0, 3.2, 10.0
-	area := sheet.Area()
-	long := func(room float64) float64 { return math.Floor((room-before-behind)/cm) * cm }
-	return drawing.Point{X: area.X + before, Y: area.Y + before}, long(area.Width), long(area.Height)
+// Room before a ruler's first line, for its end, and behind its last one, for half a number.
+const beforeRuler, behindRuler = 3.0, 3.2
+
+// rulers returns how long both rulers are on a paper: as many whole centimetres as there is room for. They do not change with a margin that is
+// narrower than usual, so that a sheet printed before the margin was known can still be measured.
+func rulers(size paper.Size, margin float64) (across, down float64) {
+	const cm = 10.0
+	area := paper.Sheet{Size: size, Margin: max(margin, paper.DefaultMargin)}.Area()
+	long := func(room float64) float64 { return math.Floor((room-beforeRuler-behindRuler)/cm) * cm }
+	return long(area.Width), long(area.Height)
 }
 
 // ScaledFrom returns the profile with its scale taken from what the ruler sheet's rulers measure, in millimetres; 0 leaves a direction as it is. The
 // first 100 mm of a ruler, or the bar at a foot, will do in place of the whole. The error is a [MeasureError], or what is wrong with the profile.
 func (p Profile) ScaledFrom(across, down float64) (Profile, error) {
-	longAcross, longDown, err := p.Rulers()
+	size, err := p.Size()
 	if err != nil {
 		return p, err
 	}
+	longAcross, longDown := rulers(size, p.Margin)
+	usualAcross, usualDown := rulers(size, paper.DefaultMargin)
 	for _, m := range []struct {
-		measured, long float64
-		scale          *float64
-	}{{across, longAcross, &p.ScaleX}, {down, longDown, &p.ScaleY}} {
+		measured float64
+		printed  []float64
+		scale    *float64
+	}{
+		{across, []float64{longAcross, usualAcross, paper.BarLength}, &p.ScaleX},
+		{down, []float64{longDown, usualDown, paper.BarLength}, &p.ScaleY},
+	} {
 		if m.measured == 0 {
 			continue
 		}
-		lengths := []float64{m.long, paper.BarLength}
-		nearest := slices.MinFunc(lengths, func(a, b float64) int {
-			return int(math.Copysign(1, math.Abs(a-m.measured)-math.Abs(b-m.measured)))
+		nearest := slices.MinFunc(m.printed, func(a, b float64) int {
+			return cmp.Compare(math.Abs(a-m.measured), math.Abs(b-m.measured))
 		})
 		if *m.scale, err = ScaleFrom(nearest, m.measured); err != nil {
 			return p, err
@@ -53,33 +62,45 @@ func (p Profile) ScaledFrom(across, down float64) (Profile, error) {
 	return p, nil
 }
 
-// ruler draws a ruler across and one down from one corner; corrected says that it is printed so.
-func ruler(p Profile, sheet paper.Sheet, corrected bool) *drawing.Drawing {
-	page := drawing.New(sheet.Width(), sheet.Height())
-	origin, across, down := rulers(sheet)
-	drawRuler(page, origin, across, false)
-	drawRuler(page, origin, down, true)
-	const numbers = 17.0 // from the lines to the words
-	area := sheet.Area()
-	inside := drawing.Box(origin.X+numbers, origin.Y+numbers, area.Right()-origin.X-numbers-1, area.Bottom()-origin.Y-numbers-1)
-	title := "Ruler: how long is it?"
-	ends := fmt.Sprintf("Measure both rulers with a good one of steel or wood: from the line at 0 to the line at %g across, and to the line at %g down.", across, down)
-	sentences := []string{"Print this sheet at 100 % (“actual size”).", ends,
-		"Type what they measure into the printer’s profile. Half a millimetre counts.",
-		"This sheet is always printed without correction; what is typed replaces what was typed before."}
-	if corrected {
-		title = "Ruler, corrected"
-		sentences = []string{"Print this sheet at 100 % (“actual size”).", ends,
-			fmt.Sprintf("This sheet is printed with the printer’s correction, %g across and %g down: both rulers should measure what they say.", p.ScaleX, p.ScaleY),
-			"Where one does not, measure the sheet without correction anew, not this one."}
-	}
+// ruler draws a ruler across and one down from one corner, for a sheet that is printed without correction.
+func (p Profile) ruler(size paper.Size) *drawing.Drawing {
+	sheet := paper.Sheet{Size: size, Margin: p.Margin}
+	page, inside, ends := rulerSheet(sheet, "Ruler: how long is it?")
+	across, down := rulers(size, p.Margin)
 	const fields, row = 22.0, 9.0
-	page.Label(drawing.Box(inside.X, inside.Y, inside.Width, 9), title, titleStyle.Sized(20), 9, drawing.Left)
-	text := drawing.Box(inside.X, inside.Y+12, min(inside.Width, 130), inside.Height-12-fields)
-	y := steps(page, text, sentences) + 4
+	inside.Height -= fields
+	y := steps(page, inside, []string{ends[0], ends[1],
+		"Type what they measure into the printer’s profile. Half a millimetre counts.",
+		"This sheet is always printed without correction; what is typed replaces what was typed before."}) + 4
+	inside.Width += sheet.Area().Right() - inside.Right()
 	field(page, drawing.Box(inside.X, y, inside.Width, row), fmt.Sprintf("Across, 0 to %g, it measured", across), "mm")
 	field(page, drawing.Box(inside.X, y+row, inside.Width, row), fmt.Sprintf("Down, 0 to %g, it measured", down), "mm")
 	return page
+}
+
+// correctedRuler draws the rulers for a sheet that is printed with the correction, to show whether it is right.
+func (p Profile) correctedRuler(size paper.Size) *drawing.Drawing {
+	page, inside, ends := rulerSheet(paper.Sheet{Size: size, Margin: p.inset(size, p.Front())}, "Ruler, corrected")
+	steps(page, inside, []string{ends[0], ends[1],
+		fmt.Sprintf("This sheet is printed with the printer’s correction, × %g across and × %g down: both rulers should measure what they say.", p.ScaleX, p.ScaleY),
+		"Where one does not, measure the sheet without correction anew, not this one."})
+	return page
+}
+
+// rulerSheet draws the rulers and a title, and returns where the instructions go and the first two of them.
+func rulerSheet(sheet paper.Sheet, title string) (page *drawing.Drawing, inside drawing.Rectangle, ends [2]string) {
+	page = drawing.New(sheet.Width(), sheet.Height())
+	area := sheet.Area()
+	origin := drawing.Point{X: area.X + beforeRuler, Y: area.Y + beforeRuler}
+	across, down := rulers(sheet.Size, sheet.Margin)
+	drawRuler(page, origin, across, false)
+	drawRuler(page, origin, down, true)
+	const numbers, head, widest = 17.0, 12.0, 130.0 // numbers is from the lines to the words
+	inside = drawing.Box(origin.X+numbers, origin.Y+numbers, area.Right()-origin.X-numbers-1, area.Bottom()-origin.Y-numbers-1)
+	page.Label(drawing.Box(inside.X, inside.Y, inside.Width, 9), title, titleStyle.Sized(20), 9, drawing.Left)
+	return page, drawing.Box(inside.X, inside.Y+head, min(inside.Width, widest), inside.Height-head), [2]string{
+		"Print this sheet at 100 % (“actual size”).",
+		fmt.Sprintf("Measure both rulers with a good one of steel or wood: from the line at 0 to the line at %g across, and to the line at %g down.", across, down)}
 }
 
 // drawRuler draws a ruler with its zero at a point: a line every millimetre, in the middle of which it is exact, and a number every centimetre.

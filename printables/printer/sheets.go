@@ -31,10 +31,10 @@ func Sheets(p Profile) ([]Sheet, error) {
 	}
 	single := []Sheet{
 		{ID: "probe", Title: "Probe: the margin", Drawing: probe(sheet.Size)},
-		{ID: "ruler", Title: "Ruler: the scale", Drawing: ruler(p, sheet, false)},
+		{ID: "ruler", Title: "Ruler: the scale", Drawing: p.ruler(sheet.Size)},
 	}
 	if !p.Front().None() {
-		single = append(single, Sheet{ID: "check", Title: "Ruler, corrected", Drawing: ruler(p, sheet, true), Correction: p.Front()})
+		single = append(single, Sheet{ID: "check", Title: "Ruler, corrected", Drawing: p.correctedRuler(sheet.Size), Correction: p.Front()})
 	}
 	layout := newBackSheet(p, sheet)
 	both := []Sheet{
@@ -42,20 +42,18 @@ func Sheets(p Profile) ([]Sheet, error) {
 		{ID: "back", Title: "Back sheet, side B", Drawing: layout.back(), Correction: p.Back(), Both: true},
 	}
 	name := "Printer: " + p.Name
-	for i := range single {
-		foot(single[i].Drawing, sheet, paper.Footer{Title: name, Page: i + 1, Pages: len(single)}, single[i].ID == "probe")
+	margins := map[string]float64{"probe": probeInside, "ruler": p.Margin, "check": p.inset(sheet.Size, p.Front())}
+	for i, one := range single {
+		foot(one.Drawing, paper.Sheet{Size: sheet.Size, Margin: margins[one.ID]}, paper.Footer{Title: name, Page: i + 1, Pages: len(single)})
 	}
 	for i, side := range []string{"side F", "side B"} {
-		foot(both[i].Drawing, sheet, paper.Footer{Title: name, Page: i + 1, Pages: len(both), Pair: side}, false)
+		foot(both[i].Drawing, sheet, paper.Footer{Title: name, Page: i + 1, Pages: len(both), Pair: side})
 	}
 	return append(single, both...), nil
 }
 
-// foot draws the foot of a sheet; the probe's stands within its frames, where there is room for the scale bar.
-func foot(page *drawing.Drawing, sheet paper.Sheet, footer paper.Footer, within bool) {
-	if within {
-		sheet.Margin = probeInside
-	}
+// foot draws the foot of a sheet, where there is room for the scale bar; on small paper there is none within the probe's frames.
+func foot(page *drawing.Drawing, sheet paper.Sheet, footer paper.Footer) {
 	if sheet.Foot().Width >= paper.BarLength {
 		footer.Draw(page, sheet)
 	}

@@ -62,24 +62,23 @@ func TestEverySheetFitsEveryPaper(t *testing.T) {
 			plain, full := New("Ours", id), corrected(id)
 			plain.Flip, full.Flip = flip, flip
 			for _, p := range []Profile{plain, full} {
-				paper, err := p.Sheet()
-				if err != nil {
-					if id == "120x150" {
-						continue // with all its corrections it has no room for the scale bar
-					}
-					t.Fatal(err)
-				}
 				for _, sheet := range sheetsOf(t, p) {
 					where := fmt.Sprintf("%s, %s edge, %s", id, flip, sheet.Title)
 					for _, words := range sheet.Drawing.Overflows() {
 						t.Errorf("%s: %q does not fit", where, words.Text)
 					}
-					within := paper.Printable().Inset(-0.1) // half the line around the scale bar
+					// Half the line around the scale bar, and the dots on the probe's outermost frame, reach over.
+					white := p.Margin - 0.11
 					if sheet.ID == "probe" {
-						within = sheet.Drawing.Area().Inset(firstFrame - 0.6) // the dots on the outermost frame
+						white = firstFrame - 0.6
 					}
-					if box := reach(sheet.Drawing); !within.Contains(box) {
-						t.Errorf("%s: covers %v, outside %v", where, box, within)
+					area := sheet.Drawing.Area()
+					box := reach(sheet.Drawing)
+					for _, corner := range box.Path()[:4] {
+						at := sheet.Correction.Place(corner.Points[0], area.Width, area.Height)
+						if !area.Inset(white).Contains(drawing.Box(at.X, at.Y, 0, 0)) {
+							t.Errorf("%s: covers %v, of which %v is printed at %v, nearer to the edge than %.2f mm", where, box, corner.Points[0], at, white)
+						}
 					}
 				}
 			}
@@ -202,13 +201,14 @@ func TestRulersAndFramesAreTrueOnThePage(t *testing.T) {
 			t.Fatal(err)
 		}
 		pages := render(t, one)
-		origin, across, down := rulers(sheet)
 		middle := drawing.Point{X: sheet.Width() / 2, Y: sheet.Height() / 2}
 		for _, page := range []struct {
-			name           string
-			picture        image.Image
-			scaleX, scaleY float64
-		}{{"ruler", pages[1], 1, 1}, {"ruler, corrected", pages[2], 1.01, 0.99}} {
+			name                   string
+			picture                image.Image
+			scaleX, scaleY, margin float64
+		}{{"ruler", pages[1], 1, 1, p.Margin}, {"ruler, corrected", pages[2], 1.01, 0.99, p.inset(sheet.Size, p.Front())}} {
+			across, down := rulers(sheet.Size, page.margin)
+			origin := drawing.Point{X: page.margin + beforeRuler, Y: page.margin + beforeRuler}
 			x := func(x float64) float64 { return middle.X + (x-middle.X)*page.scaleX }
 			y := func(y float64) float64 { return middle.Y + (y-middle.Y)*page.scaleY }
 			high, left := y(origin.Y-1), x(origin.X-1)
@@ -275,11 +275,18 @@ func read(t *testing.T, p Profile, misplaced func(drawing.Point) drawing.Point) 
 		t.Fatal(err)
 	}
 	layout := newBackSheet(p, sheet)
+	// What turning the sheet over does to the places on its front.
+	turned := func(q drawing.Point) drawing.Point {
+		if p.Flip == Short {
+			return drawing.Point{X: q.X, Y: sheet.Height() - q.Y}
+		}
+		return drawing.Point{X: sheet.Width() - q.X, Y: q.Y}
+	}
 	var readings [3]float64
 	i := 0
 	layout.axes(func(v vernier, name string, a axis) {
-		front := crossing(sheets["front"].Drawing, a, layout.behind, func(q drawing.Point) drawing.Point {
-			return layout.behind(p.Front().Place(q, sheet.Width(), sheet.Height()))
+		front := crossing(sheets["front"].Drawing, a, turned, func(q drawing.Point) drawing.Point {
+			return turned(p.Front().Place(q, sheet.Width(), sheet.Height()))
 		})
 		same := func(q drawing.Point) drawing.Point { return q }
 		back := crossing(sheets["back"].Drawing, a, same, func(q drawing.Point) drawing.Point {
@@ -433,6 +440,18 @@ func TestMeasuresBecomeCorrections(t *testing.T) {
 		if _, err := p.ScaledFrom(c.measured, 0); err == nil || !strings.Contains(err.Error(), c.says) {
 			t.Errorf("%g mm: %v, want %q", c.measured, err, c.says)
 		}
+	}
+	// The ruler was printed before the margin was known.
+	p.Margin = 3
+	if got, err = p.ScaledFrom(180.9, 0); err != nil || got.ScaleX != 0.995 {
+		t.Errorf("180 mm that measure 180.9, the margin 3: %g, %v", got.ScaleX, err)
+	}
+	p.Margin = 20
+	if across, _, _ := p.Rulers(); across != 160 {
+		t.Errorf("within a margin of 20 mm the ruler is %g mm long", across)
+	}
+	if got, err = p.ScaledFrom(180.9, 0); err != nil || got.ScaleX != 0.995 {
+		t.Errorf("180 mm that measure 180.9, the margin 20: %g, %v", got.ScaleX, err)
 	}
 	if turn, err := TurnFrom(0.4, -0.4, 229.2); err != nil || turn != 0.2 {
 		t.Errorf("0.8 mm over 229 turn by %g, %v", turn, err)
