@@ -190,7 +190,7 @@ type printerFlags struct {
 func (f *printerFlags) add(c *cobra.Command) {
 	flags := c.Flags()
 	flags.StringVar(&f.paper, "paper", "a4", "the paper: "+strings.Join(paperNames(), ", ")+", or a size such as 180x250")
-	flags.Float64Var(&f.margin, "margin", 0, "what stays white on all sides, in mm, as the probe sheet says; 10 at first")
+	flags.Float64Var(&f.margin, "margin", 0, "what stays white on all sides, in mm, as the probe sheet says")
 	flags.StringVar(&f.flip, "flip", string(printer.Long), "the edge a sheet is turned over for its back: long or short")
 	flags.Float64Var(&f.measuredX, "measured-x", 0, "what the ruler across measures, in mm")
 	flags.Float64Var(&f.measuredY, "measured-y", 0, "what the ruler down measures, in mm")
@@ -257,6 +257,7 @@ func printerNewCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use:     "new NAME",
 		Short:   "Make a printer known",
+		Long:    "Make a printer known. What is not given is as on every printer: a margin of 10 mm, and no correction.",
 		Example: "  homespun printer new Kitchen --paper letter --flip short",
 		Args:    takes(1, 1),
 		RunE: func(c *cobra.Command, args []string) error {
@@ -310,6 +311,9 @@ func printerSetCommand() *cobra.Command {
 		},
 	}
 	f.add(c)
+	for flag, zero := range map[string]string{"paper": "", "flip": "", "scale-x": "0", "scale-y": "0"} {
+		c.Flags().Lookup(flag).DefValue = zero // what is not given stays as it is
+	}
 	return c
 }
 
