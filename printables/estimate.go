@@ -43,5 +43,7 @@ func (j *Job) estimate() {
 	if total > 0 {
 		j.Use = used / total
 	}
-	j.Minutes = int(math.Ceil(seconds / minute))
+	if j.Minutes = int(math.Ceil(seconds / minute)); j.Minutes > 5 {
+		j.Minutes = (j.Minutes + 4) / 5 * 5 // not more exactly than anybody knows
+	}
 }

@@ -115,10 +115,10 @@ func listing(words []string) string {
 	return strings.Join(words[:len(words)-1], ", ") + " and " + words[len(words)-1]
 }
 
-// minutes says how long something takes, not more exactly than anybody knows.
+// minutes says how long something takes.
 func minutes(count int) string {
-	if count < 5 {
-		return "5 minutes"
+	if count <= 1 {
+		return "a minute"
 	}
-	return fmt.Sprintf("%d minutes", (count+4)/5*5)
+	return fmt.Sprintf("%d minutes", count)
 }

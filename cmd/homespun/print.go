@@ -103,7 +103,7 @@ func (f *printFlags) flags(c *cobra.Command) {
 	flags.StringVar(&f.theme, "theme", "", "the words and icons of this theme")
 	flags.StringVar(&f.join, "join", "flap", "how the sheets of a board are joined: flap is glued under, butt is taped")
 	flags.StringVar(&f.standing, "standees", "slot", "how figures stand: slot in a foot, or tent")
-	flags.StringVar(&f.backs, "backs", "fold", "how cards get their backs: fold, long-edge, short-edge or none")
+	flags.StringVar(&f.backs, "backs", "fold", "how cards get their backs: fold, long-edge, short-edge, duplex (over the edge that --printer turns) or none")
 	flags.StringVar(&f.bleed, "bleed", "auto", "how much of a card's art is printed beyond the cut, in millimetres; 0 lets neighbours share a cut")
 	flags.StringVar(&f.marks, "marks", "ticks", "where cards are cut: ticks, lines, outline or none")
 	flags.Float64Var(&f.markLength, "mark-length", 0, "how long cut marks are, in millimetres")
@@ -189,7 +189,7 @@ func (f *printFlags) options() (o printables.Options, err error) {
 	if o.Standing, err = parts.ParseStanding(f.standing); err != nil {
 		return o, err
 	}
-	if o.Backs, err = paper.ParseBacks(f.backs); err != nil {
+	if o.Backs, err = f.parseBacks(o.Printer); err != nil {
 		return o, err
 	}
 	if o.Bleed, err = paper.ParseBleed(f.bleed); err != nil {
@@ -198,6 +198,17 @@ func (f *printFlags) options() (o printables.Options, err error) {
 	o.Marks = paper.CutMarks{Length: f.markLength, Gap: f.markGap, Width: f.markWidth}
 	o.Marks.Style, err = paper.ParseCutStyle(f.marks)
 	return o, err
+}
+
+// parseBacks reads how cards get their backs; duplex is over the edge that the printer turns its sheets.
+func (f *printFlags) parseBacks(profile *printer.Profile) (paper.Backs, error) {
+	switch {
+	case !strings.EqualFold(f.backs, "duplex"):
+		return paper.ParseBacks(f.backs)
+	case profile != nil && profile.Flip == printer.Short:
+		return paper.ShortEdge, nil
+	}
+	return paper.LongEdge, nil
 }
 
 // sheet returns the paper, and the printer where one is named.
