@@ -5,10 +5,12 @@ import (
 	"time"
 
 	"homespun/companion/credits"
+	"homespun/companion/decks"
 	"homespun/companion/history"
 	"homespun/companion/houserules"
 	"homespun/companion/newmatch"
 	"homespun/companion/preferences"
+	"homespun/companion/printers"
 	"homespun/companion/printshop"
 	"homespun/companion/session"
 	"homespun/companion/shelf"
@@ -27,6 +29,7 @@ func First(sh *shell.Shell) shell.Screen {
 		Play:     func(game *rulesets.Game) { w.begin(newmatch.Wish{Game: game}) },
 		Print:    func(game *rulesets.Game) { w.print(printshop.Wish{Game: game}) },
 		House:    func(game *rulesets.Game) { w.house(game, "") },
+		Decks:    w.decks,
 		GoOn:     func(path string) { sh.Go(w.table(path, nil)) },
 		Matches:  func() { sh.Go(w.history) },
 		Settings: func() { sh.Go(func(sh *shell.Shell) shell.Screen { return preferences.New(sh, w.show) }) },
@@ -64,7 +67,16 @@ func (w ways) begin(wish newmatch.Wish) {
 // print goes to the print shop.
 func (w ways) print(wish printshop.Wish) {
 	w.shell.Go(func(sh *shell.Shell) shell.Screen {
-		return printshop.New(sh, wish, printshop.Ways{Measure: func(string) {}, Show: w.show})
+		return printshop.New(sh, wish, printshop.Ways{Show: w.show, Measure: func(printer string) {
+			sh.Go(func(sh *shell.Shell) shell.Screen { return printers.New(sh, printer) })
+		}})
+	})
+}
+
+// decks goes to the family's own cards.
+func (w ways) decks() {
+	w.shell.Go(func(sh *shell.Shell) shell.Screen {
+		return decks.New(sh, decks.Ways{Print: func(path string) { w.print(printshop.Wish{Deck: path}) }, Show: w.show})
 	})
 }
 

@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/kit"
+	"homespun/companion/papers"
 	"homespun/companion/settings"
 	"homespun/companion/words"
 	"homespun/printables"
@@ -26,10 +27,9 @@ type choices struct {
 	checks *fyne.Container
 	shown  string // the parts there are buttons for
 
-	papers   *kit.Pick
-	ownPaper *typed
+	paper    *papers.Choice
 	scale    *fyne.Container
-	ownScale *typed
+	ownScale *kit.Typed
 	looks    *pickOf
 	rules    *pickOf
 	broken   *widget.Label // what is wrong with the ruleset chosen
@@ -51,6 +51,7 @@ func newChoices(s *Screen, open map[string]bool) *choices {
 	c.looks, c.rules, c.broken = newPickOf(words.ThemeName), newPickOf(words.RulesName), kit.Quiet("")
 	c.broken.Importance = widget.DangerImportance
 	c.broken.Hide()
+	c.paper = papers.New(c.content, s.order.size, s.shell.Window.Canvas().Focus, c.setPaper)
 	c.scale = c.scaleField()
 	ink := kit.NewCheck(words.InkSaver, s.order.ink, func(on bool) { s.order.ink = on; s.lay() })
 	c.lost = newLost(c, open)
@@ -66,7 +67,7 @@ func newChoices(s *Screen, open map[string]bool) *choices {
 	for _, hidden := range []fyne.CanvasObject{c.board.Content, c.figures.Content, c.cards.fold.Content, c.scale} {
 		hidden.Hide()
 	}
-	c.content.Set(c.parts, c.paperField(), c.scale, c.looks.field, c.rules.field, c.broken, kit.Field(words.InkName, "", kit.NewRow(ink)),
+	c.content.Set(c.parts, c.paper.Field, c.scale, c.looks.field, c.rules.field, c.broken, kit.Field(words.InkName, "", kit.NewRow(ink)),
 		c.lost.fold.Content, c.board.Content, c.figures.Content, c.cards.fold.Content, c.printer.fold.Content, c.more.fold.Content)
 	return c
 }
@@ -110,59 +111,9 @@ func (c *choices) fit(job *printables.Job) {
 	c.content.Again()
 }
 
-// paperField chooses the paper.
-func (c *choices) paperField() fyne.CanvasObject {
-	var names []string
-	for _, one := range paper.Sizes {
-		names = append(names, one.Name)
-	}
-	other := len(names)
-	c.ownPaper = newTyped(c.content, words.OtherPaper, words.OtherHolder, c.typedPaper)
-	c.papers = kit.NewPick(append(names, words.OtherPaper), -1, func(i int) {
-		kit.SetVisible(c.ownPaper.content, i == other)
-		c.content.Again()
-		if i == other {
-			c.screen.shell.Window.Canvas().Focus(c.ownPaper.entry)
-			return
-		}
-		c.setPaper(paper.Sizes[i])
-	})
-	c.showPaper()
-	return kit.Field(words.PaperSize, "", container.New(kit.Column{Gap: 8}, c.papers.Row, c.ownPaper.content))
-}
-
-// showPaper marks the paper of the order.
-func (c *choices) showPaper() {
-	size := c.screen.order.size
-	at := slices.IndexFunc(paper.Sizes[:], func(one paper.Size) bool { return one.ID == size.ID })
-	own := at < 0
-	if own {
-		at = len(paper.Sizes)
-		c.ownPaper.write(strings.Replace(size.ID, "x", " x ", 1))
-	}
-	c.papers.Set(at)
-	kit.SetVisible(c.ownPaper.content, own)
-}
-
-// typedPaper takes a paper of the family's own.
-func (c *choices) typedPaper(text string) string {
-	if strings.TrimSpace(text) == "" {
-		return ""
-	}
-	size, err := paper.ParseSize(text)
-	if err != nil {
-		return words.Problem(err)
-	}
-	c.setPaper(size)
-	return ""
-}
-
 // setPaper takes a paper, which prints begin with from now on.
 func (c *choices) setPaper(size paper.Size) {
 	s := c.screen
-	if size.ID == s.order.size.ID {
-		return
-	}
 	s.order.size = size
 	c.set(func(to *settings.Settings) { to.Paper = size.ID })
 	s.lay()
@@ -178,7 +129,7 @@ func (c *choices) set(change func(*settings.Settings)) {
 // scaleField chooses how large the board becomes.
 func (c *choices) scaleField() *fyne.Container {
 	s := c.screen
-	c.ownScale = newTyped(c.content, words.OwnSize, words.OwnSizeHolder, c.typedScale)
+	c.ownScale = kit.NewTyped(c.content, words.OwnSize, words.OwnSizeHolder, c.typedScale)
 	chosen := 2
 	switch s.order.scale {
 	case 1:
@@ -186,11 +137,11 @@ func (c *choices) scaleField() *fyne.Container {
 	case printables.Fit:
 		chosen = 1
 	default:
-		c.ownScale.write(fmt.Sprintf("%.4g %%", float64(s.order.scale)*100))
+		c.ownScale.Write(fmt.Sprintf("%.4g %%", float64(s.order.scale)*100))
 	}
-	kit.SetVisible(c.ownScale.content, chosen == 2)
+	kit.SetVisible(c.ownScale.Content, chosen == 2)
 	pick := kit.NewPick([]string{words.TrueSize, words.FitSize, words.OwnSize}, chosen, func(i int) {
-		kit.SetVisible(c.ownScale.content, i == 2)
+		kit.SetVisible(c.ownScale.Content, i == 2)
 		c.content.Again()
 		switch i {
 		case 0:
@@ -198,13 +149,13 @@ func (c *choices) scaleField() *fyne.Container {
 		case 1:
 			s.order.scale = printables.Fit
 		case 2:
-			s.shell.Window.Canvas().Focus(c.ownScale.entry)
-			c.ownScale.read(c.ownScale.entry.Text)
+			s.shell.Window.Canvas().Focus(c.ownScale.Entry)
+			c.ownScale.Read()
 			return
 		}
 		s.lay()
 	})
-	return kit.Field(words.ScaleName, "", container.New(kit.Column{Gap: 8}, pick.Row, c.ownScale.content))
+	return kit.Field(words.ScaleName, "", container.New(kit.Column{Gap: 8}, pick.Row, c.ownScale.Content))
 }
 
 // typedScale takes a size as it is typed: 90, 90 % or 0.9.

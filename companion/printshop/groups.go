@@ -36,22 +36,22 @@ func appliesTo(job *printables.Job) (a applies) {
 
 // lost is the group that prints some pieces again.
 type lost struct {
-	*typed
+	*kit.Typed
 	fold *kit.Fold
 }
 
 func newLost(c *choices, open map[string]bool) *lost {
 	s := c.screen
 	l := &lost{}
-	l.typed = newTyped(c.content, words.LostPieces, words.LostHolder, func(text string) string {
+	l.Typed = kit.NewTyped(c.content, words.LostPieces, words.LostHolder, func(text string) string {
 		p, problem := readPicked(text, s.whole)
 		if problem == "" {
 			s.typed(p)
 		}
 		return problem
 	})
-	l.entry.OnEnter = func() { s.printOnly(true) }
-	l.fold = c.fold(words.LostPieces, open, container.New(kit.Column{Gap: 0}, kit.Quiet(words.LostHelp), l.content))
+	l.Entry.OnEnter = func() { s.printOnly(true) }
+	l.fold = c.fold(words.LostPieces, open, container.New(kit.Column{Gap: 0}, kit.Quiet(words.LostHelp), l.Content))
 	return l
 }
 

@@ -64,7 +64,7 @@ func (p *printerChoices) show(list []printer.Listing, err error) {
 			if size, err := s.order.printer.Size(); err == nil {
 				s.order.size = size
 				p.choices.set(func(to *settings.Settings) { to.Paper = size.ID })
-				p.choices.showPaper()
+				p.choices.paper.Show(size)
 			}
 		}
 		p.choices.content.Again()

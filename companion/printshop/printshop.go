@@ -281,14 +281,14 @@ func (s *Screen) pick(p printables.Placement) {
 	} else {
 		s.picked[one] = true
 	}
-	s.choices.lost.write(s.picked.text(s.whole))
+	s.choices.lost.Write(s.picked.text(s.whole))
 	s.choosing()
 }
 
 // pickNone leaves all pieces that were chosen.
 func (s *Screen) pickNone() {
 	s.picked = picked{}
-	s.choices.lost.write("")
+	s.choices.lost.Write("")
 	s.choosing()
 	s.shell.Refocus()
 }

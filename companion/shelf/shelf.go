@@ -22,6 +22,8 @@ import (
 type Ways struct {
 	// Play, Print and House go on with a game of the shelf.
 	Play, Print, House func(*rulesets.Game)
+	// Decks goes to the family's own cards.
+	Decks func()
 	// GoOn opens a match file.
 	GoOn func(path string)
 	// Matches, Settings and About are the other screens.
@@ -39,6 +41,7 @@ type Screen struct {
 	ways  Ways
 	page  *kit.Page
 	boxes *fyne.Container
+	cards fyne.CanvasObject // the way to the family's own
 	begun []fyne.CanvasObject
 	ended []fyne.CanvasObject // below the boxes
 	focus fyne.Focusable
@@ -63,6 +66,7 @@ func New(sh *shell.Shell, ways Ways) *Screen {
 		boxes = append(boxes, box)
 	}
 	s.boxes = newPlanks(boxes)
+	s.cards = ownCards(ways.Decks)
 	s.page = kit.NewPage(1500)
 	s.page.Gap = 20
 	s.fill()
@@ -124,7 +128,16 @@ func (s *Screen) fill() {
 	} else {
 		objects = append(objects, heading(words.WhatShallWePlay))
 	}
-	s.page.Set(append(append(objects, s.boxes), s.ended...)...)
+	s.page.Set(append(append(objects, s.boxes, s.cards), s.ended...)...)
+}
+
+// ownCards is the way to decks of the family's own.
+func ownCards(decks func()) fyne.CanvasObject {
+	art := canvas.NewImageFromResource(kit.Icon("artist-palette"))
+	art.FillMode = canvas.ImageFillContain
+	art.SetMinSize(fyne.NewSize(48, 40))
+	text := container.New(kit.Column{Gap: -12}, kit.Words(words.OwnCards, theme.SizeNameText, look.Bold), kit.Quiet(words.OwnCardsAre))
+	return kit.NewTile(words.OwnCards, container.NewBorder(nil, nil, art, nil, text), decks)
 }
 
 func heading(text string) fyne.CanvasObject {

@@ -1,0 +1,218 @@
+// Package decks is the screen of the family's own decks of cards: what there is, what is wrong with a file, and a new one.
+package decks
+
+import (
+	"image"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"homespun/companion/kit"
+	"homespun/companion/look"
+	"homespun/companion/shell"
+	"homespun/companion/words"
+	"homespun/printables/drawing"
+	"homespun/printables/raster"
+	"homespun/rulesets"
+)
+
+// Ways are how to get on from here.
+type Ways struct {
+	// Print goes to the print shop with a deck.
+	Print func(path string)
+	// Show opens a file or folder in the system's own viewer.
+	Show func(path string)
+}
+
+// Screen is the decks.
+type Screen struct {
+	shell *shell.Shell
+	ways  Ways
+	page  *kit.Page
+	foot  fyne.CanvasObject
+	fresh *kit.Button
+	first *kit.Button
+	stop  func()
+	gone  bool
+}
+
+var _ shell.Screen = (*Screen)(nil)
+
+// New returns the screen.
+func New(sh *shell.Shell, ways Ways) *Screen {
+	s := &Screen{shell: sh, ways: ways, page: kit.NewPage(1200)}
+	s.fresh = kit.NewMain(words.NewDeck, theme.ContentAddIcon(), s.begin)
+	s.foot = kit.Footer(kit.Quiet(words.DecksHelp), kit.NewButton(words.OpenFolder, theme.FolderOpenIcon(), func() { ways.Show(s.folder()) }), s.fresh)
+	return s
+}
+
+func (s *Screen) folder() string { return rulesets.Folder(s.shell.Folder).Decks() }
+
+// Title implements shell.Screen.
+func (s *Screen) Title() string { return words.OwnCards }
+
+// Focus implements shell.Screen.
+func (s *Screen) Focus() fyne.Focusable {
+	if s.first != nil {
+		return s.first
+	}
+	return s.fresh
+}
+
+// Leave implements shell.Screen.
+func (s *Screen) Leave() {
+	s.gone = true
+	s.stop()
+}
+
+// Content implements shell.Screen. The decks are read beside the window, and again whenever a file changes.
+func (s *Screen) Content() fyne.CanvasObject {
+	s.page.Set(kit.Flush(kit.Text(words.Opening)))
+	folder := s.folder()
+	s.read()
+	s.stop = s.shell.Watch(func() string {
+		paths, _ := pathsIn(folder)
+		return shell.Stamp(paths...)
+	}, s.read)
+	return container.NewBorder(nil, s.foot, nil, nil, s.page)
+}
+
+// read reads all decks beside the window.
+func (s *Screen) read() {
+	folder := s.folder()
+	s.shell.Work(func() func() {
+		all, err := list(folder)
+		return func() {
+			if s.gone {
+				return
+			}
+			if err != nil {
+				s.page.Set(kit.Flush(kit.Text(words.Problem(err))))
+				return
+			}
+			s.show(all)
+		}
+	})
+}
+
+// show shows the decks; those that cannot be used come last.
+func (s *Screen) show(all []leaf) {
+	focused := s.shell.Window.Canvas().Focused()
+	stays := focused == nil || focused == s.Focus()
+	s.first = nil
+	var fine, broken []fyne.CanvasObject
+	for _, one := range all {
+		if one.problems != nil {
+			broken = append(broken, s.broken(one))
+		} else {
+			fine = append(fine, s.card(one))
+		}
+	}
+	var objects []fyne.CanvasObject
+	if len(fine) > 0 {
+		objects = append(objects, kit.NewGrid(380, 3, fine...))
+	}
+	if len(all) == 0 {
+		objects = append(objects, kit.Panel(container.New(kit.Column{Gap: -6}, kit.Heading(words.NoDecks), kit.Text(words.NoDecksHelp))))
+	}
+	if len(broken) > 0 {
+		objects = append(append(objects, kit.Flush(kit.Words(words.Unreadable, look.SizePrompt, look.Title))), broken...)
+	}
+	s.page.Set(objects...)
+	if stays {
+		s.shell.Refocus()
+	}
+}
+
+// card shows a deck that can be printed: its first card, its name, and how many there are.
+func (s *Screen) card(one leaf) fyne.CanvasObject {
+	picture := kit.NewPicture(fyne.NewSize(96, 132), s.shell.Work, func(width, height int) image.Image { return face(one.face, width, height) })
+	print := kit.NewButton(words.Print, theme.DocumentPrintIcon(), func() { s.ways.Print(one.path) })
+	if s.first == nil {
+		s.first = print
+	}
+	edit := kit.NewButton(words.EditFile, theme.DocumentCreateIcon(), func() { s.ways.Show(one.path) })
+	text := container.New(kit.Column{Gap: -8}, kit.Line(words.Short(one.title, 80), theme.SizeNameText, look.Bold), kit.Text(one.note), kit.Quiet(filepath.Base(one.path)))
+	return kit.Panel(container.NewBorder(nil, nil, container.NewPadded(container.NewCenter(picture)), nil,
+		container.New(kit.Column{Gap: 4}, text, kit.Indent(8, kit.NewRow(print, edit)))))
+}
+
+// face draws a card as large as there is room.
+func face(d *drawing.Drawing, width, height int) image.Image {
+	if d == nil {
+		return nil
+	}
+	return raster.Image(d, min(float64(width)/d.Width, float64(height)/d.Height))
+}
+
+// broken shows a file that cannot be used, and all that is wrong with it.
+func (s *Screen) broken(one leaf) fyne.CanvasObject {
+	name := kit.Line(words.Facts(words.Unreadable, words.Short(filepath.Base(one.path), 120)), theme.SizeNameText, look.Bold)
+	name.Importance = widget.DangerImportance
+	column := container.New(kit.Column{Gap: -6}, name)
+	const most = 8
+	for i, problem := range one.problems {
+		if i == most {
+			column.Add(kit.Text(words.Sentence(words.AndMore(len(one.problems)-most)) + "."))
+			break
+		}
+		column.Add(kit.Text(problem))
+	}
+	return kit.Panel(container.New(kit.Column{Gap: 4}, column, kit.Quiet(words.ReadsAgain),
+		kit.Indent(8, kit.NewRow(kit.NewButton(words.EditFile, theme.DocumentCreateIcon(), func() { s.ways.Show(one.path) })))))
+}
+
+// begin asks for a name and begins a deck.
+func (s *Screen) begin() {
+	name := kit.NewEntry("", words.DeckHolder)
+	var d *kit.Dialog
+	make := func() { s.make(name.Text) }
+	name.OnEnter = func() { d.Close(); make() }
+	d = kit.NewDialog(s.shell.Window.Canvas(), words.DeckCalled, name.Framed(), words.Cancel,
+		kit.Answer{Text: words.Cancel}, kit.Answer{Text: words.Begin, Main: true, Do: make})
+	d.OnClose = s.shell.Refocus
+	d.SetFocus(name)
+	d.Show()
+}
+
+// make writes a new deck, shows it, and opens it in the editor.
+func (s *Screen) make(name string) {
+	if strings.TrimSpace(name) == "" {
+		return
+	}
+	folder := s.folder()
+	s.shell.Work(func() func() {
+		path, err := begin(folder, name)
+		return func() {
+			switch {
+			case err != nil:
+				s.shell.Say(words.CannotBeNamed, words.Problem(err))
+			case !s.gone:
+				s.read()
+				s.ways.Show(path)
+			}
+		}
+	})
+}
+
+// pathsIn returns the files of decks in a folder; one that is not there has none.
+func pathsIn(folder string) ([]string, error) {
+	entries, err := os.ReadDir(folder)
+	if os.IsNotExist(err) {
+		return nil, nil
+	}
+	var paths []string
+	for _, entry := range entries {
+		if !entry.IsDir() && !strings.HasPrefix(entry.Name(), ".") && strings.EqualFold(filepath.Ext(entry.Name()), ".toml") {
+			paths = append(paths, filepath.Join(folder, entry.Name()))
+		}
+	}
+	slices.Sort(paths)
+	return paths, err
+}

@@ -1,0 +1,95 @@
+package decks
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"unicode"
+
+	"github.com/BurntSushi/toml"
+
+	"homespun/companion/words"
+	"homespun/engines/record/whole"
+	"homespun/printables/deck"
+	"homespun/printables/drawing"
+	"homespun/rulesets"
+)
+
+// leaf is one file of a deck.
+type leaf struct {
+	path, title, note string
+	face              *drawing.Drawing // its first card
+	// problems are what is wrong with it, a sentence each; nil where it can be printed.
+	problems []string
+}
+
+// list reads the decks of a folder by their files' names.
+func list(folder string) ([]leaf, error) {
+	paths, err := pathsIn(folder)
+	if err != nil {
+		return nil, err
+	}
+	var all []leaf
+	for _, path := range paths {
+		all = append(all, leafOf(path))
+	}
+	return all, nil
+}
+
+func leafOf(path string) leaf {
+	l := leaf{path: path, title: strings.TrimSuffix(filepath.Base(path), filepath.Ext(path))}
+	cards, err := deck.Read(path)
+	var broken *deck.Broken
+	switch {
+	case errors.As(err, &broken):
+		for _, f := range broken.Findings {
+			l.problems = append(l.problems, words.Finding(f.Line, f.Message, f.Suggestion))
+		}
+		return l
+	case err != nil:
+		l.problems = []string{words.Problem(err)}
+		return l
+	}
+	if cards.Title != "" {
+		l.title = cards.Title
+	}
+	part, _ := cards.Part()
+	l.note = part.Note
+	if len(part.Pieces) > 0 {
+		l.face = part.Pieces[0].Front
+	}
+	return l
+}
+
+var titleLine = regexp.MustCompile(`(?m)^title\s*=.*$`)
+
+// begin writes a deck with a few cards to change, under a name that no file has, and returns the file.
+func begin(folder, name string) (string, error) {
+	name = rulesets.CleanName(name)
+	text := deck.Example()
+	if line, err := toml.Marshal(map[string]string{"title": name}); err == nil {
+		if at := titleLine.FindIndex(text); at != nil {
+			text = append(append(append([]byte{}, text[:at[0]]...), strings.TrimSpace(string(line))...), text[at[1]:]...)
+		}
+	}
+	if err := os.MkdirAll(folder, 0o755); err != nil {
+		return "", err
+	}
+	file := words.Cards
+	if strings.ContainsFunc(name, func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }) {
+		file = rulesets.FileName(name)
+	}
+	for n := 1; ; n++ {
+		path := filepath.Join(folder, file+".toml")
+		if n > 1 {
+			path = filepath.Join(folder, fmt.Sprintf("%s %d.toml", file, n))
+		}
+		if err := whole.WriteNew(path, text); !errors.Is(err, fs.ErrExist) {
+			return path, err
+		}
+	}
+}

@@ -1,0 +1,85 @@
+// Package papers is the choice of a paper: those known by name, or a size of one's own.
+package papers
+
+import (
+	"slices"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"homespun/companion/kit"
+	"homespun/companion/words"
+	"homespun/printables/paper"
+)
+
+// Choice is a row of papers and, for one of one's own, a line to type its size in.
+type Choice struct {
+	// Field is what is shown.
+	Field *fyne.Container
+
+	pick    *kit.Pick
+	own     *kit.Typed
+	size    paper.Size
+	changed func(paper.Size)
+}
+
+// New returns the choice on a page, with a paper chosen; changed is told each other one.
+func New(page *kit.Page, size paper.Size, focus func(fyne.Focusable), changed func(paper.Size)) *Choice {
+	c := &Choice{changed: changed}
+	var names []string
+	for _, one := range paper.Sizes {
+		names = append(names, one.Name)
+	}
+	other := len(names)
+	c.own = kit.NewTyped(page, words.OtherPaper, words.OtherHolder, c.typed)
+	c.pick = kit.NewPick(append(names, words.OtherPaper), -1, func(i int) {
+		kit.SetVisible(c.own.Content, i == other)
+		page.Again()
+		if i == other {
+			focus(c.own.Entry)
+			c.own.Read()
+			return
+		}
+		c.take(paper.Sizes[i])
+	})
+	c.Show(size)
+	c.Field = kit.Field(words.PaperSize, "", container.New(kit.Column{Gap: 8}, c.pick.Row, c.own.Content))
+	return c
+}
+
+// Show marks a paper, without telling anybody.
+func (c *Choice) Show(size paper.Size) {
+	c.size = size
+	at := slices.IndexFunc(paper.Sizes[:], func(one paper.Size) bool { return one.ID == size.ID })
+	own := at < 0
+	if own {
+		at = len(paper.Sizes)
+		c.own.Write(strings.Replace(size.ID, "x", " x ", 1))
+	}
+	c.pick.Set(at)
+	kit.SetVisible(c.own.Content, own)
+}
+
+// typed takes a paper of one's own.
+func (c *Choice) typed(text string) string {
+	if strings.TrimSpace(text) == "" {
+		return ""
+	}
+	size, err := paper.ParseSize(text)
+	if err == nil {
+		err = paper.NewSheet(size).Check()
+	}
+	if err != nil {
+		return words.Problem(err)
+	}
+	c.take(size)
+	return ""
+}
+
+func (c *Choice) take(size paper.Size) {
+	if size.ID != c.size.ID {
+		c.size = size
+		c.changed(size)
+	}
+}

@@ -1,0 +1,266 @@
+// Package printers is the screen on which a printer is measured: its margin, its size, and where its backs lie, a step each.
+package printers
+
+import (
+	"image"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"homespun/companion/kit"
+	"homespun/companion/look"
+	"homespun/companion/prints"
+	"homespun/companion/shell"
+	"homespun/companion/words"
+	"homespun/printables/printer"
+	"homespun/printables/raster"
+	"homespun/rulesets"
+)
+
+// Screen is the measuring of one printer.
+type Screen struct {
+	shell   *shell.Shell
+	name    string // of the printer to be measured again; "" is a new one
+	profile printer.Profile
+	step    int
+	gone    bool
+
+	steps    *kit.Pick
+	pages    [4]*kit.Page
+	place    *fyne.Container
+	picture  *kit.Picture
+	sum      *widget.Label
+	previous *kit.Button
+	next     *kit.Button
+	save     *kit.Button
+	focus    [4]fyne.Focusable
+	root     *fyne.Container
+}
+
+var (
+	_ shell.Screen = (*Screen)(nil)
+	_ shell.Keyed  = (*Screen)(nil)
+)
+
+// New returns the screen for a printer of a name that is known already, or "" for a new one.
+func New(sh *shell.Shell, name string) *Screen {
+	s := &Screen{shell: sh, name: name, profile: printer.New("", sh.Settings().Paper)}
+	s.sum = kit.Words("", theme.SizeNameText, look.Bold)
+	s.picture = kit.NewPicture(fyne.NewSize(160, 160), sh.Work, nil)
+	s.steps = kit.NewPick([]string{words.StepName, words.StepMargin, words.StepScale, words.StepBacks}, 0, s.show)
+	s.previous = kit.NewButton(words.PreviousStep, theme.NavigateBackIcon(), func() { s.show(s.step - 1) })
+	s.next = kit.NewButton(words.NextStep, theme.NavigateNextIcon(), func() { s.show(s.step + 1) })
+	s.save = kit.NewMain(words.SavePrinter, theme.DocumentSaveIcon(), s.keep)
+	s.place = container.NewStack()
+	head := container.NewPadded(container.NewPadded(container.NewPadded(s.steps.Row)))
+	s.root = container.NewBorder(head, kit.Footer(s.sum, s.previous, s.next, s.save), nil, nil, container.New(&halves{}, container.NewPadded(container.NewPadded(s.picture)), s.place))
+	s.fill()
+	return s
+}
+
+// Title implements shell.Screen.
+func (s *Screen) Title() string {
+	if s.name == "" {
+		return words.MeasureTitle
+	}
+	return words.MeasureTitle + ": " + words.Short(s.name, 40)
+}
+
+// Focus implements shell.Screen.
+func (s *Screen) Focus() fyne.Focusable { return s.focus[s.step] }
+
+// Leave implements shell.Screen.
+func (s *Screen) Leave() { s.gone = true }
+
+// Key implements shell.Keyed: the page keys go through the steps.
+func (s *Screen) Key(key *fyne.KeyEvent) bool {
+	switch key.Name {
+	case fyne.KeyPageUp:
+		s.show(max(0, s.step-1))
+	case fyne.KeyPageDown:
+		s.show(min(len(s.pages)-1, s.step+1))
+	default:
+		return false
+	}
+	return true
+}
+
+// Content implements shell.Screen. What is known of the printer is read beside the window.
+func (s *Screen) Content() fyne.CanvasObject {
+	if s.name == "" {
+		s.show(0)
+		return s.root
+	}
+	folder, name := rulesets.Folder(s.shell.Folder), s.name
+	s.shell.Work(func() func() {
+		known, err := printer.Find(folder.Printers(), name)
+		return func() {
+			switch {
+			case s.gone:
+				return
+			case err != nil:
+				s.shell.Say(words.MeasureTitle, words.Problem(err))
+				s.name = ""
+			default:
+				s.profile = known
+			}
+			s.fill()
+			s.show(0)
+			s.shell.Retitle()
+		}
+	})
+	return s.root
+}
+
+// fill makes the four steps of the profile as it is.
+func (s *Screen) fill() {
+	s.pages = [4]*kit.Page{s.paperStep(), s.marginStep(), s.scaleStep(), s.backsStep()}
+	s.summed()
+}
+
+// show goes to a step.
+func (s *Screen) show(step int) {
+	s.step = step
+	s.steps.Set(step)
+	if step == 2 { // how long the rulers are follows from paper and margin
+		s.pages[2] = s.scaleStep()
+	}
+	s.place.Objects = []fyne.CanvasObject{s.pages[step]}
+	s.place.Refresh()
+	s.previous.SetEnabled(step > 0)
+	s.next.SetEnabled(step < len(s.pages)-1)
+	s.draw()
+	s.shell.Refocus()
+}
+
+// summed says what is known of the printer.
+func (s *Screen) summed() {
+	name := s.profile.Paper
+	if size, err := s.profile.Size(); err == nil {
+		name = size.Name
+	}
+	s.sum.SetText(words.Facts(words.Short(s.profile.Name, 40), words.PrinterSum(name, s.profile.Margin)))
+}
+
+// drawable returns the profile with whatever its sheets need: a name.
+func (s *Screen) drawable() printer.Profile {
+	p := s.profile
+	if p.Check() != nil {
+		p = printer.New(words.AnyPrinter, s.profile.Paper)
+		p.Flip = s.profile.Flip
+	}
+	return p
+}
+
+// draw shows the sheet of the step.
+func (s *Screen) draw() {
+	id := [4]string{"probe", "probe", "ruler", "back"}[s.step]
+	p := s.drawable()
+	s.picture.SetDraw(func(width, height int) image.Image {
+		sheets, err := printer.Sheets(p)
+		if err != nil {
+			return nil
+		}
+		for _, one := range sheets {
+			if one.ID == id {
+				return raster.Page(one.Drawing, min(float64(width)/one.Drawing.Width, float64(height)/one.Drawing.Height))
+			}
+		}
+		return nil
+	})
+}
+
+// open writes the sheets of a kind into the family's folder and opens them.
+func (s *Screen) open(both bool) {
+	p, folder, open := s.drawable(), rulesets.Folder(s.shell.Folder), s.shell.Open
+	s.shell.Work(func() func() {
+		path, err := writeSheets(folder, p, both)
+		var cannot error
+		if err == nil {
+			cannot = open(path)
+		}
+		return func() {
+			switch {
+			case err != nil:
+				s.shell.Say(words.CannotMeasure, words.Problem(err))
+			case cannot != nil:
+				s.shell.Say(words.SavedPrint, words.At(path, words.Problem(cannot)))
+			case !s.gone:
+				s.sum.SetText(words.Facts(words.SavedPrint, path))
+				s.root.Refresh()
+			}
+		}
+	})
+}
+
+// writeSheets writes the sheets that are printed on one side, or on both, and returns their file.
+func writeSheets(folder rulesets.Folder, p printer.Profile, both bool) (string, error) {
+	document, other, err := printer.Documents(p)
+	if err != nil {
+		return "", err
+	}
+	name := words.SheetOf
+	if both {
+		document, name = other, words.BackSheetOf
+	}
+	file, err := prints.Make("", document)
+	if err != nil {
+		return "", err
+	}
+	paths, err := prints.WriteNew(folder, rulesets.FileName(name+" "+p.Name), []prints.File{file})
+	if err != nil {
+		return "", err
+	}
+	return paths[0], nil
+}
+
+// keep saves the printer, prints with it from now on, and goes back.
+func (s *Screen) keep() {
+	p, folder, fresh := s.profile, rulesets.Folder(s.shell.Folder), s.name == ""
+	s.shell.Work(func() func() {
+		save := printer.Save
+		if fresh {
+			save = printer.Create
+		}
+		_, err := save(folder.Printers(), p)
+		return func() {
+			switch {
+			case err != nil:
+				s.shell.Say(words.CannotKeep, words.Problem(err))
+			case !s.gone:
+				now := s.shell.Settings()
+				now.Printer, now.Paper = p.Name, p.Paper
+				s.shell.SetSettings(now)
+				s.shell.Back()
+			}
+		}
+	})
+}
+
+// set takes a changed profile, and shows its sheet.
+func (s *Screen) set(change func(*printer.Profile)) {
+	change(&s.profile)
+	s.summed()
+	s.draw()
+}
+
+// halves stands the sheet left and the step right; where there is little room the sheet is left out.
+type halves struct{}
+
+// Layout implements fyne.Layout.
+func (halves) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	left := size.Width * 0.45
+	if size.Width-left < 380*look.Current().Text {
+		left = 0
+	}
+	kit.SetVisible(objects[0], left > 0)
+	objects[0].Move(fyne.NewPos(8, 0))
+	objects[0].Resize(fyne.NewSize(max(0, left-8), size.Height))
+	objects[1].Move(fyne.NewPos(left, 0))
+	objects[1].Resize(fyne.NewSize(size.Width-left, size.Height))
+}
+
+// MinSize implements fyne.Layout.
+func (halves) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(320, 200) }

@@ -1,0 +1,139 @@
+package printers
+
+import (
+	"math"
+	"strconv"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"homespun/companion/kit"
+	"homespun/companion/papers"
+	"homespun/companion/words"
+	"homespun/printables/paper"
+	"homespun/printables/printer"
+)
+
+// step returns a page with what is asked, what to do, a button for its sheet, and the controls.
+func (s *Screen) page(head, text string, sheet *kit.Button, controls ...fyne.CanvasObject) *kit.Page {
+	page := kit.NewPage(560)
+	page.Margin = 16
+	objects := []fyne.CanvasObject{kit.Flush(kit.Heading(head)), kit.Flush(kit.Text(text))}
+	if sheet != nil {
+		objects = append(objects, kit.NewRow(sheet))
+	}
+	page.Set(append(objects, controls...)...)
+	return page
+}
+
+// paperStep asks for the name and the paper.
+func (s *Screen) paperStep() *kit.Page {
+	name := kit.NewEntry(s.profile.Name, words.PrinterHolder)
+	name.Name = words.PrinterCalled
+	name.OnChanged = func(text string) {
+		s.set(func(p *printer.Profile) { p.Name = printer.New(text, p.Paper).Name })
+	}
+	name.OnEnter = func() { s.show(1) }
+	s.focus[0] = name
+	page := s.page(words.PrinterCalled, words.PrinterStart, nil)
+	size, err := s.profile.Size()
+	if err != nil {
+		size = paper.Sizes[1]
+	}
+	choice := papers.New(page, size, s.shell.Window.Canvas().Focus, func(size paper.Size) { s.set(func(p *printer.Profile) { p.Paper = size.ID }) })
+	page.Set(kit.Flush(kit.Heading(words.PrinterCalled)), name.Framed(), choice.Field, kit.Flush(kit.Quiet(words.PrinterStart)))
+	return page
+}
+
+// marginStep asks for the margin.
+func (s *Screen) marginStep() *kit.Page {
+	sheet := kit.NewButton(words.OpenProbe, theme.DocumentPrintIcon(), func() { s.open(false) })
+	margin := kit.NewStepper(words.MarginName, s.profile.Margin, 0.5, 0, printer.MaxMargin, func(mm float64) { s.set(func(p *printer.Profile) { p.Margin = mm }) })
+	s.focus[1] = sheet
+	return s.page(words.MarginHead, words.MarginSteps, sheet, kit.Field(words.MarginName, "", margin.Row))
+}
+
+// scaleStep asks what both rulers measured.
+func (s *Screen) scaleStep() *kit.Page {
+	sheet := kit.NewButton(words.OpenProbe, theme.DocumentPrintIcon(), func() { s.open(false) })
+	s.focus[2] = sheet
+	page := s.page(words.ScaleHead, words.ScaleSteps, sheet)
+	across, down, err := s.drawable().Rulers()
+	result := kit.Text(words.Corrects(s.profile.ScaleX, s.profile.ScaleY))
+	if err != nil {
+		result.SetText(words.Problem(err))
+	}
+	ruler := func(name string, long, scale float64, take func(mm float64) (printer.Profile, error)) *kit.Typed {
+		line := kit.NewTyped(page, name, strconv.FormatFloat(long, 'f', -1, 64), func(text string) string {
+			if strings.TrimSpace(text) == "" {
+				return ""
+			}
+			mm, ok := kit.Number(strings.TrimSuffix(strings.TrimSpace(text), "mm"))
+			if !ok || mm <= 0 {
+				return words.GiveMillimetres
+			}
+			changed, err := take(mm)
+			if err != nil {
+				return words.Problem(err)
+			}
+			s.set(func(p *printer.Profile) { *p = changed })
+			result.SetText(words.Corrects(changed.ScaleX, changed.ScaleY))
+			return ""
+		})
+		if scale != 1 && scale > 0 { // what was measured then
+			line.Write(strconv.FormatFloat(math.Round(long/scale*10)/10, 'f', -1, 64))
+		}
+		return line
+	}
+	one := ruler(words.RulerAcross(across), across, s.profile.ScaleX, func(mm float64) (printer.Profile, error) { return s.profile.ScaledFrom(mm, 0) })
+	two := ruler(words.RulerDown(down), down, s.profile.ScaleY, func(mm float64) (printer.Profile, error) { return s.profile.ScaledFrom(0, mm) })
+	page.Set(kit.Flush(kit.Heading(words.ScaleHead)), kit.Flush(kit.Text(words.ScaleSteps)), kit.NewRow(sheet),
+		kit.Field(words.RulerAcross(across), "", one.Content), kit.Field(words.RulerDown(down), "", two.Content), kit.Flush(result))
+	return page
+}
+
+// backsStep asks over which edge sheets are turned, and what the three scales say.
+func (s *Screen) backsStep() *kit.Page {
+	sheet := kit.NewButton(words.OpenBack, theme.DocumentPrintIcon(), func() { s.open(true) })
+	s.focus[3] = sheet
+	edges := []printer.Edge{printer.Long, printer.Short}
+	at := 0
+	if s.profile.Flip == printer.Short {
+		at = 1
+	}
+	flip := kit.NewPick([]string{words.FlipLong, words.FlipShort}, at, func(i int) { s.set(func(p *printer.Profile) { p.Flip = edges[i] }) })
+	turned := 0.0
+	if distance, err := s.drawable().BackScales(); err == nil {
+		turned = distance / 2 * math.Sin(s.profile.BackTurn*math.Pi/180)
+	}
+	tenths := func(mm float64) float64 { return math.Round(mm*10) / 10 }
+	top, bottom, down := tenths(s.profile.BackX+turned), tenths(s.profile.BackX-turned), s.profile.BackY
+	result := kit.Text(words.MovesBack(s.profile.BackX, s.profile.BackY, s.profile.BackTurn))
+	scale := func(name string, value *float64) fyne.CanvasObject {
+		return kit.Field(name, "", kit.NewStepper(name, *value, 0.1, -printer.MaxOffset, printer.MaxOffset, func(mm float64) {
+			*value = mm
+			s.backs(top, bottom, down, result)
+		}).Row)
+	}
+	return s.page(words.BacksHead, words.BacksSteps, sheet, kit.Field(words.FlipName, "", flip.Row),
+		kit.NewGrid(196, 2, scale(words.BackTop, &top), scale(words.BackBottom, &bottom), scale(words.BackDown, &down)), container.New(kit.Column{}, kit.Flush(result)))
+}
+
+// backs takes what the back sheet's scales say, in millimetres, or says why that cannot be.
+func (s *Screen) backs(top, bottom, down float64, result *widget.Label) {
+	p := s.drawable()
+	changed, err := p.BackFrom(top, bottom, down)
+	result.Importance = widget.MediumImportance
+	if err != nil {
+		result.Importance = widget.DangerImportance
+		result.SetText(words.Problem(err))
+		return
+	}
+	s.set(func(p *printer.Profile) {
+		p.BackX, p.BackY, p.BackTurn = changed.BackX, changed.BackY, changed.BackTurn
+	})
+	result.SetText(words.MovesBack(changed.BackX, changed.BackY, changed.BackTurn))
+}
