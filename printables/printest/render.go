@@ -1,0 +1,139 @@
+package printest
+
+import (
+	"bytes"
+	"fmt"
+	"image"
+	"image/draw"
+	"image/png"
+	"math"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"testing"
+
+	"homespun/printables/drawing"
+	"homespun/printables/raster"
+)
+
+// Tool runs one of the PDF tools and returns what it says. Where it is missing the test is skipped, except in the checks of every change, where it fails.
+func Tool(t testing.TB, name string, arguments ...string) string {
+	t.Helper()
+	if _, err := exec.LookPath(name); err != nil {
+		if os.Getenv("CI") != "" {
+			t.Fatalf("%s is missing: install qpdf and poppler-utils", name)
+		}
+		t.Skipf("%s is missing: install qpdf and poppler-utils to run this test", name)
+	}
+	out, err := exec.Command(name, arguments...).CombinedOutput()
+	if err != nil {
+		t.Fatalf("%s %v: %v\n%s", name, arguments, err, out)
+	}
+	return string(out)
+}
+
+// File writes a PDF where tools can read it.
+func File(t testing.TB, content []byte) string {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), "print.pdf")
+	if err := os.WriteFile(path, content, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
+// Render returns a page of a PDF, counted from 0, as another program draws it: grey, so many pixels to a millimetre.
+func Render(t testing.TB, path string, page int, pixelsPerMM float64) *image.Gray {
+	t.Helper()
+	number, prefix := strconv.Itoa(page+1), filepath.Join(t.TempDir(), "page")
+	density := strconv.FormatFloat(25.4*pixelsPerMM, 'f', 4, 64)
+	Tool(t, "pdftoppm", "-gray", "-r", density, "-png", "-singlefile", "-f", number, "-l", number, path, prefix)
+	content, err := os.ReadFile(prefix + ".png")
+	if err != nil {
+		t.Fatal(err)
+	}
+	picture, err := png.Decode(bytes.NewReader(content))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return Grey(picture)
+}
+
+// Draw returns a drawing as our own pixels, in grey.
+func Draw(d *drawing.Drawing, pixelsPerMM float64) *image.Gray { return Grey(raster.Page(d, pixelsPerMM)) }
+
+// Grey returns a picture without its colours, as a printer without colour sees it.
+func Grey(picture image.Image) *image.Gray {
+	if grey, ok := picture.(*image.Gray); ok {
+		return grey
+	}
+	grey := image.NewGray(image.Rect(0, 0, picture.Bounds().Dx(), picture.Bounds().Dy()))
+	draw.Draw(grey, grey.Bounds(), picture, picture.Bounds().Min, draw.Src)
+	return grey
+}
+
+// A Difference is a cell in which two pictures differ.
+type Difference struct {
+	// Cell is where, in pixels; A and B are how light it is there, from 0 to 255.
+	Cell image.Rectangle
+	A, B float64
+}
+
+// String says where and how much.
+func (d Difference) String() string {
+	return fmt.Sprintf("%d,%d %d×%d: %.0f and %.0f", d.Cell.Min.X, d.Cell.Min.Y, d.Cell.Dx(), d.Cell.Dy(), d.A, d.B)
+}
+
+// Compare returns the cells, of a side in pixels and half a side apart, that are lighter or darker in one picture than in the other by more than a tolerance, from 0 to 255,
+// even where the other is moved by a pixel: renderers place thin lines on whole pixels, each its own way.
+func Compare(a, b *image.Gray, side int, tolerance float64) ([]Difference, error) {
+	if size, other := a.Bounds().Size(), b.Bounds().Size(); max(size.X-other.X, other.X-size.X, size.Y-other.Y, other.Y-size.Y) > 1 {
+		return nil, fmt.Errorf("pictures of %v and of %v pixels", size, other)
+	}
+	sums, others := summed(a), summed(b)
+	size := image.Pt(min(a.Bounds().Dx(), b.Bounds().Dx()), min(a.Bounds().Dy(), b.Bounds().Dy()))
+	var differences []Difference
+	for y := 1; y+side < size.Y; y += side / 2 {
+		for x := 1; x+side < size.X; x += side / 2 {
+			cell := image.Rect(x, y, x+side, y+side)
+			mean, other, least := sums.mean(cell), 0.0, math.Inf(1)
+			for dy := -1; dy <= 1; dy++ {
+				for dx := -1; dx <= 1; dx++ {
+					if moved := others.mean(cell.Add(image.Pt(dx, dy))); math.Abs(moved-mean) < least {
+						least, other = math.Abs(moved-mean), moved
+					}
+				}
+			}
+			if least > tolerance {
+				differences = append(differences, Difference{cell, mean, other})
+			}
+		}
+	}
+	return differences, nil
+}
+
+// sums hold for each pixel the sum of all above and to the left of it.
+type sums struct {
+	wide int
+	of   []uint64
+}
+
+func summed(picture *image.Gray) sums {
+	size := picture.Bounds().Size()
+	s := sums{size.X + 1, make([]uint64, (size.X+1)*(size.Y+1))}
+	for y := range size.Y {
+		row := uint64(0)
+		for x := range size.X {
+			row += uint64(picture.Pix[y*picture.Stride+x])
+			s.of[(y+1)*s.wide+x+1] = s.of[y*s.wide+x+1] + row
+		}
+	}
+	return s
+}
+
+// mean returns how light a cell is.
+func (s sums) mean(cell image.Rectangle) float64 {
+	sum := s.of[cell.Max.Y*s.wide+cell.Max.X] - s.of[cell.Min.Y*s.wide+cell.Max.X] - s.of[cell.Max.Y*s.wide+cell.Min.X] + s.of[cell.Min.Y*s.wide+cell.Min.X]
+	return float64(sum) / float64(cell.Dx()*cell.Dy())
+}
