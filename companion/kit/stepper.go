@@ -31,7 +31,7 @@ func NewStepper(name string, value, step, low, high float64, changed func(float6
 		s.digits++
 	}
 	s.Entry = NewEntry("", "")
-	s.Entry.Least, s.Entry.Name = 84, name
+	s.Entry.Least, s.Entry.Name = 64, name
 	s.Entry.OnChanged = func(text string) {
 		if typed, ok := Number(text); ok && typed >= s.low && typed <= s.high {
 			s.take(typed)

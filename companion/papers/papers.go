@@ -61,6 +61,9 @@ func (c *Choice) Show(size paper.Size) {
 	kit.SetVisible(c.own.Content, own)
 }
 
+// Wrong returns what is said to be wrong with the size typed, "" for nothing.
+func (c *Choice) Wrong() string { return c.own.Wrong() }
+
 // typed takes a paper of one's own.
 func (c *Choice) typed(text string) string {
 	if strings.TrimSpace(text) == "" {

@@ -7,6 +7,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/kit"
@@ -67,9 +68,18 @@ func newChoices(s *Screen, open map[string]bool) *choices {
 	for _, hidden := range []fyne.CanvasObject{c.board.Content, c.figures.Content, c.cards.fold.Content, c.scale} {
 		hidden.Hide()
 	}
-	c.content.Set(c.parts, c.paper.Field, c.scale, c.looks.field, c.rules.field, c.broken, kit.Field(words.InkName, "", kit.NewRow(ink)),
+	c.content.Set(c.file(), c.parts, c.paper.Field, c.scale, c.looks.field, c.rules.field, c.broken, kit.Field(words.InkName, "", kit.NewRow(ink)),
 		c.lost.fold.Content, c.board.Content, c.figures.Content, c.cards.fold.Content, c.printer.fold.Content, c.more.fold.Content)
 	return c
+}
+
+// file is the way to the file of a deck; nothing is there for a game.
+func (c *choices) file() fyne.CanvasObject {
+	s := c.screen
+	edit := kit.NewButton(words.EditFile, theme.DocumentCreateIcon(), func() { s.ways.Show(s.wish.Deck) })
+	field := kit.Field(words.DeckFile, words.ReadsAgain, kit.NewRow(edit))
+	field.Hidden = s.wish.Game != nil
+	return field
 }
 
 // fold makes a group that folds, open where it was when the screen was left.

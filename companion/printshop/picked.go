@@ -172,16 +172,14 @@ func readPicked(text string, w stock) (p picked, problem string) {
 		// What a part that is left out has for sheets is not known; the print itself will say.
 		sheets := len(names) == 0
 		for _, one := range only.Pieces {
-			index := one.Number - 1
-			what := fmt.Sprint(one.Number)
+			index, what := one.Number-1, fmt.Sprint(one.Number)
+			there := index >= 0 && (index < len(names) || sheets)
 			if one.Number == 0 {
 				what = one.Name
 				index = slices.IndexFunc(names, func(name string) bool { return strings.EqualFold(name, one.Name) })
-				if index < 0 && strings.EqualFold(one.Name, printables.Spare) && part.Blank != nil {
-					index = spare
-				}
+				there = index >= 0 || strings.EqualFold(one.Name, printables.Spare) && part.Blank != nil
 			}
-			if index < spare || index >= len(names) && !sheets || index == spare && !strings.EqualFold(one.Name, printables.Spare) {
+			if !there {
 				return nil, words.NoSuchPiece(part.ID, what)
 			}
 			p.add(piece{part: only.Part, index: index}, one.Copies)

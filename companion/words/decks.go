@@ -11,4 +11,5 @@ const (
 	DeckCalled  = "What is the deck called?"
 	DeckHolder  = "such as Rainy Sunday dares"
 	Cards       = "Cards"
+	DeckFile    = "The deck"
 )

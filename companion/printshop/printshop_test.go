@@ -1,0 +1,520 @@
+package printshop
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+	"github.com/google/go-cmp/cmp"
+
+	"homespun/companion/kit"
+	"homespun/companion/shell"
+	"homespun/companion/words"
+	"homespun/printables"
+	"homespun/printables/deck"
+	"homespun/printables/paper"
+	"homespun/rulesets"
+)
+
+// shop is a print shop in a window, whose slow work is done when the test says so.
+type shop struct {
+	*testing.T
+	*Screen
+	waiting []func()
+	timers  []func()
+	opened  []string
+}
+
+// work does all the work that waits, and what comes of it.
+func (s *shop) work() {
+	for len(s.waiting) > 0 {
+		do := s.waiting[0]
+		s.waiting = s.waiting[1:]
+		do()
+	}
+}
+
+// open opens the print shop on a game, or on a deck where there is one.
+func open(t *testing.T, cards string) *shop {
+	t.Helper()
+	folder := rulesets.Folder(t.TempDir())
+	t.Setenv(rulesets.HomeVariable, string(folder))
+	if err := folder.Make(); err != nil {
+		t.Fatal(err)
+	}
+	wish := Wish{}
+	if cards != "" {
+		wish.Deck = filepath.Join(folder.Decks(), "cards.toml")
+		if err := os.WriteFile(wish.Deck, []byte(cards), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	} else {
+		game, err := rulesets.FindGame("sitters")
+		if err != nil {
+			t.Fatal(err)
+		}
+		wish.Game = game
+	}
+	test.NewTempApp(t)
+	window := test.NewTempWindow(t, nil)
+	window.Resize(fyne.NewSize(1280, 800))
+	s := &shop{T: t}
+	sh := shell.New(shell.Deps{Folder: string(folder), Start: func(do func()) { s.waiting = append(s.waiting, do) },
+		Open:  func(path string) error { s.opened = append(s.opened, path); return nil },
+		After: func(_ time.Duration, do func()) func() { s.timers = append(s.timers, do); return func() {} }},
+		window, func(sh *shell.Shell) shell.Screen { s.Screen = New(sh, wish, Ways{}); return s.Screen })
+	t.Cleanup(sh.Close)
+	window.Resize(fyne.NewSize(1280, 800))
+	s.work()
+	if s.job == nil || len(s.job.Pages) == 0 {
+		t.Fatalf("nothing is laid out: %q", s.foot.sum.Text)
+	}
+	return s
+}
+
+// print says all that a job would print: where everything lies, how it is drawn, and in how many files.
+func print(t *testing.T, job *printables.Job) string {
+	t.Helper()
+	data, err := job.PDF()
+	if err != nil {
+		t.Fatal(err)
+	}
+	pages, err := json.Marshal([]any{len(job.Files()), job.Sheets(), job.ID})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(pages) + string(data)
+}
+
+// press presses a button or tile by its name, as Tab finds it; the first behind what was pressed last.
+func (s *shop) press(name string) {
+	s.Helper()
+	c := s.shell.Window.Canvas()
+	for range 400 {
+		c.FocusNext()
+		f := c.Focused()
+		if named, ok := f.(fyne.Accessible); ok && named.AccessibilityLabel() == name {
+			f.TypedKey(&fyne.KeyEvent{Name: fyne.KeySpace})
+			s.work()
+			return
+		}
+	}
+	s.Fatalf("nothing called %q can be reached by Tab", name)
+}
+
+// line returns the line to type in that is called so.
+func (s *shop) line(name string) *kit.Entry {
+	s.Helper()
+	c := s.shell.Window.Canvas()
+	for range 400 {
+		c.FocusNext()
+		if entry, ok := c.Focused().(*kit.Entry); ok && entry.Name == name {
+			return entry
+		}
+	}
+	s.Fatalf("no line called %q can be reached by Tab", name)
+	return nil
+}
+
+// Every choice changes the print, and its opposite changes it back.
+func TestEveryChoiceChangesThePrint(t *testing.T) {
+	few := "title = \"Few\"\n[[card]]\ntitle = \"Flamingo\"\ncount = 11\n"
+	for _, c := range []struct {
+		name, deck   string
+		unfold       string
+		change, back string
+	}{
+		{name: "a part left out", change: "Rule sheet", back: "Rule sheet"},
+		{name: "paper", change: "A3", back: "A4"},
+		{name: "size", change: words.FitSize, back: words.TrueSize},
+		{name: "look", change: "Burglars", back: "Dungeon"},
+		{name: "rules", change: "Long haul", back: "Standard"},
+		{name: "ink", change: words.InkSaver, back: words.InkSaver},
+		{name: "join", unfold: words.JoinName, change: words.ButtJoin, back: words.FlapJoin},
+		{name: "standing", unfold: words.StandingName, change: words.TentStanding, back: words.SlotStanding},
+		{name: "large", unfold: words.MoreName, change: words.LargeSet, back: words.LargeSet},
+		{name: "copies", unfold: words.MoreName, change: words.CopiesName + " +", back: words.CopiesName + " −"},
+		{name: "spares", unfold: words.MoreName, change: words.SparesName + " +", back: words.SparesName + " −"},
+		{name: "long edge", deck: few, unfold: words.CardsName, change: words.LongBacks, back: words.FoldBacks},
+		{name: "short edge", deck: few, unfold: words.CardsName, change: words.ShortBacks, back: words.FoldBacks},
+		{name: "no backs", deck: few, unfold: words.CardsName, change: words.NoBacks, back: words.FoldBacks},
+		{name: "shared cuts", deck: few, unfold: words.CardsName, change: words.SharedBleed, back: words.AutoBleed},
+		{name: "bleed", deck: few, unfold: words.CardsName, change: words.OwnBleed, back: words.AutoBleed},
+		{name: "lines", deck: few, unfold: words.CardsName, change: words.LineMarks, back: words.TickMarks},
+		{name: "outlines", deck: few, unfold: words.CardsName, change: words.OutlineMarks, back: words.TickMarks},
+		{name: "length", deck: few, unfold: words.CardsName, change: words.MarkLength + " +", back: words.MarkLength + " −"},
+		{name: "gap", deck: few, unfold: words.CardsName, change: words.MarkGap + " +", back: words.MarkGap + " −"},
+		{name: "width", deck: few, unfold: words.CardsName, change: words.MarkWidth + " +", back: words.MarkWidth + " −"},
+		{name: "spare cards", deck: few, unfold: words.MoreName, change: words.SparesName + " +", back: words.SparesName + " −"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			s := open(t, c.deck)
+			before := print(t, s.job)
+			if c.unfold != "" {
+				s.press(c.unfold)
+			}
+			s.press(c.change)
+			if s.job == nil {
+				t.Fatalf("cannot be printed: %s", s.foot.sum.Text)
+			}
+			if changed := print(t, s.job); changed == before {
+				t.Errorf("%q changes nothing", c.change)
+			}
+			s.press(c.back)
+			if after := print(t, s.job); after != before {
+				t.Errorf("%q does not undo %q", c.back, c.change)
+			}
+		})
+	}
+}
+
+// What does not apply is not shown.
+func TestWhatDoesNotApplyIsNotShown(t *testing.T) {
+	game, cards := open(t, ""), open(t, string(deck.Example()))
+	for _, c := range []struct {
+		name         string
+		what         func(*choices) fyne.CanvasObject
+		game, ofDeck bool
+	}{
+		{"parts", func(c *choices) fyne.CanvasObject { return c.parts }, true, false},
+		{"size", func(c *choices) fyne.CanvasObject { return c.scale }, true, false},
+		{"rules", func(c *choices) fyne.CanvasObject { return c.rules.field }, true, false},
+		{"looks", func(c *choices) fyne.CanvasObject { return c.looks.field }, true, false},
+		{"join", func(c *choices) fyne.CanvasObject { return c.board.Content }, true, false},
+		{"figures", func(c *choices) fyne.CanvasObject { return c.figures.Content }, true, false},
+		{"cards", func(c *choices) fyne.CanvasObject { return c.cards.fold.Content }, false, true},
+		{"large", func(c *choices) fyne.CanvasObject { return c.more.large }, true, false},
+		{"copies", func(c *choices) fyne.CanvasObject { return c.more.copies }, true, true},
+	} {
+		if got := c.what(game.choices).Visible(); got != c.game {
+			t.Errorf("%s of a game: shown %v", c.name, got)
+		}
+		if got := c.what(cards.choices).Visible(); got != c.ofDeck {
+			t.Errorf("%s of a deck: shown %v", c.name, got)
+		}
+	}
+	game.press("Board")
+	if game.choices.board.Content.Visible() {
+		t.Errorf("how a board is joined is asked though it is left out")
+	}
+}
+
+// Leaving everything out leaves a sentence and the buttons to take it in again.
+func TestNothingIsChosen(t *testing.T) {
+	s := open(t, "")
+	for _, part := range s.job.All {
+		s.press(part.Title)
+	}
+	if len(s.job.Pages) != 0 || s.foot.sum.Text != words.NoPages || !s.foot.save.Disabled() {
+		t.Errorf("%d pages, %q", len(s.job.Pages), s.foot.sum.Text)
+	}
+	s.press("Long haul")
+	s.press("Board")
+	if len(s.job.Pages) == 0 || s.foot.save.Disabled() {
+		t.Errorf("the board does not come back")
+	}
+}
+
+// tap taps the middle of a placement on the page that is shown.
+func (s *shop) tap(part string, index, copy int) {
+	s.Helper()
+	for i, page := range s.job.Pages {
+		for _, one := range page.Placements {
+			if one.Part != part || one.Piece != index || one.Copy != copy || one.Side != printables.Front {
+				continue
+			}
+			s.pages.turnTo(i)
+			s.work()
+			x, y, scale := s.pages.large.place()
+			centre := one.Box.Centre()
+			test.TapAt(s.pages.large, fyne.NewPos(x+scale*float32(centre.X), y+scale*float32(centre.Y)))
+			s.work()
+			return
+		}
+	}
+	s.Fatalf("there is no %s %d, copy %d", part, index, copy)
+}
+
+// Lost pieces are tapped on the pages, or typed, and printed again without a cover; then everything is back.
+func TestOnlyLostPieces(t *testing.T) {
+	s := open(t, "")
+	all := print(t, s.job)
+	s.press(words.LostPieces)
+	s.tap("tokens", 2, 0)
+	s.tap("standees", 0, 0)
+	s.tap("board", 1, 0)
+	s.tap("containers", 0, 1)
+	s.tap("containers", 0, 4)
+	text := s.choices.lost.Entry.Text
+	for _, want := range []string{"board:B1", "standees:C1", "containers:1*2"} {
+		if !strings.Contains(text, want) && !strings.Contains(text, strings.Replace(want, "1*2", "chest*2", 1)) {
+			t.Errorf("what is chosen is written as %q, without %q", text, want)
+		}
+	}
+	if got := s.pages.only.Text; got != "Print only these (5)" {
+		t.Errorf("the button says %q", got)
+	}
+	s.tap("containers", 0, 4)
+	s.press("Print only these (4)")
+	count := 0
+	for i, page := range s.job.Pages {
+		count += len(page.Placements)
+		if i == 0 && len(page.Placements) == 0 {
+			t.Errorf("there is a cover")
+		}
+	}
+	if count != 4 {
+		t.Errorf("%d pieces are printed, want 4", count)
+	}
+	if s.choices.more.copies.Visible() {
+		t.Errorf("copies are asked for though they count for nothing")
+	}
+	s.press(words.InkSaver) // the choice of pieces holds
+	if n := len(s.job.Parts); n != 4 {
+		t.Errorf("%d parts after another choice, want 4", n)
+	}
+	s.press(words.InkSaver)
+	s.press(words.BackToAll)
+	if print(t, s.job) != all {
+		t.Errorf("not everything is back")
+	}
+	if len(s.picked) != 4 || !s.pages.only.Visible() {
+		t.Errorf("what was chosen is forgotten: %v", s.picked)
+	}
+	s.press(words.ChooseNone)
+	if len(s.picked) != 0 || s.choices.lost.Entry.Text != "" || s.pages.bar.Visible() {
+		t.Errorf("%v is still chosen", s.picked)
+	}
+}
+
+// Typed wishes ring the pieces, and what cannot be is said.
+func TestLostPiecesAreTyped(t *testing.T) {
+	s := open(t, "")
+	s.press(words.LostPieces)
+	for text, want := range map[string]string{
+		"":                             "",
+		"tokens:C1,O2":                 "",
+		"tokens:c1-":                   "There is no piece “c1-” of tokens.",
+		"tokens:2-4 board:b2":          "",
+		"tokens:99":                    "There is no piece “99” of tokens.",
+		"tokens:spare*3;die:1":         "",
+		"rules:spare":                  "There is no piece “spare” of rules.",
+		"cards:3":                      "There is no part “cards”: choose from board",
+		"tokens":                       "names no pieces",
+		"board:Z9":                     "There is no piece “Z9” of board.",
+		"tokens:0":                     "cannot be",
+		strings.Repeat("🐉", 90) + ":1": "There is no part “🐉",
+	} {
+		entry := s.line(words.LostPieces)
+		entry.SetText(text)
+		s.work()
+		if got := s.choices.lost.Wrong(); want == "" && got != "" || !strings.Contains(got, want) {
+			t.Errorf("%q: says %q, want %q", text, got, want)
+		}
+	}
+	s.line(words.LostPieces).SetText("tokens:C1,O2*2 board:B2 tokens:spare")
+	if got := len(s.picked); got != 5 {
+		t.Errorf("%d pieces are chosen, want 5: %v", got, s.picked)
+	}
+	s.shell.Window.Canvas().Focused().TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
+	s.work()
+	if !s.only || len(s.job.Pages) == 0 {
+		t.Errorf("Enter does not print them")
+	}
+	want := []printables.Only{
+		{Part: "board", Pieces: []printables.Wanted{{Number: 4, Copies: 1}}},
+		{Part: "tokens", Pieces: []printables.Wanted{{Number: 1, Copies: 1}, {Number: 6, Copies: 2}, {Name: printables.Spare, Copies: 1}}},
+	}
+	if diff := cmp.Diff(want, s.order.only); diff != "" {
+		t.Errorf("the wishes (-want +got):\n%s", diff)
+	}
+}
+
+// The keys go from piece to piece on the large page, and choose.
+func TestPiecesAreChosenByKeys(t *testing.T) {
+	s := open(t, "")
+	s.pages.turnTo(len(s.job.Pages) - 3)
+	s.work()
+	large := s.pages.large
+	s.shell.Window.Canvas().Focus(large)
+	key := func(name fyne.KeyName) { large.TypedKey(&fyne.KeyEvent{Name: name}) }
+	seen := map[int]bool{large.at: true}
+	for range 60 {
+		for _, name := range []fyne.KeyName{fyne.KeyRight, fyne.KeyDown, fyne.KeyLeft, fyne.KeyDown, fyne.KeyRight, fyne.KeyUp} {
+			key(name)
+			seen[large.at] = true
+		}
+	}
+	if len(seen) < 4 {
+		t.Errorf("the arrows reach %d pieces", len(seen))
+	}
+	key(fyne.KeySpace)
+	if len(s.picked) != 1 || !s.pages.only.Visible() {
+		t.Errorf("Space chooses %v", s.picked)
+	}
+	key(fyne.KeyReturn)
+	if len(s.picked) != 0 {
+		t.Errorf("Enter leaves %v", s.picked)
+	}
+	at := s.pages.at
+	key(fyne.KeyPageUp)
+	if s.pages.at != at-1 {
+		t.Errorf("the page keys do not leaf")
+	}
+}
+
+// Of quick changes only the last is shown, and no more than one is laid out at a time.
+func TestQuickChangesDropLateResults(t *testing.T) {
+	s := open(t, "")
+	shown := s.pages.list
+	s.order.ink = true
+	s.lay()
+	s.order.size = paper.Sizes[4]
+	s.lay()
+	s.order.copies = 2
+	s.lay()
+	if len(s.waiting) != 1 {
+		t.Errorf("%d are laid out at a time, want 1", len(s.waiting))
+	}
+	one := s.waiting[0]
+	s.waiting = nil
+	one()
+	if &s.pages.list[0] != &shown[0] {
+		t.Errorf("what was laid out for an older order is shown")
+	}
+	s.work()
+	if got := s.pages.list[0].Height; got != paper.Sizes[4].Height {
+		t.Errorf("the last order is not shown: %g mm high", got)
+	}
+	want, err := s.order.lay(nil)
+	if err != nil || print(t, want) != print(t, s.job) {
+		t.Errorf("another order than the last is shown, %v", err)
+	}
+	// Saving waits for what is being laid out.
+	s.order.copies = 3
+	s.lay()
+	s.saveAndOpen()
+	s.work()
+	if len(s.opened) != 1 {
+		t.Fatalf("opened %q", s.opened)
+	}
+	data, err := os.ReadFile(s.opened[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	if want, err := s.job.PDF(); err != nil || string(want) != string(data) || s.laying != 0 {
+		t.Errorf("an older print was saved: %d bytes, %v", len(data), err)
+	}
+	// What comes after the screen was left is dropped.
+	s.order.ink = false
+	s.lay()
+	s.Leave()
+	job := s.job
+	s.work()
+	if s.job != job {
+		t.Errorf("a screen that was left still changes")
+	}
+}
+
+// The page looked at stays, and pictures of pages that are no more are not drawn.
+func TestThePageLookedAtStays(t *testing.T) {
+	s := open(t, "")
+	s.pages.turnTo(slices.IndexFunc(s.job.Pages, func(p printables.Page) bool { return p.Title == "Board A2" }))
+	s.work()
+	s.press("Standing figures")
+	if got := s.job.Pages[s.pages.at].Title; got != "Board A2" {
+		t.Errorf("shows %q", got)
+	}
+	s.press(words.FitSize)
+	if s.pages.at >= len(s.job.Pages) {
+		t.Errorf("shows page %d of %d", s.pages.at, len(s.job.Pages))
+	}
+	if got, want := len(s.pages.strip.tiles), len(s.job.Pages); got != want {
+		t.Errorf("%d small pages of %d", got, want)
+	}
+}
+
+// A print of very many pages has a strip of those around the one looked at.
+func TestVeryManyPages(t *testing.T) {
+	s := open(t, "[[card]]\ntitle = \"Flamingo\"\ncount = 900\n[[card]]\ntitle = \"Owl\"\ncount = 300\n")
+	if n := len(s.job.Pages); n < 2*most {
+		t.Fatalf("only %d pages", n)
+	}
+	for _, at := range []int{most + 5, len(s.job.Pages) - 1, 0} {
+		s.pages.turnTo(at)
+		s.work()
+		if from := s.pages.strip.from; at < from || at >= from+most || len(s.pages.strip.tiles) != most {
+			t.Errorf("page %d: the strip has %d pages from %d", at, len(s.pages.strip.tiles), from)
+		}
+		if s.pages.strip.pictures[at-s.pages.strip.from].Image == nil {
+			t.Errorf("page %d has no small picture", at)
+		}
+	}
+}
+
+// Two files are both written or, where one is there already, none.
+func TestTwoFilesAreReplacedTogether(t *testing.T) {
+	s := open(t, string(deck.Example()))
+	s.press(words.CardsName)
+	s.press(words.LongBacks)
+	files, err := filesOf(s.job)
+	if err != nil || len(files) != 2 {
+		t.Fatalf("%d files, %v", len(files), err)
+	}
+	dir := t.TempDir()
+	other := filepath.Join(dir, "for aunt both sides.pdf")
+	if err := os.WriteFile(other, []byte("older"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	s.write(filepath.Join(dir, "for aunt"), files, false)
+	s.work()
+	if entries, _ := os.ReadDir(dir); len(entries) != 1 || s.shell.Window.Canvas().Overlays().Top() == nil {
+		t.Errorf("%d files are there, want the old one and a question", len(entries))
+	}
+	s.press(words.Replace)
+	for _, file := range files {
+		if data, err := os.ReadFile(file.Path(filepath.Join(dir, "for aunt"))); err != nil || string(data) != string(file.Data) {
+			t.Errorf("%q: %d bytes, %v", file.Suffix, len(data), err)
+		}
+	}
+}
+
+// Sizes that are typed are taken, and what cannot be is said beside them.
+func TestTypedSizes(t *testing.T) {
+	s := open(t, "")
+	s.press(words.OtherPaper)
+	entry := s.line(words.OtherPaper)
+	for _, c := range []struct {
+		text string
+		mm   float64 // the width of the pages
+		ok   bool
+	}{{"180x", 210, false}, {"180 x 250", 180, true}, {"20x20", 180, false}, {"99999999x1", 180, false}, {"9 x 12 in", 228.6, true}} {
+		entry.SetText(c.text)
+		s.work()
+		if got := s.job.Pages[0].Width; got != c.mm || (s.choices.paper.Wrong() == "") != c.ok {
+			t.Errorf("%q: pages of %g mm, %q", c.text, got, s.choices.paper.Wrong())
+		}
+	}
+	if set := s.shell.Settings(); set.Paper != "228.6x304.8" {
+		t.Errorf("kept %q", set.Paper)
+	}
+	s.press(words.OwnSize)
+	entry = s.line(words.OwnSize)
+	for text, want := range map[string]printables.Scale{"80": 0.8, "0,5": 0.5, "75 %": 0.75} {
+		entry.SetText(text)
+		s.work()
+		if s.order.scale != want {
+			t.Errorf("%q: %g, want %g", text, s.order.scale, want)
+		}
+	}
+	entry.SetText("1e308")
+	if s.choices.ownScale.Wrong() == "" {
+		t.Errorf("a size of 1e308 is taken")
+	}
+}
