@@ -77,7 +77,7 @@ func (g *Game) shippedFile(file, name string) (*source, []Finding) {
 	if err != nil {
 		return nil, []Finding{{Path: name, Error: true, Message: "this file is not there"}}
 	}
-	return parse(name, "", text)
+	return parse("ruleset", name, "", text)
 }
 
 // find returns the file of an id as it stands after "extends": a shipped one or the family's.
@@ -138,7 +138,7 @@ func (l library) chain(own *source) ([]*source, []Finding) {
 		}
 		ref, ok := value.(string)
 		if !ok {
-			return fail(fmt.Sprintf("write extends = %q", l.names()[0]), "%sextends %s; it can be the name of a %s", via, kindOf(value), l.what())
+			return fail(fmt.Sprintf("write extends = %q", l.names()[0]), "%sextends %s; it can be the name of a %s", via, KindOf(value), l.what())
 		}
 		game, id, themes := reference(ref)
 		if game != l.game.ID || id == "" || themes != l.themes {

@@ -20,7 +20,7 @@ func CheckBytes(path string, text []byte) []Finding {
 	if len(text) > maxFile {
 		return []Finding{{Path: path, Error: true, Message: fmt.Sprintf("this file is larger than a ruleset can be (%d KB)", maxFile>>10)}}
 	}
-	src, findings := parse(path, path, text)
+	src, findings := parse("ruleset", path, path, text)
 	return src.check(findings)
 }
 
@@ -75,7 +75,7 @@ func (s *source) homeless() Finding {
 		f.Message = fmt.Sprintf("extends is %q, which names no game there is", shorten(ref))
 		f.Suggestion = didYouMean(ref, known)
 	default:
-		f.Message = fmt.Sprintf("extends is %s; it can be the name of a ruleset", kindOf(ref))
+		f.Message = fmt.Sprintf("extends is %s; it can be the name of a ruleset", KindOf(ref))
 	}
 	if f.Suggestion == "" && len(known) > 0 {
 		f.Suggestion = fmt.Sprintf("begin with extends = %q", known[0])

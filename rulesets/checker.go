@@ -160,7 +160,7 @@ func (c *checker) entries(path string, f engines.Field, v any) {
 			c.table(at+".", at, entry, f.Entry)
 		default:
 			if entry != false { // false takes the thing out
-				c.fail(at, fmt.Sprintf("write [%s] above its fields, or %s = false to take it out", at, key), "%s is %s; it can be a table", at, kindOf(entry))
+				c.fail(at, fmt.Sprintf("write [%s] above its fields, or %s = false to take it out", at, key), "%s is %s; it can be a table", at, KindOf(entry))
 			}
 		}
 	}
@@ -169,10 +169,10 @@ func (c *checker) entries(path string, f engines.Field, v any) {
 // wrong adds that a value is of another kind than its field.
 func (c *checker) wrong(path string, whole, f engines.Field, v any) {
 	if whole.Kind != f.Kind {
-		c.fail(path, example(path, whole), "%s holds %s; it can be %s", path, kindOf(v), Bounds(whole))
+		c.fail(path, example(path, whole), "%s holds %s; it can be %s", path, KindOf(v), Bounds(whole))
 		return
 	}
-	c.fail(path, retyped(path, f, v), "%s is %s; it can be %s", path, kindOf(v), Bounds(f))
+	c.fail(path, retyped(path, f, v), "%s is %s; it can be %s", path, KindOf(v), Bounds(f))
 }
 
 // retyped suggests the value that was meant by one of another kind.
@@ -217,8 +217,8 @@ func retyped(path string, f engines.Field, v any) string {
 	return fmt.Sprintf("write %s = %s", key, meant)
 }
 
-// kindOf names a value of TOML for people.
-func kindOf(v any) string {
+// KindOf names a value of TOML for people.
+func KindOf(v any) string {
 	switch v := v.(type) {
 	case bool:
 		return strconv.FormatBool(v)

@@ -120,7 +120,7 @@ func ValueText(v any) string {
 		}
 		return strings.Join(parts, ", ")
 	}
-	return kindOf(v)
+	return KindOf(v)
 }
 
 // fieldText writes the value of a field, the entries of a table in the order of its keys.

@@ -95,8 +95,8 @@ func hasError(list []Finding) bool {
 	return slices.ContainsFunc(list, func(f Finding) bool { return f.Error })
 }
 
-// inOrder sorts findings by line, those of the same line by key and text, so that the same file always reads the same.
-func inOrder(list []Finding) []Finding {
+// InOrder sorts findings by line, those of the same line by key and text, so that the same file always reads the same.
+func InOrder(list []Finding) []Finding {
 	slices.SortStableFunc(list, func(a, b Finding) int {
 		return cmp.Or(cmp.Compare(a.Path, b.Path), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Key, b.Key), cmp.Compare(a.Message, b.Message))
 	})

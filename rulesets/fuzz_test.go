@@ -31,7 +31,7 @@ func FuzzRuleset(f *testing.F) {
 				t.Errorf("no line for %+v", finding)
 			}
 		}
-		src, _ := parse("ours.toml", "ours.toml", text)
+		src, _ := parse("ruleset", "ours.toml", "ours.toml", text)
 		g, themes := src.belongs()
 		if g == nil || themes || hasError(findings) {
 			return

@@ -23,11 +23,11 @@ func (g *Game) load(own *source) (*Ruleset, []Finding) {
 	chain, findings := lib.chain(own)
 	c.list = append(c.list, findings...)
 	if hasError(c.list) {
-		return nil, inOrder(c.list)
+		return nil, InOrder(c.list)
 	}
 	r := &Ruleset{Game: g, ID: own.id(), Path: own.path, chain: chain, tree: map[string]any{}}
 	if texts, findings := g.shippedFile("texts.toml", g.ID+"/texts"); texts == nil || hasError(findings) {
-		return nil, inOrder(append(c.list, findings...)) // the program's own fault, which a test would find
+		return nil, InOrder(append(c.list, findings...)) // the program's own fault, which a test would find
 	} else {
 		r.chain = append(r.chain, texts)
 	}
@@ -36,8 +36,8 @@ func (g *Game) load(own *source) (*Ruleset, []Finding) {
 			above := checker{src: src}
 			above.table("", "a "+g.Title+" ruleset", src.tree, g.fields())
 			if g.checkTexts(&above); len(above.list) > 0 {
-				c.fail("extends", "", "it extends %s, which cannot be used: %s", src.id(), inOrder(above.list)[0])
-				return nil, inOrder(c.list)
+				c.fail("extends", "", "it extends %s, which cannot be used: %s", src.id(), InOrder(above.list)[0])
+				return nil, InOrder(c.list)
 			}
 		}
 		r.tree = merge(r.tree, src.tree, g.fields(), func(key string) {
@@ -48,9 +48,9 @@ func (g *Game) load(own *source) (*Ruleset, []Finding) {
 	}
 	r.Name, r.Summary = headText(own, "name", r.ID), headText(own, "summary", "")
 	if g.checkPlayable(r, &c); hasError(c.list) {
-		return nil, inOrder(c.list)
+		return nil, InOrder(c.list)
 	}
-	return r, inOrder(c.list)
+	return r, InOrder(c.list)
 }
 
 // headText returns a name or summary, which a file has for itself and does not inherit.

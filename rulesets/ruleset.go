@@ -162,7 +162,7 @@ func (r *Ruleset) With(rules map[string]any) (*Ruleset, error) {
 			return &out, nil
 		}
 	}
-	return nil, &Broken{r.ID, inOrder(c.list)}
+	return nil, &Broken{r.ID, InOrder(c.list)}
 }
 
 // Against returns what a record must hold in [rules] so that base.With of it plays by the rules of r; it is empty where they agree.

@@ -104,7 +104,7 @@ func TestEveryShapeOfFieldIsReadMergedAndCompared(t *testing.T) {
 	if err != nil || len(Diff(other, again)) > 0 {
 		t.Errorf("from a record's rules %v: %v", other.Against(standard), err)
 	}
-	_, findings := parse("draft", "", Draft(other, "Mine"))
+	_, findings := parse("ruleset", "draft", "", Draft(other, "Mine"))
 	if len(findings) > 0 || !strings.Contains(string(Draft(other, "Mine")), "# base = 2\n") {
 		t.Errorf("the draft of a file: %v\n%s", findings, Draft(other, "Mine"))
 	}

@@ -32,11 +32,11 @@ type source struct {
 	locator *locator
 }
 
-// parse reads a TOML text. Where it is none it returns the source without its tree, and what is wrong.
-func parse(name, path string, text []byte) (*source, []Finding) {
+// parse reads a TOML text that is to be a ruleset or whatever else. Where it is none it returns the source without its tree, and what is wrong.
+func parse(what, name, path string, text []byte) (*source, []Finding) {
 	s := &source{name: name, path: path, text: text, tree: map[string]any{}}
 	if line, problem := nested(text); problem != "" {
-		return s, []Finding{{Path: name, Line: line, Error: true, Message: "this is no ruleset: " + problem}}
+		return s, []Finding{{Path: name, Line: line, Error: true, Message: "this is no " + what + ": " + problem}}
 	}
 	tree, _, err := decode(text, map[string]any(nil))
 	if err == nil {
@@ -118,11 +118,24 @@ func tidyList[E any](list []E) []any {
 	return out
 }
 
-// readFile reads a family's file.
-func readFile(path string) (*source, []Finding) {
-	broken := func(message, suggestion string) (*source, []Finding) {
-		s := &source{name: path, path: path, tree: map[string]any{}}
-		return s, []Finding{{Path: path, Error: true, Message: message, Suggestion: suggestion}}
+// readFile reads a family's ruleset or theme.
+func readFile(path string) (*source, []Finding) { return readSource(path, "ruleset") }
+
+// readSource reads a family's file of TOML, what it is to be being named in what is wrong with it.
+func readSource(path, what string) (*source, []Finding) {
+	text, info, wrong := ReadText(path, what, maxFile)
+	if wrong != nil {
+		return &source{name: path, path: path, tree: map[string]any{}}, []Finding{*wrong}
+	}
+	s, findings := parse(what, path, path, text)
+	s.modified, s.size = info.ModTime(), info.Size()
+	return s, findings
+}
+
+// ReadText reads a family's file of at most a number of bytes, or says what is wrong with it. What it is to be is named there: "deck".
+func ReadText(path, what string, limit int64) ([]byte, fs.FileInfo, *Finding) {
+	broken := func(message, suggestion string) ([]byte, fs.FileInfo, *Finding) {
+		return nil, nil, &Finding{Path: path, Error: true, Message: message, Suggestion: suggestion}
 	}
 	info, err := os.Stat(path)
 	switch {
@@ -134,16 +147,14 @@ func readFile(path string) (*source, []Finding) {
 		return broken("this is a folder", "name a file in it that ends in .toml")
 	case !info.Mode().IsRegular():
 		return broken("this is no ordinary file", "")
-	case info.Size() > maxFile:
-		return broken(fmt.Sprintf("this file is larger than a ruleset can be (%d KB)", maxFile>>10), "")
+	case info.Size() > limit:
+		return broken(fmt.Sprintf("this file is larger than a %s can be (%d KB)", what, limit>>10), "")
 	}
 	text, err := os.ReadFile(path)
 	if err != nil {
 		return broken("this file cannot be read: "+reason(err), "")
 	}
-	s, findings := parse(path, path, text)
-	s.modified, s.size = info.ModTime(), info.Size()
-	return s, findings
+	return text, info, nil
 }
 
 // reason is what went wrong with a file, without the path, which the message has already.

@@ -131,15 +131,15 @@ func (g *Game) loadTheme(own *source) (*Theme, []Finding) {
 	chain, findings := lib.chain(own)
 	c.list = append(c.list, findings...)
 	if hasError(c.list) {
-		return nil, inOrder(c.list)
+		return nil, InOrder(c.list)
 	}
 	var tree map[string]any
 	for _, src := range slices.Backward(chain) {
 		if src != own {
 			above := checker{src: src}
 			if above.theme(g); len(above.list) > 0 {
-				c.fail("extends", "", "it extends %s, which cannot be used: %s", src.id(), inOrder(above.list)[0])
-				return nil, inOrder(c.list)
+				c.fail("extends", "", "it extends %s, which cannot be used: %s", src.id(), InOrder(above.list)[0])
+				return nil, InOrder(c.list)
 			}
 		}
 		tree = merge(tree, fullNouns(src.tree), fields, func(key string) {
@@ -161,9 +161,9 @@ func (g *Game) loadTheme(own *source) (*Theme, []Finding) {
 		}
 	}
 	if hasError(c.list) {
-		return nil, inOrder(c.list)
+		return nil, InOrder(c.list)
 	}
-	return t, inOrder(c.list)
+	return t, InOrder(c.list)
 }
 
 // theme checks a source as a theme of the game.

@@ -2,11 +2,7 @@ package deck
 
 import (
 	"cmp"
-	"errors"
 	"fmt"
-	"io"
-	"io/fs"
-	"os"
 	"slices"
 	"strconv"
 	"strings"
@@ -21,39 +17,11 @@ import (
 
 // Read reads a deck from a file. The error is a [*Broken].
 func Read(path string) (*Deck, error) {
-	broken := func(message, suggestion string) (*Deck, error) {
-		return nil, &Broken{[]rulesets.Finding{{Path: path, Message: message, Suggestion: suggestion, Error: true}}}
-	}
-	info, err := os.Stat(path)
-	switch {
-	case errors.Is(err, fs.ErrNotExist):
-		return broken("there is no such file", "")
-	case err != nil:
-		return broken("this file cannot be read: "+reason(err), "")
-	case info.IsDir():
-		return broken("this is a folder", "name a file in it that ends in .toml")
-	case !info.Mode().IsRegular():
-		return broken("this is no ordinary file", "")
-	}
-	file, err := os.Open(path)
-	if err != nil {
-		return broken("this file cannot be read: "+reason(err), "")
-	}
-	defer file.Close()
-	text, err := io.ReadAll(io.LimitReader(file, MaxFile+1))
-	if err != nil {
-		return broken("this file cannot be read: "+reason(err), "")
+	text, _, wrong := rulesets.ReadText(path, "deck", MaxFile)
+	if wrong != nil {
+		return nil, &Broken{[]rulesets.Finding{*wrong}}
 	}
 	return Parse(path, text)
-}
-
-// reason is what went wrong with a file, without the path, which the message has already.
-func reason(err error) string {
-	var p *fs.PathError
-	if errors.As(err, &p) {
-		return p.Err.Error()
-	}
-	return err.Error()
 }
 
 // The fields of a deck, its cards and backs, as far as their kind says all; the reader looks at the others.
@@ -97,8 +65,8 @@ func Parse(name string, text []byte) (*Deck, error) {
 		return nil, &Broken{sorted(findings)}
 	}
 	r := reader{deck: &Deck{Name: name, Source: text}, lines: findLines(text), icons: assets.IconNames()}
-	r.head(tree)
-	r.cards(tree)
+	r.head(tree.Values)
+	r.cards(tree.Values)
 	if len(r.list) > 0 {
 		return nil, &Broken{sorted(r.list)}
 	}
