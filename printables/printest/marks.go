@@ -127,7 +127,7 @@ func (e *examiner) pieceMarks(i int, marks []line) {
 			}
 			for _, side := range []float64{low, high} {
 				before, after := from-first < enough, last-to < enough // no room is reason enough for no mark
-				both := before && after && part.Kind != parts.Board // tiles have their outline besides
+				both := before && after && part.Kind != parts.Board    // tiles have their outline besides
 				for _, l := range marks {
 					if l.level == level && near(l.at, side) {
 						before, after = before || near(l.to, from-tickGap), after || near(l.from, to+tickGap)

@@ -61,7 +61,9 @@ func Render(t testing.TB, path string, page int, pixelsPerMM float64) *image.Gra
 }
 
 // Draw returns a drawing as our own pixels, in grey.
-func Draw(d *drawing.Drawing, pixelsPerMM float64) *image.Gray { return Grey(raster.Page(d, pixelsPerMM)) }
+func Draw(d *drawing.Drawing, pixelsPerMM float64) *image.Gray {
+	return Grey(raster.Page(d, pixelsPerMM))
+}
 
 // Grey returns a picture without its colours, as a printer without colour sees it.
 func Grey(picture image.Image) *image.Gray {

@@ -1,0 +1,182 @@
+package printables_test
+
+import (
+	"fmt"
+	"image"
+	"math"
+	"strings"
+	"testing"
+
+	"homespun/printables"
+	"homespun/printables/drawing"
+	"homespun/printables/paper"
+	"homespun/printables/pdf"
+	"homespun/printables/printest"
+)
+
+// How two renderers are compared: pixels to a millimetre, and by how much a cell of a millimetre may be lighter in one of them. Measured: good pages
+// differ by up to 29, those in ink-saver, full of thin lines, most; a cut mark makes a cell darker by 43, a letter by 60 and more.
+const (
+	compareDensity = 8.0
+	tolerance      = 34.0
+)
+
+// differences compares a page of a PDF with our own pixels of a drawing.
+func differences(t *testing.T, path string, number int, d *drawing.Drawing) []printest.Difference {
+	t.Helper()
+	found, err := printest.Compare(printest.Render(t, path, number, compareDensity), printest.Draw(d, compareDensity), compareDensity, tolerance)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return found
+}
+
+// pagesPDF returns a PDF of drawings.
+func pagesPDF(t *testing.T, pages ...*drawing.Drawing) string {
+	t.Helper()
+	var document pdf.Document
+	for _, page := range pages {
+		document.Pages = append(document.Pages, pdf.Page{Drawing: page})
+	}
+	content, err := document.Bytes()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return printest.File(t, content)
+}
+
+// Two programs that know nothing of each other draw one sheet of each kind alike, and a reader finds each word where it is drawn.
+func TestPaperLooksAsTheScreenDoes(t *testing.T) {
+	pick := func(job *printables.Job, titles ...string) []*drawing.Drawing {
+		var pages []*drawing.Drawing
+		for _, title := range titles {
+			for i := range job.Pages {
+				if strings.HasPrefix(job.Pages[i].Title, title) {
+					pages = append(pages, job.Pages[i].Drawing)
+					break
+				}
+			}
+		}
+		if len(pages) < len(titles) {
+			t.Errorf("no page for one of %q", titles)
+		}
+		return pages
+	}
+	shared := printables.Options{Backs: paper.ShortEdge, Bleed: paper.SharedCuts, Marks: paper.CutMarks{Style: paper.Lines}}
+	letter := printables.Options{Sheet: sheet(t, "letter"), InkSaver: true, Join: paper.Butt}
+	for name, pages := range map[string][]*drawing.Drawing{
+		"set":    pick(print(t, ruleset(t, "", nil), "dungeon", printables.Options{}), "Cover", "Board A1", "Standing figures", "Score pad"),
+		"saver":  pick(print(t, ruleset(t, "", nil), "space", letter), "Turn card"),
+		"folded": pick(printDeck(t, plainDeck(4), folded), "Plain"),
+		"duplex": pick(printDeck(t, plainDeck(8), longEdge), "Plain", "Plain, backs"),
+		"shared": pick(printDeck(t, plainDeck(9), shared), "Plain"),
+	} {
+		t.Run(name, func(t *testing.T) {
+			path := pagesPDF(t, pages...)
+			words := printest.Text(t, path)
+			for i, page := range pages {
+				if found := differences(t, path, i, page); len(found) > 0 {
+					t.Errorf("page %d is drawn otherwise in %d places: %v", i+1, len(found), found[0])
+				}
+				if missing := printest.Missing(page, words[i]); len(missing) > 0 {
+					t.Errorf("page %d: no reader finds %q", i+1, missing)
+				}
+			}
+		})
+	}
+}
+
+// What a writer of PDFs could get wrong must show when its page is drawn, or read.
+func TestTheRenderedChecksSeeWhatIsWrong(t *testing.T) {
+	for name, test := range map[string]struct {
+		options printables.Options
+		page    int
+		spoil   func(*printables.Page)
+		seen    string // by whom
+	}{
+		"a mark 1 mm aside":      {longEdge, 1, func(page *printables.Page) { moveShape(page, markOf(page, 0, isTick), 1, 0) }, "pixels"},
+		"a fold 1 mm aside":      {folded, 1, func(page *printables.Page) { moveShape(page, markOf(page, 0, isFold), 0, 1) }, "pixels"},
+		"a word clipped":         {folded, 1, clipCard, "pixels"},
+		"a letter dropped":       {folded, 1, func(page *printables.Page) { respellCard(page, dropLetter) }, "pixels and reader"},
+		"a letter no font has":   {folded, 1, func(page *printables.Page) { respellCard(page, strangeLetter) }, "pixels and reader"},
+		"two backs swapped":      {longEdge, 2, func(page *printables.Page) { swapBacks(page, 0, 1) }, "pixels and reader"},
+		"a card moved by 0.5 mm": {longEdge, 1, func(page *printables.Page) { moveCard(page, 0, 0.5, 0) }, "pixels"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			good, _ := ownBacks(test.options)(t)
+			bad, _ := ownBacks(test.options)(t)
+			test.spoil(&bad.Pages[test.page])
+			path := pagesPDF(t, bad.Pages[test.page].Drawing)
+			want := good.Pages[test.page].Drawing
+			if found := differences(t, path, 0, want); (len(found) > 0) != strings.Contains(test.seen, "pixels") {
+				t.Errorf("the pixels differ in %d places", len(found))
+			}
+			missing := printest.Missing(want, printest.Text(t, path)[0])
+			if strings.Contains(test.seen, "reader") && len(missing) == 0 {
+				t.Error("the reader finds all words")
+			}
+		})
+	}
+}
+
+// Sheets that a printer has turned over are looked at through the paper: the art of the back covers the art of the front, to 0.2 mm.
+func TestBacksLieBehindFrontsOnPaper(t *testing.T) {
+	const density, apart = 10.0, 0.2
+	bridge, err := paper.ParseCardSize("bridge")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, test := range []struct {
+		paper string
+		backs paper.Backs
+		size  paper.Size
+		count int
+	}{
+		{"a4", paper.LongEdge, paper.CardSizes[0], 1}, {"a4", paper.ShortEdge, paper.CardSizes[0], 3}, {"letter", paper.LongEdge, bridge, 2}, {"a4", paper.ShortEdge, bridge, 4},
+	} {
+		t.Run(fmt.Sprint(test.paper, test.backs, test.size.ID, test.count), func(t *testing.T) {
+			cards := plainDeck(test.count)
+			cards.Size = test.size
+			for i := range cards.Cards { // dark to the edge, on either side
+				cards.Cards[i].Colour, cards.Cards[i].Card.Colour = drawing.Players[0], drawing.Players[0]
+			}
+			options := printables.Options{Sheet: sheet(t, test.paper), Backs: test.backs, Marks: paper.CutMarks{Style: paper.NoMarks}}
+			job := printDeck(t, cards, options)
+			path := pagesPDF(t, job.Pages[1].Drawing, job.Pages[2].Drawing)
+			front, back := printest.Render(t, path, 0, density), printest.Render(t, path, 1, density)
+			page := job.Pages[1]
+			long := page.Width > page.Height // its long edge is at the top
+			over := long == (test.backs == paper.LongEdge)
+			turned := image.NewGray(back.Bounds())
+			for y := range back.Bounds().Dy() {
+				for x := range back.Bounds().Dx() {
+					if over {
+						turned.SetGray(x, back.Bounds().Dy()-1-y, back.GrayAt(x, y))
+					} else {
+						turned.SetGray(back.Bounds().Dx()-1-x, y, back.GrayAt(x, y))
+					}
+				}
+			}
+			foot := 2 * (paper.Sheet{Size: sheet(t, test.paper).Size, Margin: 5, Across: long, Slim: true}).Foot().Height
+			for k, edge := range edgesOf(front, foot+5, density) {
+				if other := edgesOf(turned, foot+5, density)[k]; math.Abs(edge-other) > apart {
+					t.Errorf("the %s edge of the cards is at %.2f mm on the front and at %.2f on the back", [...]string{"left", "upper", "right", "lower"}[k], edge, other)
+				}
+			}
+		})
+	}
+}
+
+// edgesOf returns where what is on a page begins and ends, in millimetres: left, top, right and bottom, leaving the feet out.
+func edgesOf(picture *image.Gray, foot, density float64) [4]float64 {
+	size := picture.Bounds().Size()
+	art := image.Rectangle{Min: size}
+	for y := int(foot * density); y < size.Y-int(foot*density); y++ {
+		for x := range size.X {
+			if picture.GrayAt(x, y).Y < 230 {
+				art.Min.X, art.Min.Y, art.Max.X, art.Max.Y = min(art.Min.X, x), min(art.Min.Y, y), max(art.Max.X, x+1), max(art.Max.Y, y+1)
+			}
+		}
+	}
+	return [4]float64{float64(art.Min.X) / density, float64(art.Min.Y) / density, float64(art.Max.X) / density, float64(art.Max.Y) / density}
+}
