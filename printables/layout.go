@@ -70,23 +70,31 @@ func (j *Job) boards() error {
 		for i, tile := range tiling.Tiles {
 			names[i] = tile.Name()
 		}
-		wanted, err := chosenSheets(part, j.only[part.ID], names)
-		if err != nil {
-			return err
-		}
-		copies := map[int]int{}
-		for _, i := range wanted {
+		err = j.eachWanted(part, names, func(i, copy int) {
 			name := part.Title
 			if len(tiling.Tiles) > 1 {
 				name += " " + names[i]
 			}
 			page := j.newPage(name, tiling.Sheet)
 			tiling.Draw(page.Drawing, joined, tiling.Tiles[i])
-			page.Placements = []Placement{{Part: part.ID, Piece: i, Copy: copies[i], Page: len(j.Pages) - 1, Box: tiling.Place(tiling.Tiles[i])}}
-			copies[i]++
+			page.Placements = []Placement{{Part: part.ID, Piece: i, Copy: copy, Page: len(j.Pages) - 1, Box: tiling.Place(tiling.Tiles[i])}}
+		})
+		if err != nil {
+			return err
 		}
 	}
 	return nil
+}
+
+// eachWanted calls with the index of each tile or page of a part that is wanted, as often as it is, and how many of it there were before.
+func (j *Job) eachWanted(part Part, names []string, draw func(i, copy int)) error {
+	wanted, err := chosenSheets(part, j.only[part.ID], names)
+	copies := map[int]int{}
+	for _, i := range wanted {
+		draw(i, copies[i])
+		copies[i]++
+	}
+	return err
 }
 
 // pieces packs all small parts together, so that they take few sheets.
@@ -161,20 +169,17 @@ func (j *Job) fill() error {
 		for i := range names {
 			names[i] = fmt.Sprint(i + 1)
 		}
-		wanted, err := chosenSheets(part, j.only[part.ID], names)
-		if err != nil {
-			return err
-		}
-		copies := map[int]int{}
-		for _, i := range wanted {
+		err := j.eachWanted(part, names, func(i, copy int) {
 			name := part.Title
 			if len(drawn) > 1 {
 				name += fmt.Sprintf(" %d of %d", i+1, len(drawn))
 			}
 			page := j.newPage(name, sheet)
 			page.Drawing.Add(parts.Moved(drawn[i], area.X, area.Y).Marks...)
-			page.Placements = []Placement{{Part: part.ID, Piece: i, Copy: copies[i], Page: len(j.Pages) - 1, Box: area}}
-			copies[i]++
+			page.Placements = []Placement{{Part: part.ID, Piece: i, Copy: copy, Page: len(j.Pages) - 1, Box: area}}
+		})
+		if err != nil {
+			return err
 		}
 	}
 	return nil
