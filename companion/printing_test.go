@@ -78,7 +78,7 @@ func TestDecksArePrinted(t *testing.T) {
 	d.picture("3-print")
 	d.reach()
 	if !d.says("of the paper used") || !d.says("Folded over") {
-		d.press("Backs and cutting of cards")
+		d.press("Cards")
 	}
 	d.picture("4-cards")
 	path := filepath.Join(d.folder.Decks(), "dares.toml")

@@ -1,6 +1,7 @@
 package companion_test
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -10,6 +11,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"homespun/companion/kit"
 	"homespun/companion/session"
 	"homespun/companion/settings"
 	"homespun/engines/record"
@@ -76,6 +78,7 @@ func full(t *testing.T) func(rulesets.Folder) {
 		for i := range 4 {
 			keep(t, folder, 5000, 10+i, people("Ava", "Cleo"), people("Ben"))
 		}
+		cards(t)(folder)
 		write(t, filepath.Join(folder.Matches(), "torn.match"), "+++\ngame = \"sitters\"\nruleset = \"standrd\"\n+++\n")
 		write(t, filepath.Join(folder.Matches(), "letter to aunt.match"), "Dear aunt,\n")
 		write(t, filepath.Join(folder.HouseRules(), "Grandma's.toml"), "extends = \"sitters/standard\"\nname = \"Grandma’s\"\nsummary = \"As we play it on Sundays.\"\nreturn_on = { collectors = [5, 6], obstructors = [5, 6] }\n")
@@ -112,7 +115,7 @@ func tour(t *testing.T, size fyne.Size, set settings.Settings, prepare func(rule
 	d.press("Print")
 	see("04-print", "SiTTeRS: Print")
 	d.press("Next")
-	d.press("Save ink: outlines to colour in")
+	d.press("Save ink")
 	d.press("Our own")
 	d.picture("05-print-ink")
 	back()
@@ -140,6 +143,37 @@ func tour(t *testing.T, size fyne.Size, set settings.Settings, prepare func(rule
 	back()
 	d.press("About")
 	see("13-about", "About")
+	back()
+	d.press("Our own cards")
+	see("14-decks", "Our own cards")
+	if prepared := prepare != nil; prepared {
+		d.key(fyne.KeySpace)
+		d.press("Cards")
+		see("15-cards", "Rainy Sunday dares: Print")
+		d.press("More")
+		d.picture("16-more")
+		back()
+	}
+	back()
+	d.press("Print")
+	d.press("Only lost pieces")
+	d.next(1)
+	d.write("tokens:C1,O2 die:1 standees:1-3 tokens:99")
+	d.picture("17-lost-wrong")
+	d.shell.Window.Canvas().Focused().(*kit.Entry).SetText("tokens:C1,O2 die:1 standees:1-3")
+	for range 6 {
+		d.press("Next")
+	}
+	d.picture("18-lost")
+	d.press("Print only these (6)")
+	see("19-only", "SiTTeRS: Print")
+	d.press("Printer")
+	d.press("Measure a printer …")
+	for i, name := range []string{"1  Paper", "2  Margin", "3  Size", "4  Backs"} {
+		d.press(name)
+		see(fmt.Sprintf("2%d-measure", i), "Measure a printer")
+	}
+	back()
 	back()
 }
 

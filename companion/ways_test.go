@@ -204,7 +204,7 @@ func TestSavingAPrint(t *testing.T) {
 	if err != nil || !bytes.HasPrefix(first, []byte("%PDF-")) || !bytes.Contains(first, []byte("%%EOF")) {
 		t.Fatalf("no PDF: %.20q, %v", first, err)
 	}
-	d.press("Save ink: outlines to colour in")
+	d.press("Save ink")
 	d.press("Save and open")
 	second, err := os.ReadFile(filepath.Join(d.folder.Prints(), "SiTTeRS Standard Letter 2.pdf"))
 	if err != nil || bytes.Equal(first, second) {

@@ -2,6 +2,7 @@ package kit
 
 import (
 	"image/color"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -232,8 +233,29 @@ func (r *buttonRenderer) side() float32 {
 	return t.Size(theme.SizeNameInlineIcon)
 }
 
+// whole returns how large all the words are.
+func (r *buttonRenderer) whole() fyne.Size {
+	return fyne.MeasureText(r.button.Text, r.text.TextSize, r.text.TextStyle)
+}
+
+// shorten cuts the words where there is no room for them, and returns how wide they are then.
+func (r *buttonRenderer) shorten(room float32) float32 {
+	letters := []rune(r.button.Text)
+	low, high := 0, len(letters)
+	for low < high {
+		middle := (low + high + 1) / 2
+		if fyne.MeasureText(string(letters[:middle])+"…", r.text.TextSize, r.text.TextStyle).Width <= room {
+			low = middle
+		} else {
+			high = middle - 1
+		}
+	}
+	r.text.Text = strings.TrimRight(string(letters[:low]), " ") + "…"
+	return r.text.MinSize().Width
+}
+
 func (r *buttonRenderer) MinSize() fyne.Size {
-	text, side := r.text.MinSize(), r.side()
+	text, side := r.whole(), r.side()
 	size := fyne.NewSize(32, 48)
 	if r.button.Plain {
 		size.Width = 24
@@ -258,13 +280,22 @@ func (r *buttonRenderer) MinSize() fyne.Size {
 func (r *buttonRenderer) Layout(size fyne.Size) {
 	r.ground.Resize(size)
 	r.ring.Resize(size)
-	text, side := r.text.MinSize(), r.side()
+	text, side := r.whole(), r.side()
 	if r.button.Text == "" {
 		text.Width = 0
 	}
 	gap := float32(0)
 	if side > 0 && text.Width > 0 {
 		gap = 8
+	}
+	shown := r.text.Text
+	if room := size.Width - side - gap - 16; text.Width > room {
+		text.Width = r.shorten(room)
+	} else {
+		r.text.Text = r.button.Text
+	}
+	if r.text.Text != shown {
+		r.text.Refresh()
 	}
 	x := max(8, (size.Width-text.Width-gap-side)/2)
 	if r.button.Leading {

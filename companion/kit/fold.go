@@ -39,12 +39,15 @@ func NewFold(title string, open bool, body fyne.CanvasObject) *Fold {
 // Open reports whether the body is shown.
 func (f *Fold) Open() bool { return f.open }
 
-// SetNote says in a few words what was chosen inside, which stands there while the body does not.
-func (f *Fold) SetNote(text string) {
-	if f.note.Text != text {
-		f.note.SetText(text)
-		f.show()
+// SetNote says in a few words what was chosen inside, which stands there while the body does not. It reports whether that is something else than
+// before: then what holds the fold is to be laid out anew.
+func (f *Fold) SetNote(text string) bool {
+	if f.note.Text == text {
+		return false
 	}
+	f.note.SetText(text)
+	f.show()
+	return true
 }
 
 func (f *Fold) show() {

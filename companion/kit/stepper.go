@@ -31,7 +31,7 @@ func NewStepper(name string, value, step, low, high float64, changed func(float6
 		s.digits++
 	}
 	s.Entry = NewEntry("", "")
-	s.Entry.Least, s.Entry.Name = 64, name
+	s.Entry.Least, s.Entry.Name = 56, name
 	s.Entry.OnChanged = func(text string) {
 		if typed, ok := Number(text); ok && typed >= s.low && typed <= s.high {
 			s.take(typed)
@@ -42,7 +42,7 @@ func NewStepper(name string, value, step, low, high float64, changed func(float6
 	s.less = NewButton("", theme.ContentRemoveIcon(), func() { s.by(-1) })
 	s.more = NewButton("", theme.ContentAddIcon(), func() { s.by(1) })
 	s.less.Name, s.more.Name = name+" −", name+" +"
-	s.Row = container.New(&flow{Row: Row{Gap: 8}}, s.less, s.Entry.Framed(), s.more)
+	s.Row = container.New(between{}, s.less, s.Entry.Framed(), s.more)
 	s.Set(value)
 	return s
 }
@@ -97,4 +97,33 @@ func (s *Stepper) write() {
 	if s.Entry.Text != text {
 		s.Entry.SetText(text)
 	}
+}
+
+// between stands a line between two buttons, as wide as there is room for up to a few digits more than it needs.
+type between struct{}
+
+const betweenGap = 8
+
+// Layout implements fyne.Layout.
+func (between) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	less, line, more := objects[0].MinSize(), objects[1].MinSize(), objects[2].MinSize()
+	width := fyne.Min(line.Width*1.6, size.Width-less.Width-more.Width-2*betweenGap)
+	height := max(less.Height, line.Height, more.Height)
+	x := float32(0)
+	for i, wide := range []float32{less.Width, max(line.Width, width), more.Width} {
+		objects[i].Move(fyne.NewPos(x, 0))
+		objects[i].Resize(fyne.NewSize(wide, height))
+		x += wide + betweenGap
+	}
+}
+
+// MinSize implements fyne.Layout.
+func (between) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	size := fyne.NewSize(2*betweenGap, 0)
+	for _, o := range objects {
+		min := o.MinSize()
+		size.Width += min.Width
+		size.Height = max(size.Height, min.Height)
+	}
+	return size
 }

@@ -56,5 +56,8 @@ func (t *Typed) say(problem string) {
 	if shown := problem != ""; shown != t.wrong.Visible() {
 		SetVisible(t.wrong, shown)
 		t.page.Again()
+		if shown {
+			Reveal(t.wrong)
+		}
 	}
 }

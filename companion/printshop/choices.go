@@ -41,6 +41,7 @@ type choices struct {
 	cards   *cardChoices
 	printer *printerChoices
 	more    *moreChoices
+	stale   bool // whether something came or went since the column was laid out
 	folds   map[string]*kit.Fold
 }
 
@@ -68,7 +69,7 @@ func newChoices(s *Screen, open map[string]bool) *choices {
 	for _, hidden := range []fyne.CanvasObject{c.board.Content, c.figures.Content, c.cards.fold.Content, c.scale} {
 		hidden.Hide()
 	}
-	c.content.Set(c.file(), c.parts, c.paper.Field, c.scale, c.looks.field, c.rules.field, c.broken, kit.Field(words.InkName, "", kit.NewRow(ink)),
+	c.content.Set(c.file(), c.parts, c.paper.Field, c.scale, c.looks.field, c.rules.field, c.broken, kit.Field(words.InkName, words.InkHelp, kit.NewRow(ink)),
 		c.lost.fold.Content, c.board.Content, c.figures.Content, c.cards.fold.Content, c.printer.fold.Content, c.more.fold.Content)
 	return c
 }
@@ -112,13 +113,24 @@ func (c *choices) fit(job *printables.Job) {
 	c.partChecks(job.All)
 	apply := appliesTo(job)
 	game := c.screen.wish.Game != nil
-	kit.SetVisible(c.parts, len(job.All) > 1)
-	kit.SetVisible(c.board.Content, apply.board)
-	kit.SetVisible(c.figures.Content, game && apply.figures)
-	kit.SetVisible(c.cards.fold.Content, apply.cards)
+	c.see(c.parts, len(job.All) > 1)
+	c.see(c.board.Content, apply.board)
+	c.see(c.figures.Content, game && apply.figures)
+	c.see(c.cards.fold.Content, apply.cards)
 	c.cards.fit(apply)
 	c.more.fit(apply, game, c.screen.only)
-	c.content.Again()
+	if c.stale { // laying out the column takes longer than all else here
+		c.stale = false
+		c.content.Again()
+	}
+}
+
+// see shows something in the column or hides it.
+func (c *choices) see(o fyne.CanvasObject, on bool) {
+	if o.Visible() != on {
+		kit.SetVisible(o, on)
+		c.stale = true
+	}
 }
 
 // setPaper takes a paper, which prints begin with from now on.
@@ -198,7 +210,7 @@ func (c *choices) partChecks(all []printables.Part) {
 		return
 	}
 	s := c.screen
-	c.shown, c.checks.Objects = ids, nil
+	c.shown, c.checks.Objects, c.stale = ids, nil, true
 	for _, part := range all {
 		c.checks.Add(kit.NewCheck(words.Short(part.Title, 40), !s.order.without[part.ID], func(on bool) {
 			if on {

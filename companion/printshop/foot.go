@@ -56,13 +56,19 @@ func (f *foot) say(job *printables.Job, paper string) {
 	notice := strings.Join(job.Notices, " ")
 	var list []string
 	switch {
+	case notice == "" && f.little():
 	case notice == "":
 		notice = words.PrintHundred
 	case utf8.RuneCountInString(notice) > inFoot:
-		list, notice = job.Notices, words.PrintHundred
+		list, notice = job.Notices, ""
 	}
 	f.set(sum, notice, list)
 	f.able(true)
+}
+
+// little reports whether the window is so low that what stands on each sheet anyway is not said here too.
+func (f *foot) little() bool {
+	return f.screen.shell.Window.Canvas().Size().Height < 500*look.Current().Text
 }
 
 // fail shows why nothing can be printed.
@@ -73,6 +79,7 @@ func (f *foot) fail(problem string) {
 
 func (f *foot) set(sum, notice string, list []string) {
 	f.list = list
+	high := f.strip.MinSize().Height
 	if f.sum.Text != sum {
 		f.sum.SetText(sum)
 	}
@@ -82,15 +89,23 @@ func (f *foot) set(sum, notice string, list []string) {
 	kit.SetVisible(f.notice, notice != "")
 	f.notes.SetText(words.Notes(len(list)))
 	kit.SetVisible(f.notes, len(list) > 0)
+	f.settle(high)
+}
+
+// settle lays the foot out anew, and the screen above it where the foot was of another height.
+func (f *foot) settle(was float32) {
 	f.strip.Refresh()
-	f.screen.root.Refresh()
+	if f.strip.MinSize().Height != was {
+		f.screen.root.Refresh()
+	}
 }
 
 // told puts something else in the notice's place: where a file went.
 func (f *foot) told(text string) {
+	high := f.strip.MinSize().Height
 	f.notice.SetText(text)
-	f.notice.Show()
-	f.screen.root.Refresh()
+	kit.SetVisible(f.notice, text != "")
+	f.settle(high)
 }
 
 func (f *foot) able(on bool) {

@@ -140,10 +140,12 @@ func (k *cardChoices) changed() {
 
 // fit shows what applies.
 func (k *cardChoices) fit(apply applies) {
-	k.apply = apply
-	kit.SetVisible(k.backs, apply.backs)
-	kit.SetVisible(k.bleed, apply.bleed)
-	k.show()
+	if k.apply != apply {
+		k.apply, k.choices.stale = apply, true
+		kit.SetVisible(k.backs, apply.backs)
+		kit.SetVisible(k.bleed, apply.bleed)
+		k.show()
+	}
 }
 
 func (k *cardChoices) show() {
@@ -200,9 +202,9 @@ func (m *moreChoices) changed() {
 
 // fit shows what applies: what is printed again is printed as often as it was chosen.
 func (m *moreChoices) fit(apply applies, game, only bool) {
-	kit.SetVisible(m.large, game)
-	kit.SetVisible(m.copies, apply.pieces && !only)
-	kit.SetVisible(m.spares, apply.blanks && !only)
+	m.choices.see(m.large, game)
+	m.choices.see(m.copies, apply.pieces && !only)
+	m.choices.see(m.spares, apply.blanks && !only)
 }
 
 func (m *moreChoices) note() {

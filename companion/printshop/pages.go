@@ -44,6 +44,7 @@ func newPages(s *Screen) *pages {
 	p.next = kit.NewButton(words.Next, theme.NavigateNextIcon(), func() { p.leaf(1) })
 	p.only = kit.NewButton("", theme.ConfirmIcon(), func() { s.printOnly(true) })
 	p.none = kit.NewButton(words.ChooseNone, theme.CancelIcon(), s.pickNone)
+	p.none.Name = words.ChooseNone
 	p.all = kit.NewButton(words.BackToAll, theme.ContentUndoIcon(), func() { s.printOnly(false) })
 	p.bar = kit.NewCentredRow(p.only, p.none, p.all)
 	p.bar.Hide()
@@ -146,7 +147,13 @@ func (p *pages) name() {
 
 // choosing shows what can be done with the pieces chosen: so many, and whether only they are printed.
 func (p *pages) choosing(count int, only bool) {
-	p.only.SetText(words.PrintOnly(count))
+	p.only.Name = words.PrintOnly(count)
+	p.only.SetText(p.only.Name)
+	p.none.SetText(words.ChooseNone)
+	if wide := p.only.MinSize().Width + p.none.MinSize().Width + 40; p.content.Size().Width < wide {
+		p.only.SetText(words.OnlyThese(count))
+		p.none.SetText("")
+	}
 	kit.SetVisible(p.only, !only)
 	kit.SetVisible(p.none, !only)
 	kit.SetVisible(p.all, only)

@@ -324,8 +324,9 @@ func (s *Screen) choosing() {
 	if s.only {
 		note = words.OnlyChosen(len(s.picked))
 	}
-	s.choices.lost.fold.SetNote(note)
-	s.choices.content.Again()
+	if s.choices.lost.fold.SetNote(note) {
+		s.choices.content.Again()
+	}
 }
 
 // halves stands the pages left and the choices right.

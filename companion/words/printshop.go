@@ -23,7 +23,8 @@ const (
 	ThemeName     = "Look"
 	RulesName     = "Rules"
 	InkName       = "Ink"
-	InkSaver      = "Save ink: outlines to colour in"
+	InkSaver      = "Save ink"
+	InkHelp       = "White ground, and outlines to colour in."
 	Before        = "Previous"
 	Next          = "Next"
 	EarlierPages  = "Earlier pages"
@@ -60,7 +61,7 @@ const (
 	StandingName  = "How figures stand"
 	SlotStanding  = "In a foot"
 	TentStanding  = "As a tent"
-	CardsName     = "Backs and cutting of cards"
+	CardsName     = "Cards"
 	BacksName     = "Backs"
 	FoldBacks     = "Folded over"
 	LongBacks     = "Both sides, long edge"
@@ -79,15 +80,15 @@ const (
 	MarkGap       = "Gap in mm"
 	MarkWidth     = "Width in mm"
 	MoreName      = "More"
-	LargeSet      = "Large set for small children"
-	LargeHelp     = "No part is smaller than 45 mm."
+	LargeSet      = "Large set"
+	LargeHelp     = "For small children: no part is smaller than 45 mm."
 	CopiesName    = "Copies"
 	SparesName    = "Empty spares"
 	CopiesHelp    = "How many sets of pieces and cards."
 	SparesHelp    = "Empty ones of each kind, to draw on."
 	PicturesName  = "Pictures"
 	PicturesHelp  = "A picture of each piece as a file of its own (PNG)."
-	PicturesBleed = "With the art beyond the cut"
+	PicturesBleed = "With bleed"
 	SavePictures  = "Save the pictures"
 )
 
@@ -138,6 +139,9 @@ func Notes(n int) string {
 
 // PrintOnly prints so many pieces and no others.
 func PrintOnly(n int) string { return fmt.Sprintf("Print only these (%d)", n) }
+
+// OnlyThese is PrintOnly where there is little room.
+func OnlyThese(n int) string { return fmt.Sprintf("Only these (%d)", n) }
 
 // OnlyChosen says that no more than so many pieces are printed.
 func OnlyChosen(n int) string {
