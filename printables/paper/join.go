@@ -1,0 +1,85 @@
+package paper
+
+import (
+	"fmt"
+	"strings"
+)
+
+// A Join is how the tiles of a board meet.
+type Join uint8
+
+// The joins: with Flap each tile reaches under the next ones and is glued to them; with Butt edge meets edge, taped on the back.
+const (
+	Flap Join = iota
+	Butt
+)
+
+// FlapWidth is how far a tile reaches under its neighbour, in millimetres.
+const FlapWidth = 8.0
+
+// A JoinError says that there is no join of a name.
+type JoinError struct{ Name string }
+
+func (e *JoinError) Error() string {
+	return fmt.Sprintf("there is no join %s: choose flap (glued) or butt (edge to edge, taped on the back)", quoted(e.Name))
+}
+
+// ParseJoin returns the join of a name, in any case, or a [JoinError].
+func ParseJoin(name string) (Join, error) {
+	for _, join := range []Join{Flap, Butt} {
+		if strings.EqualFold(join.String(), strings.TrimSpace(name)) {
+			return join, nil
+		}
+	}
+	return Flap, &JoinError{name}
+}
+
+// String returns the name that [ParseJoin] reads.
+func (j Join) String() string {
+	if j == Butt {
+		return "butt"
+	}
+	return "flap"
+}
+
+// flap returns how far a tile reaches under its neighbour.
+func (j Join) flap() float64 {
+	if j == Butt {
+		return 0
+	}
+	return FlapWidth
+}
+
+// Steps say how the tiles become a board, a sentence each; a board of one tile has nothing to join.
+func (t *Tiling) Steps() []string {
+	columns, rows := len(t.Columns)-1, len(t.Rows)-1
+	if columns*rows == 1 {
+		return nil
+	}
+	cut := "Board: cut each tile along its outline, the hatched flaps included."
+	join, under := "glue", "; each hatched flap goes under the tile named on it, up to the dashed line"
+	if t.Board.Join == Butt {
+		cut = "Board: cut each tile along its outline, as exactly as possible."
+		join, under = "tape", ", edge to edge, the tape on the back"
+	}
+	first, last := TileName(0, 0), TileName(columns-1, 0)
+	order := fmt.Sprintf("Board: %s the tiles of each row together first (%s to %s), then the rows, from the top%s.", join, first, last, under)
+	switch {
+	case rows == 1:
+		order = fmt.Sprintf("Board: %s the tiles together from left to right (%s to %s)%s.", join, first, last, under)
+	case columns == 1:
+		order = fmt.Sprintf("Board: %s the tiles together from the top down (%s to %s)%s.", join, first, TileName(0, rows-1), under)
+	}
+	return []string{cut, order, "Board: a join is right where the half-diamonds make whole ones."}
+}
+
+// Tools are what joining the tiles takes besides scissors.
+func (t *Tiling) Tools() []string {
+	switch {
+	case len(t.Tiles) <= 1:
+		return nil
+	case t.Board.Join == Butt:
+		return []string{"a ruler", "a knife", "sticky tape"}
+	}
+	return []string{"a glue stick"}
+}
