@@ -262,3 +262,35 @@ func TestThePrintShopRemembers(t *testing.T) {
 	}
 	d.picture("again")
 }
+
+// Notices are read whole: a short one in the foot, several behind a button.
+func TestNoticesAreReadWhole(t *testing.T) {
+	d := open(t, usual, settings.Default(), func(folder rulesets.Folder) {
+		long := strings.Repeat("A card that says far too much for its size. ", 60)
+		text := "title = \"Wordy\"\n"
+		for range 6 {
+			text += "[[card]]\ntitle = \"龍之介 🐉\"\ntext = \"" + long + "\"\n"
+		}
+		write(t, filepath.Join(folder.Decks(), "wordy.toml"), text)
+	})
+	d.press("Our own cards")
+	d.key(fyne.KeySpace)
+	d.title("Wordy: Print")
+	d.picture("1-foot")
+	for range 400 {
+		d.next(1)
+		if strings.HasSuffix(label(d.shell.Window.Canvas().Focused()), " notes") {
+			break
+		}
+	}
+	d.key(fyne.KeySpace)
+	if d.shell.Window.Canvas().Overlays().Top() == nil {
+		t.Fatal("no notes are shown")
+	}
+	d.picture("2-notes")
+	if !d.says("wordy.toml:") {
+		t.Errorf("the notes do not say where")
+	}
+	d.key(fyne.KeyEscape)
+	d.title("Wordy: Print")
+}

@@ -29,6 +29,10 @@ func NewFold(title string, open bool, body fyne.CanvasObject) *Fold {
 		if f.OnToggled != nil {
 			f.OnToggled(f.open)
 		}
+		if f.open {
+			Reveal(f.body)
+			Reveal(f.head)
+		}
 	})
 	f.head.Leading = true
 	f.Content = container.New(Column{Gap: 4}, f.head, f.note, body)

@@ -94,7 +94,7 @@ func Write(first string, files []File, replace bool) (paths []string, err error)
 	}
 	for i, file := range files {
 		switch err := by(paths[i], file.Data); {
-		case errors.Is(err, fs.ErrExist):
+		case !replace && errors.Is(err, fs.ErrExist):
 			return nil, &ThereError{[]string{paths[i]}}
 		case err != nil:
 			return nil, &WriteError{paths[i], paths[:i], err}

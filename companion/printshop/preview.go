@@ -117,6 +117,9 @@ func (p *preview) Tapped(event *fyne.PointEvent) {
 	if at := p.under(event.Position); at >= 0 {
 		p.point(at)
 		p.choose()
+		if c := fyne.CurrentApp().Driver().CanvasForObject(p); c != nil { // the arrows go on from here
+			c.Focus(p)
+		}
 	}
 }
 

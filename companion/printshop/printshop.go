@@ -101,7 +101,8 @@ func New(sh *shell.Shell, wish Wish, ways Ways) *Screen {
 	open, page := map[string]bool{}, 0
 	if was, ok := sh.Kept(wish.key()).(kept); ok {
 		s.order, open, page = was.order.clone(), was.open, was.page
-		s.order.size, s.order.deck, s.order.printer, s.order.only = size, nil, nil, nil
+		// Files may have changed since, and the rules of a match are printed only where they are wished for: all that is read anew.
+		s.order.size, s.order.ruleset, s.order.deck, s.order.printer, s.order.only = size, nil, nil, nil, nil
 	}
 	s.order.names = wish.Names
 	s.foot = newFoot(s)
