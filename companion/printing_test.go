@@ -288,9 +288,11 @@ func TestNoticesAreReadWhole(t *testing.T) {
 		t.Fatal("no notes are shown")
 	}
 	d.picture("2-notes")
-	if !d.says("wordy.toml:") {
-		t.Errorf("the notes do not say where")
+	if !d.says("wordy.toml:") || d.says(string(d.folder)) {
+		t.Errorf("the notes do not say where, in few words")
 	}
+	d.key(fyne.KeyEnd)
+	d.picture("3-end")
 	d.key(fyne.KeyEscape)
 	d.title("Wordy: Print")
 }

@@ -122,11 +122,11 @@ func (r *room) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 // MinSize implements fyne.Layout.
 func (r *room) MinSize([]fyne.CanvasObject) fyne.Size { return r.size }
 
-// Scrolled returns something to be shown in a dialog that scrolls where it is higher than the window.
-func Scrolled(content fyne.CanvasObject, canvas fyne.Canvas) fyne.CanvasObject {
+// Scrolled returns something to be shown in a dialog that scrolls where it is higher than the window, and the page that the dialog's keys scroll.
+func Scrolled(content fyne.CanvasObject, canvas fyne.Canvas) (fyne.CanvasObject, *Page) {
 	width := fyne.Min(560, canvas.Size().Width-48) - 48
 	height := fyne.Min(HeightAt(content, width), fyne.Max(120, canvas.Size().Height-240*look.Current().Text))
 	page := NewPage(0, content)
 	page.Margin = 0
-	return container.New(&room{size: fyne.NewSize(width, height)}, page)
+	return container.New(&room{size: fyne.NewSize(width, height)}, page), page
 }

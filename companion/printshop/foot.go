@@ -119,7 +119,8 @@ func (f *foot) read() {
 	for _, one := range f.list {
 		column.Add(kit.Text(one))
 	}
-	f.screen.shell.Show(words.NotesTitle, kit.Scrolled(column, f.screen.shell.Window.Canvas()))
+	content, page := kit.Scrolled(column, f.screen.shell.Window.Canvas())
+	f.screen.shell.Show(words.NotesTitle, content).OnKey = func(key *fyne.KeyEvent) { page.Key(key) }
 }
 
 // twoFiles reports whether some sheets are printed on both sides and others on one.

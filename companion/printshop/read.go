@@ -2,6 +2,7 @@ package printshop
 
 import (
 	"errors"
+	"path/filepath"
 	"strings"
 
 	"homespun/companion/words"
@@ -51,6 +52,7 @@ func (s *Screen) showDeck(cards *deck.Deck, err error) {
 		s.fail(problemOf(err))
 		return
 	}
+	cards.Name = filepath.Base(cards.Name) // what notices name it by
 	s.order.deck = cards
 	s.shell.Retitle()
 	s.lay()
