@@ -22,10 +22,14 @@ func (c *CardDesign) Back(back CardBack) *drawing.Drawing {
 func (c *CardDesign) drawBack(back CardBack) *drawing.Drawing {
 	d, cut := c.empty()
 	scale := c.scale()
-	light := back.Colour.Mixed(drawing.TextOn(back.Colour), 0.28)
+	// Towards the end of grey that is farther off, so that the shapes are told apart where there is no colour.
+	strewing := back.Colour.Mixed(drawing.Black, 0.36)
+	if back.Colour.Lightness() < 60 {
+		strewing = back.Colour.Mixed(drawing.White, 0.36)
+	}
 	d.Rect(d.Area(), drawing.Paint{Fill: back.Colour})
 	sign := drawing.Signs[c.turn(back.Colour)%len(drawing.Signs)]
-	d.Path(strewn(d.Area(), sign, 1.05*scale, 7*scale), drawing.Paint{Fill: light})
+	d.Path(strewn(d.Area(), sign, 1.6*scale, 8*scale), drawing.Paint{Fill: strewing})
 	stitch := drawing.Stroke{Width: 0.5 * scale, Colour: drawing.Paper, Dash: [2]float64{2.2 * scale, 1.5 * scale}, Round: true}
 	d.RoundedRect(cut.Inset(CardSafe+0.6*scale), 2.6*scale, drawing.Paint{Stroke: stitch})
 
