@@ -114,25 +114,35 @@ func drawScaleBar(page *drawing.Drawing, at drawing.Point) {
 	page.Rect(end, drawing.Paint{Fill: drawing.Black, Keep: true})
 }
 
-// CornerTicks draws cut marks at the corners of a box, outside of it, as long as a space leaves room for.
+// CornerTicks draws cut marks at the corners of a box, outside of it as far as a space leaves room for them. A line without room at either end has them
+// inside, where it is cut.
 func CornerTicks(page *drawing.Drawing, box, space drawing.Rectangle, length float64) {
-	stroke := drawing.Line(hairline, drawing.Ink)
 	for _, x := range []float64{box.X, box.Right()} {
-		tick(page, drawing.Point{X: x, Y: box.Y}, 0, -1, min(length, box.Y-space.Y-tickGap), stroke)
-		tick(page, drawing.Point{X: x, Y: box.Bottom()}, 0, 1, min(length, space.Bottom()-box.Bottom()-tickGap), stroke)
+		ticks(page, drawing.Point{X: x, Y: box.Y}, drawing.Point{X: x, Y: box.Bottom()}, box.Y-space.Y, space.Bottom()-box.Bottom(), length)
 	}
 	for _, y := range []float64{box.Y, box.Bottom()} {
-		tick(page, drawing.Point{X: box.X, Y: y}, -1, 0, min(length, box.X-space.X-tickGap), stroke)
-		tick(page, drawing.Point{X: box.Right(), Y: y}, 1, 0, min(length, space.Right()-box.Right()-tickGap), stroke)
+		ticks(page, drawing.Point{X: box.X, Y: y}, drawing.Point{X: box.Right(), Y: y}, box.X-space.X, space.Right()-box.Right(), length)
 	}
 }
 
-// tick draws one mark away from a corner, unless there is no room to see it.
-func tick(page *drawing.Drawing, corner drawing.Point, x, y, length float64, stroke drawing.Stroke) {
-	if length < 0.5 {
+// ticks draws the marks at both ends of a cut, with so much room before it and behind it.
+func ticks(page *drawing.Drawing, from, to drawing.Point, before, after, length float64) {
+	const least, inwards = 0.5, 1.5
+	stroke := drawing.Line(hairline, drawing.Ink)
+	before, after = min(length, before-tickGap), min(length, after-tickGap)
+	long := to.X - from.X + to.Y - from.Y
+	x, y := (to.X-from.X)/long, (to.Y-from.Y)/long
+	if before < least && after < least {
+		page.Line(from, from.Plus(x*inwards, y*inwards), stroke)
+		page.Line(to, to.Plus(-x*inwards, -y*inwards), stroke)
 		return
 	}
-	page.Line(corner.Plus(x*tickGap, y*tickGap), corner.Plus(x*(tickGap+length), y*(tickGap+length)), stroke)
+	if before >= least {
+		page.Line(from.Plus(-x*tickGap, -y*tickGap), from.Plus(-x*(tickGap+before), -y*(tickGap+before)), stroke)
+	}
+	if after >= least {
+		page.Line(to.Plus(x*tickGap, y*tickGap), to.Plus(x*(tickGap+after), y*(tickGap+after)), stroke)
+	}
 }
 
 // CutLine draws the outline of a part that is no rectangle, as the line to cut along.

@@ -114,13 +114,23 @@ func (t *Tiling) DrawMap(page *drawing.Drawing, box drawing.Rectangle, chosen in
 	}
 }
 
-// plate writes a tile's name and what stands below it in the middle of a box.
+// plate writes a tile's name and what stands below it in the middle of a box; only the name where there is no room for both, and nothing where it has none.
 func plate(page *drawing.Drawing, box drawing.Rectangle, first, second string) {
-	wide := max(drawing.Measure(first, nameStyle), drawing.Measure(second, footStyle)) + 3
-	const high = 11.0
-	at := box.Centre()
-	space := drawing.Box(at.X-wide/2, at.Y-high/2, wide, high)
-	page.RoundedRect(space, 1.5, drawing.Outlined(drawing.White, 0.25, drawing.Quiet))
+	const edge, high, low = 1.5, 11.0, 5.6
+	wide := max(drawing.Measure(first, nameStyle), drawing.Measure(second, footStyle)) + 2*edge
+	tall := high
+	if box.Height < high || box.Width < wide {
+		wide, tall = drawing.Measure(first, tagStyle)+2*edge, low
+	}
+	if box.Height < tall || box.Width < wide {
+		return
+	}
+	space := drawing.Box(box.Centre().X-wide/2, box.Centre().Y-tall/2, wide, tall)
+	page.RoundedRect(space, edge, drawing.Outlined(drawing.White, 0.25, drawing.Quiet))
+	if tall == low {
+		page.Label(space.Inset(0.5), first, tagStyle, tagStyle.Size, drawing.Centre)
+		return
+	}
 	page.Label(drawing.Box(space.X+1, space.Y+0.5, wide-2, high*0.52), first, nameStyle, 9, drawing.Centre)
 	page.Label(drawing.Box(space.X+1, space.Y+high*0.52, wide-2, high*0.42), second, footStyle, 9, drawing.Centre)
 }

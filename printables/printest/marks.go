@@ -92,7 +92,7 @@ func (e *examiner) cutMarks() {
 	}
 }
 
-// pieceMarks checks the marks of pieces and tiles: at the corners, outside, or along the outline.
+// pieceMarks checks the marks of pieces and tiles: at the corners, outside, or inside where there is no room at either end, or along the outline.
 func (e *examiner) pieceMarks(i int, marks []line) {
 	page := &e.job.Pages[i]
 	area := e.lying(page).Area()
@@ -101,8 +101,9 @@ func (e *examiner) pieceMarks(i int, marks []line) {
 		for _, p := range page.Placements {
 			low, high, from, to := sidesOf(p.Box, l.level)
 			on := near(l.at, low) || near(l.at, high)
-			some = some || on && (near(l.to, from-tickGap) || near(l.from, to+tickGap))
-			if common(l.ink(), p.Box) != (drawing.Rectangle{}) {
+			within := on && l.to-l.from <= inward+hair && (near(l.from, from) || near(l.to, to))
+			some = some || within || on && (near(l.to, from-tickGap) || near(l.from, to+tickGap))
+			if !within && common(l.ink(), p.Box) != (drawing.Rectangle{}) {
 				e.page(i, "a cut mark at %v lies on %s at %v.", l.ink(), e.name(p), p.Box)
 			}
 		}
@@ -127,13 +128,14 @@ func (e *examiner) pieceMarks(i int, marks []line) {
 			}
 			for _, side := range []float64{low, high} {
 				before, after := from-first < enough, last-to < enough // no room is reason enough for no mark
-				both := before && after && part.Kind != parts.Board    // tiles have their outline besides
+				neither := before && after && part.Kind != parts.Board // tiles have their outline besides
 				for _, l := range marks {
 					if l.level == level && near(l.at, side) {
 						before, after = before || near(l.to, from-tickGap), after || near(l.from, to+tickGap)
+						neither = neither && !near(l.from, from) && !near(l.to, to) && !near(l.to, from-tickGap) && !near(l.from, to+tickGap)
 					}
 				}
-				if !before || !after || both {
+				if !before || !after || neither {
 					e.page(i, "%s lacks a cut mark at %g of %v.", e.name(p), side, p.Box)
 				}
 			}
