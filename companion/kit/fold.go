@@ -30,8 +30,7 @@ func NewFold(title string, open bool, body fyne.CanvasObject) *Fold {
 			f.OnToggled(f.open)
 		}
 		if f.open {
-			Reveal(f.body)
-			Reveal(f.head)
+			Reveal(f.Content) // the real window does not know the body yet
 		}
 	})
 	f.head.Leading = true

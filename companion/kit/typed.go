@@ -57,7 +57,7 @@ func (t *Typed) say(problem string) {
 		SetVisible(t.wrong, shown)
 		t.page.Again()
 		if shown {
-			Reveal(t.wrong)
+			Reveal(t.Content) // the real window does not know what is wrong yet
 		}
 	}
 }

@@ -212,7 +212,7 @@ func (p *preview) CreateRenderer() fyne.WidgetRenderer {
 type previewRenderer struct {
 	preview           *preview
 	edge, ring, point *canvas.Rectangle // of the page, of the focus, of the piece pointed at
-	chosen            []*canvas.Rectangle
+	chosen            []*canvas.Rectangle // two for each piece: a light one that parts the ring from dark art, and the ring
 	objects           []fyne.CanvasObject
 }
 
@@ -252,13 +252,15 @@ func (r *previewRenderer) rings() {
 			continue
 		}
 		if count == len(r.chosen) {
-			r.chosen = append(r.chosen, canvas.NewRectangle(color.Transparent))
+			r.chosen = append(r.chosen, canvas.NewRectangle(color.Transparent), canvas.NewRectangle(color.Transparent))
 		}
-		ring := r.chosen[count]
+		light, ring := r.chosen[count], r.chosen[count+1]
 		// On white paper, whatever the look of the window: the ring has the colours of the light one.
+		light.StrokeColor, light.StrokeWidth, light.CornerRadius = drawing.White, 8, 7
 		ring.FillColor, ring.StrokeColor, ring.StrokeWidth, ring.CornerRadius = look.Clear(look.Light.Accent, 0.18), look.Light.Accent, 4, 5
+		around(light, one.Box, 5)
 		around(ring, one.Box, 3)
-		count++
+		count += 2
 	}
 	r.objects = []fyne.CanvasObject{p.picture, r.edge}
 	for _, ring := range r.chosen[:count] {

@@ -60,6 +60,8 @@ type Screen struct {
 	whole  stock
 	picked picked
 	only   bool
+	// before is the page that was looked at when nothing else came to be printed.
+	before int
 
 	pages   *pages
 	choices *choices
@@ -308,6 +310,12 @@ func (s *Screen) typed(p picked) {
 func (s *Screen) printOnly(on bool) {
 	if on && len(s.picked) == 0 {
 		return
+	}
+	if on && !s.only {
+		s.before = s.pages.at
+	}
+	if !on {
+		s.then = func() { s.pages.turnTo(max(0, min(s.before, len(s.pages.list)-1))) }
 	}
 	s.only, s.order.only = on, nil
 	if on {

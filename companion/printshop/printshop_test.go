@@ -261,6 +261,7 @@ func TestOnlyLostPieces(t *testing.T) {
 		t.Errorf("the button says %q", got)
 	}
 	s.tap("containers", 0, 4)
+	at := s.pages.at
 	s.press("Print only these (4)")
 	count := 0
 	for i, page := range s.job.Pages {
@@ -281,8 +282,8 @@ func TestOnlyLostPieces(t *testing.T) {
 	}
 	s.press(words.InkSaver)
 	s.press(words.BackToAll)
-	if print(t, s.job) != all {
-		t.Errorf("not everything is back")
+	if print(t, s.job) != all || s.pages.at != at {
+		t.Errorf("not everything is back, at page %d, want %d", s.pages.at, at)
 	}
 	if len(s.picked) != 4 || !s.pages.only.Visible() {
 		t.Errorf("what was chosen is forgotten: %v", s.picked)
