@@ -4,6 +4,7 @@ import (
 	"image"
 	"image/draw"
 	"math"
+	"sync"
 
 	"github.com/srwiley/rasterx"
 	"golang.org/x/image/math/fixed"
@@ -21,6 +22,9 @@ type ink struct {
 	mask       []uint8
 	dasher     *rasterx.Dasher
 }
+
+// inks are kept for the next picture: what they gather grows to megabytes where a page is full of dots.
+var inks = sync.Pool{New: func() any { return newInk() }}
 
 // A step is a path's step in pixels.
 type step struct {
@@ -82,6 +86,12 @@ func (i *ink) stroke(path drawing.Path, stroke drawing.Stroke, m matrix) {
 	if on, off := stroke.Dash[0]*scale, stroke.Dash[1]*scale; on+off > 0.5 {
 		dashes = []float64{on, off}
 	}
+	if stroke.Round && dashes == nil && single(path) {
+		for k := 0; k < len(path); k += 2 {
+			i.capsule(m.apply(path[k].Points[0]), m.apply(path[k+1].Points[0]), width/2)
+		}
+		return
+	}
 	i.dasher.SetStroke(toFixed(width), toFixed(miterLimit), end, end, gap, corner, dashes, 0)
 	open := false
 	for _, s := range path {
@@ -105,6 +115,37 @@ func (i *ink) stroke(path drawing.Path, stroke drawing.Stroke, m matrix) {
 	if open {
 		i.dasher.Stop(false)
 	}
+}
+
+// single says whether a path is nothing but straight lines, each by itself: dots, for instance, of which hatches have thousands.
+func single(path drawing.Path) bool {
+	for k, s := range path {
+		if s.Verb != [...]drawing.Verb{drawing.MoveTo, drawing.LineTo}[k%2] {
+			return false
+		}
+	}
+	return len(path)%2 == 0
+}
+
+// capsule adds a straight line with round ends.
+func (i *ink) capsule(from, to drawing.Point, radius float64) {
+	const quarter = 0.5522847498 // of the radius, from the end of a quarter of a circle to its control
+	x, y := to.X-from.X, to.Y-from.Y
+	if long := math.Hypot(x, y); long > 0 {
+		x, y = x/long*radius, y/long*radius
+	} else {
+		x, y = radius, 0
+	}
+	turn := func(centre drawing.Point, x, y float64) { // a quarter from (x, y) of the centre on
+		i.add(drawing.CurveTo, centre.Plus(x-quarter*y, y+quarter*x), centre.Plus(-y+quarter*x, x+quarter*y), centre.Plus(-y, x))
+	}
+	i.add(drawing.MoveTo, to.Plus(y, -x))
+	turn(to, y, -x)
+	turn(to, x, y)
+	i.add(drawing.LineTo, from.Plus(-y, x))
+	turn(from, -y, x)
+	turn(from, -x, -y)
+	i.add(drawing.Close)
 }
 
 // miterLimit is PDF's own: a corner sharper than about 11° is cut off.

@@ -43,7 +43,8 @@ func Draw(picture *image.RGBA, d *drawing.Drawing, x, y, pixelsPerMM float64) er
 	if err := d.Check(); err != nil {
 		return err
 	}
-	c := canvas{picture: picture, clip: picture.Bounds(), ink: newInk()}
+	c := canvas{picture: picture, clip: picture.Bounds(), ink: inks.Get().(*ink)}
+	defer inks.Put(c.ink)
 	left, top := float64(c.clip.Min.X), float64(c.clip.Min.Y)
 	c.draw(d, matrix{a: pixelsPerMM, d: pixelsPerMM, e: left + x, f: top + y})
 	return nil
