@@ -1,6 +1,7 @@
 package printables
 
 import (
+	"errors"
 	"fmt"
 	"hash/fnv"
 
@@ -86,6 +87,9 @@ func NewDeck(cards *deck.Deck, options Options) (*Job, error) {
 	if err != nil {
 		return nil, err
 	}
+	if cards.Count() < 1 {
+		return nil, errors.New("the deck has no cards: one at least makes a print")
+	}
 	return newJob(deckSource(cards), options)
 }
 
@@ -101,6 +105,9 @@ func newJob(from *source, options Options) (*Job, error) {
 		}
 	} else {
 		job.Parts = multiplied(job.Parts, max(1, options.Copies), options.Spares)
+	}
+	if count := pieces(job.Parts); count > maxPieces {
+		return nil, &TooManyError{count}
 	}
 	if err := job.layOut(); err != nil {
 		return nil, err

@@ -120,6 +120,27 @@ func (o Options) checked() (Options, error) {
 // maxSets is how many copies of a set, or empty pieces of a part, can be asked for.
 const maxSets = 100
 
+// maxPieces is how many pieces and cards one print may have: more than anybody cuts out, and as many as memory holds.
+const maxPieces = 20_000
+
+// A TooManyError says that a print would have more pieces than it can.
+type TooManyError struct{ Count int }
+
+func (e *TooManyError) Error() string {
+	return fmt.Sprintf("%d pieces and cards are too many for one print: ask for fewer copies, %d are the most", e.Count, maxPieces)
+}
+
+// pieces counts the pieces and cards of parts, copies and all.
+func pieces(some []Part) int {
+	count := 0
+	for _, part := range some {
+		for _, piece := range part.Pieces {
+			count += piece.Copies
+		}
+	}
+	return count
+}
+
 // cardMargin stays white around cards where nobody has measured the printer: as little as most printers leave, since cards come out as large as they
 // are, and more of them lie on a sheet.
 const cardMargin = 5.0

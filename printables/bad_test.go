@@ -1,0 +1,106 @@
+package printables_test
+
+import (
+	"math"
+	"strings"
+	"testing"
+
+	"homespun/printables"
+	"homespun/printables/deck"
+	"homespun/printables/paper"
+	"homespun/printables/parts"
+	"homespun/printables/printer"
+)
+
+// What cannot be printed is said in one line, and nothing is made.
+func TestCardsThatCannotBePrintedAreToldOf(t *testing.T) {
+	huge := plainDeck(2)
+	huge.Size = paper.Size{Width: 400, Height: 300}
+	many := plainDeck(10)
+	for i := range many.Cards {
+		many.Cards[i].Count = deck.MaxCount
+	}
+	small := sheet(t, "a5")
+	small.Margin = 30
+	nan := printer.New("Ours", "a4")
+	nan.BackX = math.NaN()
+	none := plainDeck(1)
+	none.Cards = nil
+	for name, test := range map[string]struct {
+		cards   *deck.Deck
+		options printables.Options
+		says    string
+	}{
+		"a card larger than the paper": {huge, printables.Options{}, "400 × 300 mm"},
+		"a pair larger than the paper": {plainDeck(1), printables.Options{Sheet: paper.Sheet{Size: paper.Size{ID: "x", Name: "small paper", Width: 120, Height: 120}}}, "fold"},
+		"more bleed than there is":     {plainDeck(1), printables.Options{Bleed: paper.Bleed{Exact: true, MM: 12}}, "bleed"},
+		"a bleed that is no number":    {plainDeck(1), printables.Options{Bleed: paper.Bleed{Exact: true, MM: math.NaN()}}, "bleed"},
+		"marks wider than a card":      {plainDeck(1), printables.Options{Marks: paper.CutMarks{Width: 100}}, "width"},
+		"a margin that leaves no room": {plainDeck(1), printables.Options{Sheet: small}, "margin"},
+		"fewer than no copies":         {plainDeck(1), printables.Options{Copies: -1}, "copies"},
+		"copies without end":           {plainDeck(1), printables.Options{Copies: 1_000_000}, "copies"},
+		"many copies of many cards":    {many, printables.Options{Copies: 100}, "1000000"},
+		"spares without end":           {plainDeck(1), printables.Options{Spares: 5000}, "empty"},
+		"a part that decks have not":   {plainDeck(1), printables.Options{Parts: []string{"board"}}, "cards"},
+		"a card that is not there":     {plainDeck(3), printables.Options{Only: []printables.Only{{Part: "cards", Pieces: []printables.Wanted{{Number: 4, Copies: 1}}}}}, "4"},
+		"a printer with a wild offset": {plainDeck(1), printables.Options{Printer: &nan, Backs: paper.LongEdge}, "millimetres"},
+		"a deck without cards":         {none, printables.Options{}, "card"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			job, err := printables.NewDeck(test.cards, test.options)
+			if err == nil {
+				t.Fatalf("%d pages were made", len(job.Pages))
+			}
+			clearLine(t, err)
+			if !strings.Contains(err.Error(), test.says) {
+				t.Errorf("%q does not speak of %q", err, test.says)
+			}
+		})
+	}
+}
+
+// A board of three metres is too large for any paper that people have.
+func TestABoardOfThreeMetresIsToldOf(t *testing.T) {
+	rules := ruleset(t, "", house["largest"])
+	engine, err := rules.Compile(0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, id := range []string{"a5", "a4", "letter"} {
+		job, err := printables.New(rules, engine, nil, printables.Options{Sheet: sheet(t, id), Space: 400})
+		if err == nil {
+			t.Errorf("%s: %d pages were made", id, len(job.Pages))
+			continue
+		}
+		clearLine(t, err)
+	}
+}
+
+// Texts that no font has, that never end or that mean something to programs come out as cards, or as a line on what is wrong.
+func TestHostileCardsBreakNothing(t *testing.T) {
+	for kind, text := range hostile {
+		cards := plainDeck(1)
+		cards.Title, cards.Designer = text, text
+		for _, icon := range []string{text, "owl"} {
+			cards.Cards = append(cards.Cards, deck.Card{Count: 2, Card: parts.Card{Title: text, Kind: text, Text: text, Icon: icon, Corner: text, Seat: text},
+				Back: &parts.CardBack{Title: text, Icon: icon}})
+		}
+		for _, backs := range []paper.Backs{paper.FoldOver, paper.LongEdge} {
+			options := printables.Options{Backs: backs, Spares: 1}
+			job, err := printables.NewDeck(cards, options)
+			if err != nil {
+				t.Errorf("%s: %v", kind, err)
+				continue
+			}
+			check(t, job, options)
+			for _, notice := range job.Notices {
+				if strings.ContainsAny(notice, "\n\x00\x1b") || len([]rune(notice)) > 300 {
+					t.Errorf("%s: %.80q is no line", kind, notice)
+				}
+			}
+			if content, err := job.PDF(); err != nil || len(content) > 1<<20 {
+				t.Errorf("%s: %d bytes, %v", kind, len(content), err)
+			}
+		}
+	}
+}
