@@ -3,11 +3,7 @@ package printables_test
 import (
 	"bytes"
 	"errors"
-	"flag"
 	"fmt"
-	"os"
-	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -22,8 +18,6 @@ import (
 	"homespun/printables/printest"
 	"homespun/rulesets"
 )
-
-var update = flag.Bool("update", false, "write the golden files anew")
 
 // fataler is what tests and property tests have in common.
 type fataler interface {
@@ -359,39 +353,6 @@ func TestTheSamePrintGivesTheSameBytes(t *testing.T) {
 		if !bytes.Equal(files[0], files[1]) {
 			t.Errorf("ink saver %v: two files of %d and %d bytes differ", saver, len(files[0]), len(files[1]))
 		}
-	}
-}
-
-// One sheet of each kind, mark by mark.
-func TestSheetsAreDrawnAsTheyWere(t *testing.T) {
-	job := print(t, ruleset(t, "", nil), "plain", printables.Options{})
-	written := map[string]bool{}
-	for _, page := range job.Pages {
-		kind := strings.ToLower(regexp.MustCompile(`^\w+`).FindString(page.Title))
-		if written[kind] {
-			continue
-		}
-		written[kind] = true
-		file := filepath.Join("testdata", kind+".txt")
-		got := page.Drawing.String()
-		if *update {
-			if err := os.MkdirAll("testdata", 0o755); err != nil {
-				t.Fatal(err)
-			}
-			if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
-				t.Fatal(err)
-			}
-		}
-		want, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if string(want) != got {
-			t.Errorf("%s is drawn another way; go test -update, if that is meant:\n%s", page.Title, cmp.Diff(strings.Split(string(want), "\n"), strings.Split(got, "\n")))
-		}
-	}
-	if len(written) < 4 {
-		t.Errorf("only %v", written)
 	}
 }
 
