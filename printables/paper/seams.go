@@ -98,7 +98,7 @@ func (d direction) anywhere(tiles int) []float64 {
 	for n := tiles; n <= MaxTiles; n++ {
 		places = append(places, inner(d.equal(n))...)
 	}
-	step := max(1, d.length/5000) // mm
+	step := max(1, d.length/1500) // mm; a finer one takes time that a preview does not have
 	for at := step; at < d.length; at += step {
 		places = append(places, at)
 	}

@@ -1,54 +1,70 @@
 package paper
 
 import (
+	"errors"
 	"math"
 	"slices"
-	"strings"
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
 	"pgregory.net/rapid"
 
 	"homespun/printables/drawing"
 )
 
-// No choice of lines cuts fewer words, or as many with fewer tiles, or makes as many tiles more equal: checked against trying them all.
+// words draws up to so many words along a direction, from where to where each reaches.
+func words(t *rapid.T, most int, length float64) [][2]float64 {
+	var spans [][2]float64
+	for range rapid.IntRange(0, most).Draw(t, "words") {
+		low := rapid.Float64Range(0, length).Draw(t, "low")
+		spans = append(spans, [2]float64{low, low + rapid.Float64Range(1, 60).Draw(t, "wide")})
+	}
+	return spans
+}
+
+// cutBy counts the words a seam cuts, one by one.
+func cutBy(place float64, words [][2]float64) int {
+	count := 0
+	for _, word := range words {
+		if word[0] < place-slack && place+slack < word[1] {
+			count++
+		}
+	}
+	return count
+}
+
+// No choice of lines cuts fewer words, makes fewer tiles of as many, or makes them more equal: checked against trying them all.
 func TestSeamsAreTheBest(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		room, flap := rapid.Float64Range(60, 300).Draw(t, "room"), rapid.SampledFrom([]float64{0, FlapWidth}).Draw(t, "flap")
+		room := rapid.Float64Range(60, 300).Draw(t, "room")
+		flap := rapid.SampledFrom([]Join{Flap, Butt}).Draw(t, "join").flap()
 		places := []float64{0}
 		for range rapid.IntRange(1, 9).Draw(t, "lines") {
 			places = append(places, places[len(places)-1]+rapid.Float64Range(5, 120).Draw(t, "space"))
 		}
 		length := places[len(places)-1]
-		var words [][2]float64
-		for range rapid.IntRange(0, 4).Draw(t, "words") {
-			low := rapid.Float64Range(0, length).Draw(t, "low")
-			words = append(words, [2]float64{low, low + rapid.Float64Range(1, 60).Draw(t, "long")})
-		}
-		best := [3]float64{math.Inf(1)}
+		words := words(t, 8, length)
+		least, tiles, cost := math.MaxInt, math.MaxInt, math.Inf(1)
 		for set := range 1 << (len(places) - 2) {
-			now, last, fits := [3]float64{}, 0.0, true
+			cut, count, sum, last, fits := 0, 0, 0.0, 0.0, true
 			for i, place := range places[1:] {
-				if i < len(places)-2 && set>>i&1 == 0 {
-					continue
-				}
-				if place < length {
-					for _, word := range words {
-						if word[0] < place-slack && word[1] > place+slack {
-							now[0]++
-						}
+				if i < len(places)-2 {
+					if set>>i&1 == 0 {
+						continue
 					}
+					cut += cutBy(place, words)
 				}
-				now[1], now[2] = now[1]+1, now[2]+(place-last)*(place-last)
+				count, sum = count+1, sum+(place-last)*(place-last)
 				fits = fits && place-last+min(flap, length-place) <= room+slack
 				last = place
 			}
-			if fits && slices.Compare(now[:], best[:]) < 0 {
-				best = now
+			if fits && (cut < least || cut == least && (count < tiles || count == tiles && sum < cost)) {
+				least, tiles, cost = cut, count, sum
 			}
 		}
-		edges, cut := along(length, room, flap, places[1:], words).best(inner(places))
-		if math.IsInf(best[0], 1) {
+		edges, cut := along(length, room, flap, places, words).best(places[1 : len(places)-1])
+		if tiles == math.MaxInt {
 			if edges != nil {
 				t.Fatalf("%v within %g: %v, where nothing fits", places, room, edges)
 			}
@@ -58,190 +74,221 @@ func TestSeamsAreTheBest(t *testing.T) {
 		for i := range len(edges) - 1 {
 			sum += (edges[i+1] - edges[i]) * (edges[i+1] - edges[i])
 		}
-		if float64(cut) != best[0] || float64(len(edges)-1) != best[1] || math.Abs(sum-best[2]) > 1e-3 {
-			t.Fatalf("%v within %g, words %v: %v cuts %d words and costs %g; the best are %v", places, room, words, edges, cut, sum, best)
+		if cut != least || len(edges)-1 != tiles || math.Abs(sum-cost) > 1e-3 {
+			t.Fatalf("%v within %g, words %v: %v cuts %d and costs %g, the best %d tiles cut %d and cost %g", places, room, words, edges, cut, sum, tiles, least, cost)
 		}
 	})
 }
 
-// Where there are no lines a seam gives way to words, and stays as near to equal as it can.
-func TestSeamsWithoutLinesGiveWayToWords(t *testing.T) {
-	board := Board{Width: 360, Height: 100, Keep: []drawing.Rectangle{drawing.Box(170, 40, 14, 6)}} // across the middle, at 180
-	tiling, err := board.Tile(sheetOf(t, "a4").Turned(false))
+// Without lines no word is cut where as many tiles as equal ones take can spare all: checked by going, from the start, always as far as no word is cut.
+func TestSeamsWithoutLinesSpareWords(t *testing.T) {
+	spared := 0
+	rapid.Check(t, func(t *rapid.T) {
+		length, room := rapid.Float64Range(100, 1500).Draw(t, "length"), rapid.Float64Range(100, 300).Draw(t, "room")
+		flap := rapid.SampledFrom([]Join{Flap, Butt}).Draw(t, "join").flap()
+		words := words(t, 12, length)
+		found, ok := along(length, room, flap, nil, words).seams()
+		if !ok {
+			return
+		}
+		for i := range len(found.edges) - 1 {
+			if tile := found.edges[i+1] - found.edges[i] + min(flap, length-found.edges[i+1]); !(tile > 0 && tile <= room+0.001) {
+				t.Fatalf("%v: tile %d takes %g of %g mm", found.edges, i+1, tile, room)
+			}
+		}
+		cut := 0
+		for _, seam := range inner(found.edges) {
+			cut += cutBy(seam, words)
+		}
+		if cut != found.words {
+			t.Fatalf("%v cuts %d words, said to cut %d", found.edges, cut, found.words)
+		}
+		tiles, at := 1, 0.0
+		for at+room < length {
+			// The furthest place that no word covers is as far as a sheet reaches, or where a word begins.
+			furthest := at
+			for _, place := range append([]float64{at + room - flap}, lows(words)...) {
+				if place > furthest && place <= at+room-flap && cutBy(place, words) == 0 {
+					furthest = place
+				}
+			}
+			if furthest == at {
+				return // no number of tiles spares all
+			}
+			tiles, at = tiles+1, furthest
+		}
+		if tiles > MaxTiles {
+			return
+		}
+		spared++
+		if found.words > 0 || len(found.edges)-1 > tiles {
+			t.Fatalf("%g mm within %g, words %v: %v cuts %d, where %d tiles spare all", length, room, words, found.edges, found.words, tiles)
+		}
+	})
+	if spared == 0 {
+		t.Error("no case could be spared: the test tells nothing")
+	}
+}
+
+func lows(words [][2]float64) []float64 {
+	var lows []float64
+	for _, word := range words {
+		lows = append(lows, word[0])
+	}
+	return lows
+}
+
+func TestSeamsOfBoardsWithoutLines(t *testing.T) {
+	near := cmpopts.EquateApprox(0, 0.01)
+	for _, test := range []struct {
+		name  string
+		board direction
+		want  []float64
+		words int
+	}{
+		{"equal tiles", direction{length: 600, room: 190, flap: 8}, []float64{0, 150, 300, 450, 600}, 0},
+		{"edge to edge one tile fewer", direction{length: 570, room: 190}, []float64{0, 190, 380, 570}, 0},
+		{"the last needs no flap", direction{length: 554, room: 190, flap: 8}, []float64{0, 182, 364, 554}, 0},
+		{"a word in the way of one seam", along(300, 190, 8, nil, [][2]float64{{140, 155}}), []float64{0, 155, 300}, 0},
+		{"the nearer side of the word", along(300, 190, 8, nil, [][2]float64{{145, 175}}), []float64{0, 145, 300}, 0},
+		{"the other seam gives way a little", along(450, 190, 8, nil, [][2]float64{{140, 170}}), []float64{0, 140, 295, 450}, 0},
+		{"a word as long as the board", along(300, 190, 8, nil, [][2]float64{{10, 290}}), []float64{0, 150, 300}, 1},
+		{"a word that another sheet spares", along(300, 190, 8, nil, [][2]float64{{105, 195}}), []float64{0, 100, 200, 300}, 0},
+	} {
+		got, ok := test.board.seams()
+		if !ok || got.onLines || got.words != test.words {
+			t.Errorf("%s: %+v, %v", test.name, got, ok)
+		}
+		if diff := cmp.Diff(test.want, got.edges, near); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", test.name, diff)
+		}
+	}
+}
+
+// A line that cuts a word is worse than one that does not, even where it makes the tiles more equal.
+func TestSeamsOnLinesSpareWords(t *testing.T) {
+	board := grid(11, 7, 40, 10)
+	board.Keep = []drawing.Rectangle{drawing.Box(205, 20, 10, 5), drawing.Box(20, 165, 30, 10)}
+	tiling, err := board.Tile(sheetOf(t, "a4"))
 	if err != nil {
 		t.Fatal(err)
 	}
-	if tiling.WordsCut != 0 || len(tiling.Tiles) != 2 || math.Abs(tiling.Columns[1]-184) > 1 {
-		t.Errorf("%v cuts %d words; want a seam beside 170 to 184", tiling.Columns, tiling.WordsCut)
+	if slices.Contains(tiling.Columns, 210) || slices.Contains(tiling.Rows, 170) || tiling.WordsCut != 0 || !tiling.OnLines {
+		t.Errorf("columns %v, rows %v, %d words cut", tiling.Columns, tiling.Rows, tiling.WordsCut)
 	}
-	board.Keep = nil
-	if tiling, err = board.Tile(sheetOf(t, "a4")); err != nil || tiling.Columns[1] != 180 {
-		t.Errorf("%v, %v: want equal tiles", tiling.Columns, err)
-	}
-	// A word as wide as the board cannot be spared; the board is cut all the same, and says so.
-	board.Keep = []drawing.Rectangle{drawing.Box(0, 40, 360, 6)}
-	if tiling, err = board.Tile(sheetOf(t, "a4")); err != nil || tiling.WordsCut != 1 || len(tiling.Tiles) != 2 {
-		t.Errorf("%+v, %v", tiling, err)
+	if len(tiling.Tiles) != 4 {
+		t.Errorf("%d tiles", len(tiling.Tiles))
 	}
 }
 
-// No seam cuts a word where one with as many tiles spares all, on boards of any words and lines.
-func TestWordsAreSparedWhereTheyCanBe(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		board := grid(rapid.IntRange(4, 16).Draw(t, "columns"), rapid.IntRange(2, 10).Draw(t, "rows"), rapid.Float64Range(15, 45).Draw(t, "space"), 10)
-		board.Join = rapid.SampledFrom([]Join{Flap, Butt}).Draw(t, "join")
-		space := board.Columns[1] - board.Columns[0]
-		for column := range len(board.Columns) - 1 { // a word within every space of a row
-			board.Keep = append(board.Keep, drawing.Box(board.Columns[column]+1, board.Rows[0]+2, space-2, 4))
-		}
-		tiling, err := board.Tile(NewSheet(rapid.SampledFrom(Sizes[:]).Draw(t, "paper")))
-		if err != nil {
-			return
-		}
-		checkTiling(t, tiling)
-		if tiling.WordsCut != 0 {
-			t.Fatalf("%v × %v cuts %d words, where every word is within a space", tiling.Columns, tiling.Rows, tiling.WordsCut)
-		}
-	})
-}
-
-// Every word of a board is on some tile: whole where it fits on one, else in halves on both sides of the seam.
-func TestNoWordIsLost(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		board := Board{Width: rapid.Float64Range(100, 900).Draw(t, "width"), Height: rapid.Float64Range(60, 500).Draw(t, "height"),
-			Join: rapid.SampledFrom([]Join{Flap, Butt}).Draw(t, "join")}
-		d := drawing.New(board.Width, board.Height)
-		for range rapid.IntRange(1, 30).Draw(t, "words") {
-			at := drawing.Point{X: rapid.Float64Range(10, board.Width-90).Draw(t, "x"), Y: rapid.Float64Range(10, board.Height-10).Draw(t, "y")}
-			d.Text(at, strings.Repeat("w", rapid.IntRange(1, 12).Draw(t, "letters")), nameStyle, drawing.Left)
-		}
-		if rapid.Bool().Draw(t, "spared") {
-			board.Keep = WordsOf(d)
-		}
-		tiling, err := board.Tile(NewSheet(rapid.SampledFrom(Sizes[:]).Draw(t, "paper")))
-		if err != nil {
-			return
-		}
-		for _, mark := range d.Marks {
-			ink, shown := mark.(drawing.Words).Ink(), 0.0
-			for _, tile := range tiling.Tiles {
-				if !slices.Contains(within(d, tile).Marks, mark) {
-					continue
-				}
-				if seen := common(ink, tile.Trim); !seen.Empty() {
-					shown += seen.Width * seen.Height
-				}
-			}
-			if whole := ink.Width * ink.Height; math.Abs(shown-whole) > 1e-6*whole {
-				t.Fatalf("of a word at %v %g mm² of %g are on the joined board", ink, shown, whole)
-			}
-		}
-	})
-}
-
-func TestWordsAreFoundWithinSymbols(t *testing.T) {
-	inside := drawing.New(40, 20)
-	inside.Text(drawing.Point{X: 10, Y: 10}, "inside", nameStyle, drawing.Left)
-	board := drawing.New(200, 200)
-	board.Use(&drawing.Symbol{Name: "label", Drawing: inside}, drawing.Point{X: 100, Y: 100}, 1, 90)
-	board.Add(drawing.Words{Text: "unseen", Font: drawing.Atkinson, Size: 9, At: drawing.Point{X: 5, Y: 5}})
-	words := WordsOf(board)
-	if len(words) != 1 || words[0].Height < words[0].Width || !drawing.Box(80, 80, 40, 40).Contains(words[0]) {
-		t.Errorf("%v: want one word, turned, near the middle", words)
-	}
-	if WordsOf(nil) != nil || WordsOf(drawing.New(math.NaN(), 1)) != nil {
-		t.Error("words of what cannot be drawn")
-	}
-}
-
-func TestTilesAreNamedBeyondZ(t *testing.T) {
-	for column, want := range map[int]string{0: "A3", 25: "Z3", 26: "AA3", 27: "AB3", 701: "ZZ3", 702: "AAA3"} {
-		if got := TileName(column, 2); got != want {
-			t.Errorf("column %d is %s, want %s", column, got, want)
-		}
-	}
-}
-
-// What a board takes to be joined, by how many tiles it has.
-func TestStepsSayHowABoardIsJoined(t *testing.T) {
+func TestTilesAreCounted(t *testing.T) {
 	for _, test := range []struct {
+		board         Board
+		paper         string
 		columns, rows int
-		join          Join
-		want          string
+		across        bool
 	}{
-		{1, 1, Flap, ""},
-		{11, 1, Flap, "from left to right (A1 to B1)"},
-		{1, 12, Flap, "from the top down (A1 to A2)"},
-		{11, 7, Flap, "each row together first (A1 to B1), then the rows"},
-		{11, 7, Butt, "edge to edge, the tape on the back"},
+		// The sizes that 18xx-maker's tests have, in hundredths of an inch: 3050 × 2050.
+		{Board{Width: 774.7, Height: 520.7}, "letter", 4, 3, true},
+		{Board{Width: 774.7, Height: 520.7, Join: Butt}, "letter", 3, 3, true},
+		{Board{Width: 774.7, Height: 520.7}, "a4", 3, 3, true},
+		{Board{Width: 774.7, Height: 520.7}, "a3", 2, 2, true},
+		{Board{Width: 3050, Height: 2050}, "a3", 8, 8, true},
+		{Board{Width: 100, Height: 1000}, "a5", 1, 6, false},
+		{Board{Width: 100, Height: 1000, Join: Butt}, "a5", 1, 6, false},
 	} {
-		board := grid(test.columns, test.rows, 40, 10)
-		board.Join = test.join
-		tiling, err := board.Tile(sheetOf(t, "a4").Turned(false))
+		tiling, err := test.board.Tile(sheetOf(t, test.paper))
 		if err != nil {
-			t.Fatal(err)
-		}
-		steps, tools := strings.Join(tiling.Steps(), " "), tiling.Tools()
-		if test.want == "" {
-			if steps != "" || tools != nil {
-				t.Errorf("a board of one tile: %q with %q", steps, tools)
-			}
+			t.Errorf("%v on %s: %v", test.board, test.paper, err)
 			continue
 		}
-		if !strings.Contains(steps, test.want) || len(tools) == 0 {
-			t.Errorf("%d × %d, %s: %q with %q; want %q", test.columns, test.rows, test.join, steps, tools, test.want)
+		if columns, rows := len(tiling.Columns)-1, len(tiling.Rows)-1; columns != test.columns || rows != test.rows || tiling.Sheet.Across != test.across {
+			t.Errorf("%+v on %s: %d × %d tiles, across %v", test.board, test.paper, columns, rows, tiling.Sheet.Across)
 		}
-	}
-	for _, text := range []string{"flap", " BUTT "} {
-		if join, err := ParseJoin(text); err != nil || join.String() != strings.ToLower(strings.TrimSpace(text)) {
-			t.Errorf("%q: %v, %v", text, join, err)
-		}
-	}
-	if _, err := ParseJoin(strings.Repeat("🎲", 5000)); err == nil || len(err.Error()) > 400 {
-		t.Errorf("dice: %v", err)
-	}
-}
-
-// A map of three metres has no lines and is cut into equal tiles, on paper that is large enough for it.
-func TestALargeBoardWithoutLinesIsCutEqually(t *testing.T) {
-	tiling, err := Board{Width: 3050, Height: 2050}.Tile(sheetOf(t, "a3"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, edges := range [][]float64{tiling.Columns, tiling.Rows} {
-		for i := range len(edges) - 1 {
-			if math.Abs(edges[i+1]-edges[i]-edges[1]) > slack+FlapWidth {
-				t.Errorf("%v are not equal", edges)
+		for _, edges := range [][]float64{tiling.Columns, tiling.Rows} {
+			for i := range len(edges) - 1 { // only the last may be larger, as it needs no flap
+				more := edges[i+1] - edges[i] - edges[1]
+				if math.Abs(more) > slack && (i < len(edges)-2 || more < 0 || more > test.board.Join.flap()) {
+					t.Errorf("%+v on %s: tiles that differ: %v", test.board, test.paper, edges)
+				}
 			}
 		}
 	}
-	if _, err := (Board{Width: 3050, Height: 2050}).Tile(sheetOf(t, "letter")); err == nil || !strings.Contains(err.Error(), "3050 × 2050 mm") {
-		t.Errorf("on Letter: %v", err)
+}
+
+func TestABoardOfThreeMetresIsRefusedInASentence(t *testing.T) {
+	_, err := Board{Width: 3050, Height: 2050}.Tile(sheetOf(t, "letter"))
+	var large *TooLargeError
+	if !errors.As(err, &large) {
+		t.Fatal(err)
+	}
+	const want = "a board of 3050 × 2050 mm needs more than 12 sheets of Letter side by side: make it smaller or take larger paper"
+	if err.Error() != want {
+		t.Errorf("%q", err)
+	}
+	_, err = Board{Width: 1e308, Height: 1}.Tile(sheetOf(t, "letter"))
+	if err == nil || len(err.Error()) > 150 {
+		t.Errorf("%v", err)
 	}
 }
 
-// Whatever the numbers are, a board is cut or refused in a line.
+// Whatever the numbers, the answer is a sentence or tiles that cover the board.
 func FuzzTile(f *testing.F) {
-	f.Add(460.0, 300.0, 40.0, 12.0, 30.0, true)
-	f.Add(3050.0, 2050.0, 0.0, 1e9, -1.0, false)
-	f.Add(math.NaN(), math.Inf(1), 1e308, 1e-308, math.Inf(-1), true)
-	sheet := sheetOf(f, "a4")
-	f.Fuzz(func(t *testing.T, width, height, line, low, long float64, butt bool) {
-		board := Board{Width: width, Height: height, Columns: []float64{line, 2 * line, line}, Rows: []float64{line}, Keep: []drawing.Rectangle{drawing.Box(low, low, long, long)}}
+	f.Add(460.0, 300.0, 210.0, 297.0, 10.0, 40.0, 200.0, 30.0, false)
+	f.Add(3050.0, 2050.0, 215.9, 279.4, 6.35, 0.0, 500.0, 900.0, true)
+	f.Add(math.NaN(), math.Inf(1), 1e308, -1.0, 1e-300, math.NaN(), -1e308, math.Inf(-1), true)
+	f.Add(1e300, 2e300, 1e299, 1e299, 0.0, 1e290, 1e299, 1e300, false)
+	f.Add(1e-320, 1e-9, 210.0, 297.0, 0.0, 1e-9, -5.0, 1e308, false)
+	f.Fuzz(func(t *testing.T, width, height, paperWidth, paperHeight, margin, line, at, reach float64, butt bool) {
+		board := Board{Width: width, Height: height}
 		if butt {
 			board.Join = Butt
 		}
+		for i := range 40 {
+			board.Columns = append(board.Columns, line*float64(i), at-line*float64(i))
+			board.Rows = append(board.Rows, line+float64(i)*at)
+			board.Keep = append(board.Keep, drawing.Box(at*float64(i), line, reach, line), drawing.Box(at, reach*float64(i), reach, at))
+		}
+		sheet := Sheet{Size: Size{"own", "own paper", paperWidth, paperHeight}, Margin: margin}
 		tiling, err := board.Tile(sheet)
 		if err != nil {
-			if strings.Contains(err.Error(), "\n") || len(err.Error()) > 300 {
-				t.Errorf("%v", err)
+			var large *TooLargeError
+			var sheet *SheetError
+			if !errors.As(err, &large) && !errors.As(err, &sheet) {
+				t.Fatalf("%T: %v", err, err)
 			}
 			return
 		}
-		for _, tile := range tiling.Tiles {
-			if !sheet.Turned(tiling.Sheet.Across).Area().Contains(tiling.Place(tile)) {
-				t.Errorf("%s lies at %v", tile.Name(), tiling.Place(tile))
-			}
-		}
+		covers(t, tiling)
 	})
+}
+
+// covers checks the edges of a tiling of any size.
+func covers(t *testing.T, tiling *Tiling) {
+	for _, side := range []struct {
+		edges  []float64
+		length float64
+	}{{tiling.Columns, tiling.Board.Width}, {tiling.Rows, tiling.Board.Height}} {
+		if tiles := len(side.edges) - 1; tiles < 1 || tiles > MaxTiles || side.edges[0] != 0 || side.edges[tiles] != side.length {
+			t.Fatalf("edges %v of %g mm", side.edges, side.length)
+		}
+		if !slices.IsSorted(side.edges) || len(slices.Compact(slices.Clone(side.edges))) != len(side.edges) {
+			t.Fatalf("edges %v do not ascend", side.edges)
+		}
+	}
+	area := tiling.Sheet.Area()
+	for _, tile := range tiling.Tiles {
+		if tile.Cut.Width > area.Width*(1+1e-9)+0.01 || tile.Cut.Height > area.Height*(1+1e-9)+0.01 {
+			t.Fatalf("%s of %v is larger than %v", tile.Name(), tile.Cut, area)
+		}
+		tiling.Place(tile)
+	}
+}
+
+func TestTilesHaveNamesBeyondZ(t *testing.T) {
+	for name, place := range map[string][2]int{"A1": {0, 0}, "L12": {11, 11}, "Z1": {25, 0}, "AA3": {26, 2}, "AZ1": {51, 0}, "BA1": {52, 0}, "ZZ9": {701, 8}, "AAA1": {702, 0}} {
+		if got := TileName(place[0], place[1]); got != name {
+			t.Errorf("%v is %s, want %s", place, got, name)
+		}
+	}
 }

@@ -2,7 +2,6 @@ package paper
 
 import (
 	"errors"
-	"fmt"
 	"math"
 	"testing"
 
@@ -103,6 +102,11 @@ func TestTilesCoverTheBoard(t *testing.T) {
 		board := grid(rapid.IntRange(1, 20).Draw(t, "columns"), rapid.IntRange(1, 20).Draw(t, "rows"),
 			rapid.Float64Range(10, 60).Draw(t, "space"), rapid.Float64Range(0, 20).Draw(t, "margin"))
 		board.Join = rapid.SampledFrom([]Join{Flap, Butt}).Draw(t, "join")
+		for range rapid.IntRange(0, 20).Draw(t, "words") {
+			board.Keep = append(board.Keep, drawing.Box(rapid.Float64Range(0, board.Width).Draw(t, "x"), rapid.Float64Range(0, board.Height).Draw(t, "y"),
+				rapid.Float64Range(1, 80).Draw(t, "wide"), rapid.Float64Range(1, 20).Draw(t, "high")))
+		}
+		board.Join = rapid.SampledFrom([]Join{Flap, Butt}).Draw(t, "join")
 		tiling, err := board.Tile(sheet)
 		if err != nil {
 			var large *TooLargeError
@@ -124,6 +128,7 @@ func TestTilesCoverBoardsOfAnyLines(t *testing.T) {
 		for at := 0.0; at < board.Width; at += rapid.Float64Range(1, 400).Draw(t, "line") {
 			board.Columns = append(board.Columns, at)
 		}
+		board.Join = rapid.SampledFrom([]Join{Flap, Butt}).Draw(t, "join")
 		tiling, err := board.Tile(NewSheet(rapid.SampledFrom(Sizes[:]).Draw(t, "paper")))
 		if err == nil {
 			checkTiling(t, tiling)
@@ -168,6 +173,18 @@ func checkTiling(t *rapid.T, tiling *Tiling) {
 	if want := whole.Width * whole.Height; math.Abs(area-want) > 1e-6*want {
 		t.Fatalf("the tiles cover %g mm², the board has %g", area, want)
 	}
+	cut := 0
+	for _, word := range tiling.Board.Keep {
+		for _, seam := range inner(tiling.Columns) {
+			cut += cutBy(seam, [][2]float64{{word.X, word.Right()}})
+		}
+		for _, seam := range inner(tiling.Rows) {
+			cut += cutBy(seam, [][2]float64{{word.Y, word.Bottom()}})
+		}
+	}
+	if cut != tiling.WordsCut {
+		t.Fatalf("seams at %v and %v cut %d words, said to cut %d", tiling.Columns, tiling.Rows, cut, tiling.WordsCut)
+	}
 	if !tiling.OnLines {
 		return
 	}
@@ -179,37 +196,6 @@ func checkTiling(t *rapid.T, tiling *Tiling) {
 			}
 			if !on {
 				t.Fatalf("a seam at %g mm runs on no line", seam)
-			}
-		}
-	}
-}
-
-// Both halves of a join mark meet: what two tiles print on either side of their seam is one diamond; where tiles are glued the flap has the whole of it.
-func TestJoinMarksLieOnBothTiles(t *testing.T) {
-	for _, join := range []Join{Flap, Butt} {
-		board := grid(11, 7, 40, 10)
-		board.Join = join
-		tiling, err := board.Tile(sheetOf(t, "a4"))
-		if err != nil {
-			t.Fatal(err)
-		}
-		joined := tiling.Join(drawing.New(board.Width, board.Height))
-		found := map[string]int{}
-		for _, mark := range joined.Marks {
-			box := mark.(drawing.Shape).Path.Bounds()
-			for _, tile := range tiling.Tiles {
-				if box.Overlaps(tile.Trim) {
-					found[fmt.Sprintf("%.1f,%.1f", box.Centre().X, box.Centre().Y)]++
-				}
-			}
-		}
-		seams := 4 // of two tiles by two: two on each seam
-		if len(tiling.Tiles) != 4 || len(found) != 2*seams {
-			t.Errorf("%s: %d tiles, %d join marks, want two on each of %d seams: %v", join, len(tiling.Tiles), len(found), seams, found)
-		}
-		for at, tiles := range found {
-			if tiles != 4 { // two tiles, each with the diamond and its core
-				t.Errorf("%s: the join mark at %s lies on %d halves", join, at, tiles)
 			}
 		}
 	}

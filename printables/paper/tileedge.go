@@ -189,12 +189,14 @@ func flaps(page *drawing.Drawing, tile Tile, trim, place drawing.Rectangle) {
 	line := drawing.Stroke{Width: 0.3, Colour: drawing.Ink, Dash: [2]float64{2, 1.5}}
 	hatch := drawing.Paint{Hatch: drawing.Hatch{Pattern: drawing.Rising, Colour: drawing.Quiet, Gap: 3}}
 	right, below := place.Right()-trim.Right(), place.Bottom()-trim.Bottom()
-	if right > slack {
-		page.Rect(drawing.Box(trim.Right(), place.Y, right, place.Height), hatch)
-		page.Line(drawing.Point{X: trim.Right(), Y: place.Y}, drawing.Point{X: trim.Right(), Y: trim.Bottom()}, line)
+	// Lines and hatch lie in the flaps with all of their width, so that the neighbours cover them.
+	x, y := trim.Right()+line.Width/2, trim.Bottom()+line.Width/2
+	if right > line.Width {
+		page.Rect(drawing.Box(trim.Right()+line.Width, place.Y, right-line.Width, place.Height), hatch)
+		page.Line(drawing.Point{X: x, Y: place.Y}, drawing.Point{X: x, Y: trim.Bottom()}, line)
 	}
-	if below > slack {
-		page.Rect(drawing.Box(place.X, trim.Bottom(), trim.Width, below), hatch)
-		page.Line(drawing.Point{X: place.X, Y: trim.Bottom()}, drawing.Point{X: trim.Right(), Y: trim.Bottom()}, line)
+	if below > line.Width {
+		page.Rect(drawing.Box(place.X, trim.Bottom()+line.Width, trim.Width, below-line.Width), hatch)
+		page.Line(drawing.Point{X: place.X, Y: y}, drawing.Point{X: trim.Right(), Y: y}, line)
 	}
 }
