@@ -211,7 +211,7 @@ func (p *preview) CreateRenderer() fyne.WidgetRenderer {
 
 type previewRenderer struct {
 	preview           *preview
-	edge, ring, point *canvas.Rectangle // of the page, of the focus, of the piece pointed at
+	edge, ring, point *canvas.Rectangle   // of the page, of the focus, of the piece pointed at
 	chosen            []*canvas.Rectangle // two for each piece: a light one that parts the ring from dark art, and the ring
 	objects           []fyne.CanvasObject
 }
