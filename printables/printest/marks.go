@@ -276,11 +276,14 @@ func (e *examiner) cardOutlines(i int) {
 	}
 }
 
-// framed says whether a page draws a line around a placement.
+// framed says whether a page draws a line around a placement, on its edge or just beside it.
 func (e *examiner) framed(page *printables.Page, p printables.Placement) bool {
 	for _, mark := range page.Drawing.Marks {
 		shape, ok := mark.(drawing.Shape)
-		if ok && shape.Paint.Fill == drawing.None && shape.Paint.Stroke.Width > 0 && same(shape.Path.Bounds(), p.Box) {
+		if !ok || shape.Paint.Fill != drawing.None || shape.Paint.Stroke.Width <= 0 {
+			continue
+		}
+		if line, half := shape.Path.Bounds(), shape.Paint.Stroke.Width/2; inside(line, p.Box.Inset(-half)) && inside(p.Box.Inset(half), line) {
 			return true
 		}
 	}
