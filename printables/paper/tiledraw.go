@@ -84,9 +84,7 @@ func (t *Tiling) Draw(page, board *drawing.Drawing, tile Tile) {
 	page.Add(drawing.Use{Symbol: part, At: drawing.Point{X: shift.X + board.Width/2, Y: shift.Y + board.Height/2}, Scale: 1, Clip: place})
 	trim := tile.Trim.Moved(shift.X, shift.Y)
 	flaps(page, tile, trim, place)
-	// The line to cut along lies outside, so that none of it is on the board.
-	outline := common(place.Inset(-hairline/2), space.Inset(hairline/2))
-	page.Rect(outline, drawing.Paint{Stroke: drawing.Line(hairline, drawing.Quiet)})
+	page.Rect(place, drawing.Paint{Stroke: drawing.Line(hairline, drawing.Quiet)})
 	CornerTicks(page, place, space, tickLength)
 	for _, edge := range t.edges(tile) {
 		t.nameBeside(page, tile, edge, shift)

@@ -89,11 +89,11 @@ func joinedPicture(tiling *Tiling, d *drawing.Drawing, pixels float64) *image.RG
 	return whole
 }
 
-// differs counts the pixels that differ by more than the rounding at an edge, and finds one. Those through which a seam runs tell nothing.
+// differs counts the pixels that differ by more than the rounding at an edge, and finds one. Those on the line to cut along tell nothing.
 func differs(a, b *image.RGBA, tiling *Tiling, pixels float64) (count int, at image.Point) {
 	through := func(edges []float64, pixel int) bool {
-		return slices.ContainsFunc(inner(edges), func(seam float64) bool {
-			return seam*pixels > float64(pixel)+0.01 && seam*pixels < float64(pixel)+0.99
+		return slices.ContainsFunc(edges, func(edge float64) bool {
+			return edge+hairline/2 > float64(pixel)/pixels+0.001 && edge-hairline/2 < float64(pixel+1)/pixels-0.001
 		})
 	}
 	for y := range a.Rect.Dy() {
@@ -116,7 +116,7 @@ func far(a, b color.RGBA) bool {
 	return gap(a.R, b.R) || gap(a.G, b.G) || gap(a.B, b.B)
 }
 
-// The tiles joined are the board: no word is lost or halved, join marks are whole, and no line, hatch or name of a tile is left on it. Only where edge
+// The tiles joined are the board: no word is lost or halved, join marks are whole, and no dashed line, hatch or name of a tile is left on it. Only where edge
 // meets edge on a full sheet the neighbours' names are.
 func TestTilesJoinedAreTheBoard(t *testing.T) {
 	const pixels = 4
