@@ -47,6 +47,7 @@ func TestSetsAreSoundPDFs(t *testing.T) {
 					continue // every theme once, every other in ink-saver; on the other papers one of them does
 				}
 				t.Run(fmt.Sprintf("%s %s %v", id, theme, saver), func(t *testing.T) {
+					t.Parallel()
 					job := print(t, ruleset(t, "gentle", nil), theme, printables.Options{Sheet: sheet(t, id), InkSaver: saver, Names: [][]string{{"Győző"}, {"Ben"}}})
 					path := file(t, job)
 					if out := printest.Tool(t, "qpdf", "--check", path); !strings.Contains(out, "No syntax or stream encoding errors") {

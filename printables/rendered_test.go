@@ -72,6 +72,7 @@ func TestPaperLooksAsTheScreenDoes(t *testing.T) {
 		"shared": pick(printDeck(t, plainDeck(9), shared), "Plain"),
 	} {
 		t.Run(name, func(t *testing.T) {
+			t.Parallel()
 			path := pagesPDF(t, pages...)
 			words := printest.Text(t, path)
 			for i, page := range pages {
@@ -103,6 +104,7 @@ func TestTheRenderedChecksSeeWhatIsWrong(t *testing.T) {
 		"a card moved by 0.5 mm": {longEdge, 1, func(page *printables.Page) { moveCard(page, 0, 0.5, 0) }, "pixels"},
 	} {
 		t.Run(name, func(t *testing.T) {
+			t.Parallel()
 			good, _ := ownBacks(test.options)(t)
 			bad, _ := ownBacks(test.options)(t)
 			test.spoil(&bad.Pages[test.page])
@@ -135,6 +137,7 @@ func TestBacksLieBehindFrontsOnPaper(t *testing.T) {
 		{"a4", paper.LongEdge, paper.CardSizes[0], 1}, {"a4", paper.ShortEdge, paper.CardSizes[0], 3}, {"letter", paper.LongEdge, bridge, 2}, {"a4", paper.ShortEdge, bridge, 4},
 	} {
 		t.Run(fmt.Sprint(test.paper, test.backs, test.size.ID, test.count), func(t *testing.T) {
+			t.Parallel()
 			cards := plainDeck(test.count)
 			cards.Size = test.size
 			for i := range cards.Cards { // dark to the edge, on either side
