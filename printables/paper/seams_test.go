@@ -286,7 +286,9 @@ func covers(t *testing.T, tiling *Tiling) {
 }
 
 func TestTilesHaveNamesBeyondZ(t *testing.T) {
-	for name, place := range map[string][2]int{"A1": {0, 0}, "L12": {11, 11}, "Z1": {25, 0}, "AA3": {26, 2}, "AZ1": {51, 0}, "BA1": {52, 0}, "ZZ9": {701, 8}, "AAA1": {702, 0}} {
+	for name, place := range map[string][2]int{
+		"A1": {0, 0}, "L12": {11, 11}, "Z1": {25, 0}, "AA3": {26, 2}, "AZ1": {51, 0}, "BA1": {52, 0}, "ZZ9": {701, 8}, "AAA1": {702, 0},
+	} {
 		if got := TileName(place[0], place[1]); got != name {
 			t.Errorf("%v is %s, want %s", place, got, name)
 		}

@@ -65,7 +65,7 @@ func busy(lines bool, join Join) (Board, *drawing.Drawing) {
 	return board, d
 }
 
-// joined prints all tiles and lays what shows of each where it belongs: the board as it lies on the table.
+// joinedPicture prints all tiles and lays what shows of each where it belongs: the board as it lies on the table.
 func joinedPicture(tiling *Tiling, d *drawing.Drawing, pixels float64) *image.RGBA {
 	whole := image.NewRGBA(image.Rect(0, 0, int(d.Width*pixels+0.999), int(d.Height*pixels+0.999)))
 	board := tiling.Join(d)
@@ -80,7 +80,7 @@ func joinedPicture(tiling *Tiling, d *drawing.Drawing, pixels float64) *image.RG
 		}
 		for y := range whole.Rect.Dy() {
 			for x := range whole.Rect.Dx() {
-				if at := (drawing.Box((float64(x)+0.5)/pixels, (float64(y)+0.5)/pixels, 0, 0)); tile.Trim.X <= at.X && at.X < tile.Trim.Right() && tile.Trim.Y <= at.Y && at.Y < tile.Trim.Bottom() {
+				if tile.Trim.Overlaps(drawing.Box((float64(x)+0.5)/pixels, (float64(y)+0.5)/pixels, slack, slack)) {
 					whole.SetRGBA(x, y, sheet.RGBAAt(x, y))
 				}
 			}
