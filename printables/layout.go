@@ -64,6 +64,9 @@ func (j *Job) boards() error {
 		if !tiling.OnLines {
 			j.Notices = append(j.Notices, "The spaces of the board are larger than a sheet: joins run through them.")
 		}
+		if tiling.WordsCut > 0 {
+			j.Notices = append(j.Notices, "Joins of the board run through words, which are longer than a sheet.")
+		}
 		j.tiling = tiling
 		joined := tiling.Join(front)
 		names := make([]string, len(tiling.Tiles))
