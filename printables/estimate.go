@@ -1,6 +1,7 @@
 package printables
 
 import (
+	"fmt"
 	"math"
 
 	"homespun/printables/paper"
@@ -46,4 +47,16 @@ func (j *Job) estimate() {
 	if j.Minutes = int(math.Ceil(seconds / minute)); j.Minutes > 5 {
 		j.Minutes = (j.Minutes + 4) / 5 * 5 // not more exactly than anybody knows
 	}
+}
+
+// Duration says how long so many minutes are: "a minute", "35 minutes", "2.5 hours".
+func Duration(minutes int) string {
+	const hour, many = 60, 90
+	switch {
+	case minutes > many:
+		return fmt.Sprintf("%g hours", math.Round(float64(minutes)*2/hour)/2)
+	case minutes > 1:
+		return fmt.Sprintf("%d minutes", minutes)
+	}
+	return "a minute"
 }

@@ -25,7 +25,7 @@ func (j *Job) printing(count int) []string {
 			sheets(both), name, edge(j.options.Backs)))
 	}
 	said = append(said, "Print at 100 % (“actual size”), never “fit to page”. Measure the bar at the foot of a sheet: it is 100 mm long.")
-	said = append(said, "At hand: "+listing(j.tools())+". Cutting and gluing takes about "+minutes(j.Minutes)+".")
+	said = append(said, "At hand: "+listing(j.tools())+". Cutting and gluing takes about "+Duration(j.Minutes)+".")
 	if small := j.swallowable(); len(small) > 0 {
 		said = append(said, "Small parts, which children under three may swallow: "+listing(small)+".")
 	}
@@ -113,12 +113,4 @@ func listing(words []string) string {
 		return strings.Join(words, "")
 	}
 	return strings.Join(words[:len(words)-1], ", ") + " and " + words[len(words)-1]
-}
-
-// minutes says how long something takes.
-func minutes(count int) string {
-	if count <= 1 {
-		return "a minute"
-	}
-	return fmt.Sprintf("%d minutes", count)
 }

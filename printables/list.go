@@ -3,6 +3,8 @@ package printables
 import (
 	"encoding/json"
 	"math"
+
+	"homespun/printables/parts"
 )
 
 // listed is a placement as it stands in the list that travels with the PDF.
@@ -38,7 +40,10 @@ func (j *Job) list() []byte {
 			if p.Side == Back {
 				one.Side = "back"
 			}
-			if part := j.part(p.Part); p.Piece < len(part.Pieces) {
+			switch part := j.part(p.Part); {
+			case part.Kind == parts.Board:
+				one.Name = j.tiling.Tiles[p.Piece].Name()
+			case p.Piece < len(part.Pieces):
 				one.Name = part.Pieces[p.Piece].Name
 			}
 			list.Placements = append(list.Placements, one)

@@ -153,12 +153,9 @@ func (o output) sum(names string) error {
 	if o.job.Sheets() == 1 {
 		sheets = "1 sheet"
 	}
-	work := fmt.Sprintf("about %d minutes of cutting", o.job.Minutes)
-	switch o.job.Minutes {
-	case 0:
-		work = "nothing to cut"
-	case 1:
-		work = "about a minute of cutting"
+	work := "nothing to cut"
+	if o.job.Minutes > 0 {
+		work = "about " + printables.Duration(o.job.Minutes) + " of cutting"
 	}
 	_, err := fmt.Fprintf(o.command.OutOrStdout(), "%s: %s, %s; print at 100 %%\n", names, sheets, work)
 	return err

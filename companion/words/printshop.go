@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"math"
 	"strings"
+
+	"homespun/printables"
 )
 
 // The words of the print shop.
@@ -118,15 +120,10 @@ func Used(use float64) string {
 
 // Cutting says how long cutting, folding and gluing takes.
 func Cutting(minutes int) string {
-	switch {
-	case minutes <= 0:
+	if minutes <= 0 {
 		return NothingToCut
-	case minutes == 1:
-		return "about a minute of cutting"
-	case minutes > 90:
-		return fmt.Sprintf("about %g hours of cutting", math.Round(float64(minutes)/30)/2)
 	}
-	return fmt.Sprintf("about %d minutes of cutting", minutes)
+	return "about " + printables.Duration(minutes) + " of cutting"
 }
 
 // Notes says how many notes there are to be read.
