@@ -12,13 +12,13 @@ func (j *Job) note() {
 	for _, names := range j.options.Names {
 		for _, name := range names {
 			if !drawing.Settable(name) {
-				j.Notices = append(j.Notices, fmt.Sprintf("The name %s cannot be printed: its line is left empty to be written on.", shortened(name)))
+				j.Notices = append(j.Notices, fmt.Sprintf("The name %s cannot be printed: its line is left empty to be written on.", drawing.Quoted(name)))
 			}
 		}
 	}
 	for _, text := range j.names {
 		if text != "" && !drawing.Settable(text) {
-			j.Notices = append(j.Notices, fmt.Sprintf("Not all letters of the name %s can be printed.", shortened(text)))
+			j.Notices = append(j.Notices, fmt.Sprintf("Not all letters of the name %s can be printed.", drawing.Quoted(text)))
 		}
 	}
 	j.Notices = append(j.Notices, j.remarks...)

@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"homespun/printables/drawing"
 	"homespun/printables/parts"
 )
 
@@ -39,7 +40,7 @@ func ParseOnly(text string) (Only, error) {
 	part, list, found := strings.Cut(text, ":")
 	only := Only{Part: strings.ToLower(strings.TrimSpace(part))}
 	if !found || only.Part == "" {
-		return only, &OnlyError{fmt.Sprintf("%s names no pieces: write a part, a colon and numbers or names, such as cards:3,7", shortened(text))}
+		return only, &OnlyError{fmt.Sprintf("%s names no pieces: write a part, a colon and numbers or names, such as cards:3,7", drawing.Quoted(text))}
 	}
 	total := 0
 	for _, item := range strings.Split(list, ",") {
@@ -51,7 +52,7 @@ func ParseOnly(text string) (Only, error) {
 			total += one.Copies
 		}
 		if only.Pieces = append(only.Pieces, wanted...); total > maxWanted {
-			return only, &OnlyError{fmt.Sprintf("%s asks for more than %d pieces", shortened(text), maxWanted)}
+			return only, &OnlyError{fmt.Sprintf("%s asks for more than %d pieces", drawing.Quoted(text), maxWanted)}
 		}
 	}
 	return only, nil
@@ -63,7 +64,7 @@ func parseWanted(text string) ([]Wanted, error) {
 	if before, count, found := strings.Cut(text, "*"); found {
 		var err error
 		if copies, err = strconv.Atoi(strings.TrimSpace(count)); err != nil || copies < 1 || copies > maxWanted {
-			return nil, &OnlyError{fmt.Sprintf("%s cannot be: behind the * stands how many, from 1 to %d", shortened(text), maxWanted)}
+			return nil, &OnlyError{fmt.Sprintf("%s cannot be: behind the * stands how many, from 1 to %d", drawing.Quoted(text), maxWanted)}
 		}
 		text = strings.TrimSpace(before)
 	}
@@ -80,7 +81,7 @@ func parseWanted(text string) ([]Wanted, error) {
 		return []Wanted{{Name: text, Copies: copies}}, nil
 	}
 	if from < 1 || to < from || to-from >= maxWanted {
-		return nil, &OnlyError{fmt.Sprintf("%s cannot be: pieces are counted from 1, the lower number first", shortened(text))}
+		return nil, &OnlyError{fmt.Sprintf("%s cannot be: pieces are counted from 1, the lower number first", drawing.Quoted(text))}
 	}
 	var all []Wanted
 	for number := from; number <= to; number++ {
@@ -156,15 +157,15 @@ func pick(part Part, wanted []Wanted) ([]parts.Piece, error) {
 
 // missing says which pieces there are where one asked for is not.
 func missing(part Part, wanted Wanted) error {
-	what := shortened(wanted.Name)
+	what := drawing.Quoted(wanted.Name)
 	if wanted.Number > 0 {
 		what = fmt.Sprint(wanted.Number)
 	}
 	first, last := part.Pieces[0].Name, part.Pieces[len(part.Pieces)-1].Name
 	if len(part.Pieces) == 1 {
-		return &OnlyError{fmt.Sprintf("there is no piece %s of %s: there is only number 1, %s", what, part.ID, shortened(first))}
+		return &OnlyError{fmt.Sprintf("there is no piece %s of %s: there is only number 1, %s", what, part.ID, drawing.Quoted(first))}
 	}
-	return &OnlyError{fmt.Sprintf("there is no piece %s of %s: there are numbers 1 to %d, from %s to %s", what, part.ID, len(part.Pieces), shortened(first), shortened(last))}
+	return &OnlyError{fmt.Sprintf("there is no piece %s of %s: there are numbers 1 to %d, from %s to %s", what, part.ID, len(part.Pieces), drawing.Quoted(first), drawing.Quoted(last))}
 }
 
 // chosenSheets returns the indices of the tiles or pages that are wanted of a part, in their order, as often as they are; nil wishes are all of them.
@@ -184,7 +185,7 @@ func chosenSheets(part Part, wishes []Wanted, names []string) ([]int, error) {
 	}
 	for _, one := range wishes {
 		if one.Number > len(names) || one.Number == 0 && !slices.ContainsFunc(names, func(name string) bool { return strings.EqualFold(name, one.Name) }) {
-			what := shortened(one.Name)
+			what := drawing.Quoted(one.Name)
 			if one.Number > 0 {
 				what = fmt.Sprint(one.Number)
 			}

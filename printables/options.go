@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"homespun/printables/drawing"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
 	"homespun/printables/printer"
@@ -59,7 +60,7 @@ const (
 type ScaleError struct{ Text string }
 
 func (e *ScaleError) Error() string {
-	return fmt.Sprintf("a scale of %s cannot be: give a number from %g to %g, such as 0.9, or fit", shortened(e.Text), minScale, float64(maxScale))
+	return fmt.Sprintf("a scale of %s cannot be: give a number from %g to %g, such as 0.9, or fit", drawing.Quoted(e.Text), minScale, float64(maxScale))
 }
 
 // ParseScale reads 1, 0.9, 90% or fit.
@@ -161,15 +162,7 @@ type UnknownPartError struct {
 }
 
 func (e *UnknownPartError) Error() string {
-	return fmt.Sprintf("there is no part %s: choose from %s", shortened(e.ID), strings.Join(e.Known, ", "))
-}
-
-// shortened returns a text of any length in quotes, fit for one line.
-func shortened(text string) string {
-	if runes := []rune(text); len(runes) > 40 {
-		text = string(runes[:40]) + "…"
-	}
-	return strconv.Quote(text)
+	return fmt.Sprintf("there is no part %s: choose from %s", drawing.Quoted(e.ID), strings.Join(e.Known, ", "))
 }
 
 // chosen returns the parts wanted, in the game's order.

@@ -42,7 +42,7 @@ func (j *Job) Pictures(dpi float64, bleed bool) ([]Picture, error) {
 		}
 		front = cropped(front, bleed)
 		if pixels := front.Width * front.Height * math.Pow(dpi/inch, 2); pixels > raster.MaxPixels {
-			return &DensityError{fmt.Sprintf("a picture of %s of %.0f × %.0f mm would be too large at %g dots per inch: ask for fewer", shortened(name), front.Width, front.Height, dpi)}
+			return &DensityError{fmt.Sprintf("a picture of %s of %.0f × %.0f mm would be too large at %g dots per inch: ask for fewer", drawing.Quoted(name), front.Width, front.Height, dpi)}
 		}
 		pictures = append(pictures, Picture{Name: rulesets.FileName(name), drawing: front, dpi: dpi})
 		return nil

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"math"
 	"slices"
-	"strings"
 
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
@@ -110,14 +109,7 @@ func (d *Deck) note() string {
 func millimetres(v float64) string { return fmt.Sprintf("%.4g", math.Round(v*10)/10) }
 
 // short returns the first letters of a text, on one line.
-func short(text string) string {
-	const most = 40
-	letters := []rune(drawing.Sanitise(text))
-	if len(letters) > most {
-		return strings.TrimSpace(string(letters[:most])) + "…"
-	}
-	return string(letters)
-}
+func short(text string) string { return drawing.Short(drawing.Sanitise(text), 40) }
 
 // Broken is the error of a deck that cannot be used. There is at least one finding, in the order of the lines.
 type Broken struct{ Findings []rulesets.Finding }

@@ -1,6 +1,7 @@
 package drawing
 
 import (
+	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -43,6 +44,17 @@ func Sanitise(text string) string {
 	}
 	return strings.TrimSpace(clean.String())
 }
+
+// Short returns a text of at most so many letters, the last an ellipsis where it had more.
+func Short(text string, most int) string {
+	if letters := []rune(text); len(letters) > most {
+		return strings.TrimSpace(string(letters[:most])) + "…"
+	}
+	return text
+}
+
+// Quoted returns a text of any length in quotes, short and on one line, for a sentence about it.
+func Quoted(text string) string { return strconv.Quote(Short(text, 40)) }
 
 // Settable says whether a text, sanitised, can be printed whole and has anything to print. Emoji, Arabic or Chinese cannot: print
 // the seat's shape and letter and a blank line instead, and say so.

@@ -2,6 +2,7 @@ package paper
 
 import (
 	"fmt"
+	"homespun/printables/drawing"
 	"strings"
 )
 
@@ -52,7 +53,7 @@ type ChoiceError struct {
 
 func (e *ChoiceError) Error() string {
 	last := len(e.Choices) - 1
-	text := fmt.Sprintf("there is no %s %s: choose %s or %s", e.What, quoted(e.Name), strings.Join(e.Choices[:last], ", "), e.Choices[last])
+	text := fmt.Sprintf("there is no %s %s: choose %s or %s", e.What, drawing.Quoted(e.Name), strings.Join(e.Choices[:last], ", "), e.Choices[last])
 	if e.Or != "" {
 		text += ", " + e.Or
 	}

@@ -2,6 +2,7 @@ package paper
 
 import (
 	"fmt"
+	"homespun/printables/drawing"
 	"strings"
 )
 
@@ -21,7 +22,7 @@ const FlapWidth = 8.0
 type JoinError struct{ Name string }
 
 func (e *JoinError) Error() string {
-	return fmt.Sprintf("there is no join %s: choose flap (glued) or butt (edge to edge, taped on the back)", quoted(e.Name))
+	return fmt.Sprintf("there is no join %s: choose flap (glued) or butt (edge to edge, taped on the back)", drawing.Quoted(e.Name))
 }
 
 // ParseJoin returns the join of a name, in any case, or a [JoinError].

@@ -36,7 +36,7 @@ type NoRoomError struct {
 func (e *NoRoomError) Error() string {
 	area := e.Sheet.Area()
 	return fmt.Sprintf("%s is %.0f × %.0f mm and does not fit on %s, which has room for %.0f × %.0f mm: take larger paper or a smaller scale",
-		quoted(e.Item.Name), e.Item.Width, e.Item.Height, e.Sheet.Size.Name, area.Width, area.Height)
+		drawing.Quoted(e.Item.Name), e.Item.Width, e.Item.Height, e.Sheet.Size.Name, area.Width, area.Height)
 }
 
 // MaxCopies is how many of one item can be asked for.
@@ -50,10 +50,10 @@ func Pack(items []Item, sheet Sheet) (Sheet, []Slot, error) {
 	}
 	for _, item := range items {
 		if !(item.Width > 0 && item.Height > 0) || math.IsInf(item.Width*item.Height, 0) {
-			return sheet, nil, &SheetError{fmt.Sprintf("%s needs a width and a height in millimetres", quoted(item.Name))}
+			return sheet, nil, &SheetError{fmt.Sprintf("%s needs a width and a height in millimetres", drawing.Quoted(item.Name))}
 		}
 		if item.Copies < 0 || item.Copies > MaxCopies {
-			return sheet, nil, &SheetError{fmt.Sprintf("%d copies of %s cannot be: ask for 0 to %d", item.Copies, quoted(item.Name), MaxCopies)}
+			return sheet, nil, &SheetError{fmt.Sprintf("%d copies of %s cannot be: ask for 0 to %d", item.Copies, drawing.Quoted(item.Name), MaxCopies)}
 		}
 	}
 	var best []Slot

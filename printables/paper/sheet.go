@@ -35,7 +35,7 @@ func (e *UnknownError) Error() string {
 		names[i] = size.ID
 	}
 	last := len(names) - 1
-	return fmt.Sprintf("there is no paper %s: choose %s or %s, or give a size such as 180x250", quoted(e.Name), strings.Join(names[:last], ", "), names[last])
+	return fmt.Sprintf("there is no paper %s: choose %s or %s, or give a size such as 180x250", drawing.Quoted(e.Name), strings.Join(names[:last], ", "), names[last])
 }
 
 // Bounds of the side of a paper of one's own, in millimetres: from a small photograph to what the widest home plotters take.
@@ -65,14 +65,6 @@ func ParseSize(text string) (Size, error) {
 
 // hundredths rounds millimetres to what a PDF keeps of them.
 func hundredths(mm float64) float64 { return math.Round(mm*100) / 100 }
-
-// quoted returns a text of any length in quotes, fit for one line.
-func quoted(text string) string {
-	if runes := []rune(text); len(runes) > 40 {
-		text = string(runes[:40]) + "…"
-	}
-	return fmt.Sprintf("%q", text)
-}
 
 // SizeByID returns the paper of an id, in any case, or an [UnknownError].
 func SizeByID(id string) (Size, error) {

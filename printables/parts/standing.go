@@ -3,6 +3,8 @@ package parts
 import (
 	"fmt"
 	"strings"
+
+	"homespun/printables/drawing"
 )
 
 // standings are the words for the ways to stand, in their order.
@@ -25,6 +27,5 @@ func (s Standing) String() string { return standings[int(s)%len(standings)] }
 type StandingError struct{ Name string }
 
 func (e *StandingError) Error() string {
-	name := []rune(e.Name)
-	return fmt.Sprintf("there are no figures that stand by a %q: choose %s", string(name[:min(len(name), 40)]), strings.Join(standings, " or "))
+	return fmt.Sprintf("there are no figures that stand by a %s: choose %s", drawing.Quoted(e.Name), strings.Join(standings, " or "))
 }

@@ -17,6 +17,7 @@ import (
 
 	"homespun/engines"
 	"homespun/engines/record/whole"
+	"homespun/printables/drawing"
 	"homespun/rulesets"
 )
 
@@ -131,7 +132,7 @@ func (r *reader) number(key string, value any, known []string) {
 		if near := engines.Nearest(key, known); near != "" {
 			suggestion = fmt.Sprintf("did you mean %q?", near)
 		}
-		r.fail(key, suggestion, "%s is not a field of a printer", quoted(key))
+		r.fail(key, suggestion, "%s is not a field of a printer", drawing.Quoted(key))
 		return
 	}
 	f := numbers[i]
@@ -146,7 +147,7 @@ func (r *reader) number(key string, value any, known []string) {
 		if _, err := strconv.ParseFloat(v, 64); err == nil {
 			suggestion = "write it without quotation marks"
 		}
-		r.fail(key, suggestion, "%s is the word %s; it can be a number from %g to %g", key, quoted(v), f.low, f.high)
+		r.fail(key, suggestion, "%s is the word %s; it can be a number from %g to %g", key, drawing.Quoted(v), f.low, f.high)
 		return
 	default:
 		r.fail(key, "", "%s is no number; it can be one from %g to %g", key, f.low, f.high)

@@ -76,7 +76,7 @@ func (p Profile) Check() error {
 		return &ValueError{"paper", err.Error()}
 	}
 	if p.Flip != Long && p.Flip != Short {
-		return &ValueError{"flip", fmt.Sprintf("flip is %s; it can be %q or %q", quoted(string(p.Flip)), Long, Short)}
+		return &ValueError{"flip", fmt.Sprintf("flip is %s; it can be %q or %q", drawing.Quoted(string(p.Flip)), Long, Short)}
 	}
 	for _, f := range numbers {
 		if value := *f.of(&p); !(value >= f.low && value <= f.high) {
@@ -112,19 +112,11 @@ func nameProblem(name string) string {
 	case !strings.ContainsFunc(name, func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }):
 		return "a printer needs a name with a letter or a digit in it"
 	case !utf8.ValidString(name) || strings.ContainsFunc(name, unicode.IsControl) || strings.TrimSpace(name) != name:
-		return fmt.Sprintf("the name %s has signs that cannot be seen: type it anew", quoted(name))
+		return fmt.Sprintf("the name %s has signs that cannot be seen: type it anew", drawing.Quoted(name))
 	case utf8.RuneCountInString(name) > maxName:
-		return fmt.Sprintf("the name %s has more than %d letters", quoted(name), maxName)
+		return fmt.Sprintf("the name %s has more than %d letters", drawing.Quoted(name), maxName)
 	}
 	return ""
-}
-
-// quoted returns a text of any length in quotes, fit for one line.
-func quoted(text string) string {
-	if runes := []rune(text); len(runes) > 40 {
-		text = string(runes[:40]) + "…"
-	}
-	return fmt.Sprintf("%q", text)
 }
 
 // Size returns the paper's size.
