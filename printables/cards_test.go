@@ -40,7 +40,7 @@ func TestEveryDeckLiesWell(t *testing.T) {
 		cards := anyDeck(t)
 		options := printables.Options{
 			Sheet: anySheet(t, 12), Backs: paper.Backs(rapid.IntRange(0, 3).Draw(t, "backs")), Bleed: anyBleed(t), Marks: anyMarks(t),
-			InkSaver: rapid.IntRange(0, 4).Draw(t, "ink saver") == 0,
+			InkSaver: rapid.IntRange(0, 4).Draw(t, "ink saver") == 0, KeepMargin: rapid.Bool().Draw(t, "margin asked for"),
 		}
 		if rapid.IntRange(0, 3).Draw(t, "a printer") == 0 {
 			profile := printer.New("Ours", "letter")
@@ -94,6 +94,31 @@ func TestExactMultiplesLeaveNoBlankPage(t *testing.T) {
 			if pages != want || job.Sheets() != sheets+1 {
 				t.Errorf("%d cards, %d on a sheet of %s: %d pages on %d sheets, want %d on %d and a cover", count, test.full, test.paper, pages, job.Sheets(), want, sheets)
 			}
+		}
+	}
+}
+
+// Who asks for a margin gets it around cards too; who does not gets the most cards on a sheet.
+func TestAMarginAskedForHoldsAroundCards(t *testing.T) {
+	wide := sheet(t, "a4")
+	wide.Margin = 20
+	nearest := func(options printables.Options) float64 {
+		least := wide.Size.Width
+		job := printDeck(t, plainDeck(30), options)
+		check(t, job, options)
+		for _, page := range job.Pages {
+			for _, p := range page.Placements {
+				least = min(least, p.Box.X, p.Box.Y, page.Width-p.Box.Right(), page.Height-p.Box.Bottom())
+			}
+		}
+		return least
+	}
+	for _, backs := range []paper.Backs{paper.FoldOver, paper.LongEdge, paper.ShortEdge, paper.NoBacks} {
+		if got := nearest(printables.Options{Sheet: wide, KeepMargin: true, Backs: backs}); got < wide.Margin {
+			t.Errorf("backs %v: a card lies %g mm from the edge, which was to stay white for %g mm", backs, got, wide.Margin)
+		}
+		if got := nearest(printables.Options{Sheet: wide, Backs: backs}); got >= wide.Margin {
+			t.Errorf("backs %v: without asking cards lie %g mm from the edge: the test shows nothing", backs, got)
 		}
 	}
 }

@@ -18,8 +18,10 @@ type Part = parts.Part
 
 // Options are the choices for a print. The zero value is everything, true to size, on A4.
 type Options struct {
-	// Sheet is the paper with its margin; the zero value is the printer's, else A4.
-	Sheet paper.Sheet
+	// Sheet is the paper with its margin; the zero value is the printer's, else A4. KeepMargin keeps the margin around cards too, which otherwise lie
+	// nearer to the edge where nobody has measured the printer.
+	Sheet      paper.Sheet
+	KeepMargin bool
 	// Printer is what the family has measured of theirs; nil is nothing.
 	Printer *printer.Profile
 	Scale   Scale
@@ -142,14 +144,14 @@ func pieces(some []Part) int {
 	return count
 }
 
-// cardMargin stays white around cards where nobody has measured the printer: as little as most printers leave, since cards come out as large as they
-// are, and more of them lie on a sheet.
+// cardMargin stays white around cards where nobody has measured the printer or asked for a margin: as little as most printers leave, since cards come
+// out as large as they are, and more of them lie on a sheet.
 const cardMargin = 5.0
 
 // cardSheet returns the sheet that cards lie on.
 func (o Options) cardSheet() paper.Sheet {
 	sheet := o.Sheet
-	if o.Printer == nil {
+	if o.Printer == nil && !o.KeepMargin {
 		sheet.Margin = min(sheet.Margin, cardMargin)
 	}
 	return sheet

@@ -110,7 +110,7 @@ func (e *examiner) lying(page *printables.Page) paper.Sheet {
 	sheet.Across = page.Width > page.Height
 	if kind, ok := e.kind(page); ok && kind == parts.Cards {
 		sheet.Slim = true
-		if e.options.Printer == nil {
+		if e.options.Printer == nil && !e.options.KeepMargin {
 			sheet.Margin = min(sheet.Margin, cardMargin)
 		}
 		sheet.FootOnTop = page.Side == printables.Back && e.overHorizontal(page)
