@@ -235,8 +235,18 @@ func (e *ExistsError) Error() string {
 	return fmt.Sprintf("there is a file %s already; take another name", e.Path)
 }
 
+// A SameNameError says that a printer cannot be saved because several files have its name: a copy made by hand, perhaps.
+type SameNameError struct {
+	Name  string
+	Paths []string
+}
+
+func (e *SameNameError) Error() string {
+	return fmt.Sprintf("%s are both called %s: change the name in one of them", strings.Join(e.Paths[:2], " and "), drawing.Quoted(e.Name))
+}
+
 // Save writes a printer into its file in a folder, which is made where it is not there, and returns the file. A new printer gets a file of its name.
-// The error is a [ValueError], an [ExistsError], or the file's.
+// The error is a [ValueError], an [ExistsError], a [SameNameError], or the file's.
 func Save(dir string, p Profile) (path string, err error) { return save(dir, p, false) }
 
 // Create is [Save] for a printer that must not be there yet.
@@ -248,6 +258,9 @@ func save(dir string, p Profile, fresh bool) (path string, err error) {
 	}
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return "", fmt.Errorf("the printer cannot be saved: %w", err)
+	}
+	if err := alone(dir, p.Name); err != nil {
+		return "", err
 	}
 	there, err := find(dir, p.Name)
 	var unknown *rulesets.UnknownError
@@ -266,4 +279,19 @@ func save(dir string, p Profile, fresh bool) (path string, err error) {
 		return "", fmt.Errorf("the printer cannot be saved: %w", err)
 	}
 	return path, nil
+}
+
+// alone says whether no more than one file of a folder has a printer of a name, in any case: else it would be left to chance which is written.
+func alone(dir, name string) error {
+	all, err := List(dir)
+	var paths []string
+	for _, l := range all {
+		if l.Err == nil && strings.EqualFold(l.Name, name) {
+			paths = append(paths, l.Path)
+		}
+	}
+	if len(paths) > 1 {
+		return &SameNameError{name, paths}
+	}
+	return err
 }

@@ -199,6 +199,32 @@ func TestNoPrinterIsWrittenOverAnother(t *testing.T) {
 	}
 }
 
+// Who copies a printer's file by hand keeps both: neither is written where the other was meant.
+func TestOfTwoFilesOfOneNameNeitherIsWritten(t *testing.T) {
+	dir := t.TempDir()
+	path, err := Create(dir, New("Kitchen", "a4"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	copied := New("kitchen", "a4")
+	copied.Margin = 7
+	if err := os.WriteFile(filepath.Join(dir, "Office.toml"), copied.Text(), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	office, err := Find(dir, "office")
+	if err != nil || office != copied {
+		t.Fatalf("found by its file: %+v, %v", office, err)
+	}
+	office.Margin = 3
+	var same *SameNameError
+	if _, err := Save(dir, office); !errors.As(err, &same) || !strings.Contains(err.Error(), "Office.toml") || !strings.Contains(err.Error(), "Kitchen.toml") {
+		t.Errorf("saved: %v", err)
+	}
+	if kitchen, _ := Load(path); kitchen.Margin != New("Kitchen", "a4").Margin {
+		t.Errorf("the other one is %+v now", kitchen)
+	}
+}
+
 func FuzzLoad(f *testing.F) {
 	f.Add(New("x", "a4").Text())
 	f.Add([]byte("margin = nan\n[back]\nx = inf"))
