@@ -80,7 +80,10 @@ func parseWanted(text string) ([]Wanted, error) {
 	if err != nil {
 		return []Wanted{{Name: text, Copies: copies}}, nil
 	}
-	if from < 1 || to < from || to-from >= maxWanted {
+	if to-from >= maxWanted {
+		return nil, &OnlyError{fmt.Sprintf("%s asks for more than %d pieces", drawing.Quoted(text), maxWanted)}
+	}
+	if from < 1 || to < from {
 		return nil, &OnlyError{fmt.Sprintf("%s cannot be: pieces are counted from 1, the lower number first", drawing.Quoted(text))}
 	}
 	var all []Wanted

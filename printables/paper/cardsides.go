@@ -2,8 +2,9 @@ package paper
 
 import (
 	"fmt"
-	"homespun/printables/drawing"
 	"strings"
+
+	"homespun/printables/drawing"
 )
 
 // Side is a side of a sheet.

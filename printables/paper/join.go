@@ -2,8 +2,9 @@ package paper
 
 import (
 	"fmt"
-	"homespun/printables/drawing"
 	"strings"
+
+	"homespun/printables/drawing"
 )
 
 // A Join is how the tiles of a board meet.
