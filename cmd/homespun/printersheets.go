@@ -1,14 +1,12 @@
 package main
 
 import (
+	"errors"
 	"fmt"
-	"os"
-	"path/filepath"
 	"strings"
 
 	"github.com/spf13/cobra"
 
-	"homespun/engines/record/whole"
 	"homespun/printables/pdf"
 	"homespun/printables/printer"
 	"homespun/rulesets"
@@ -41,21 +39,15 @@ func printerSheetsCommand() *cobra.Command {
 			if err != nil {
 				return err
 			}
+			if out == "-" {
+				return errors.New("the sheets are two files: name one with -o")
+			}
 			name := out
 			if name == "" {
 				name = rulesets.FileName("printer "+p.Name) + ".pdf"
 			}
-			ending := filepath.Ext(name)
-			back := strings.TrimSuffix(name, ending) + " back" + ending
-			for _, file := range []string{name, back} { // both or none
-				if _, err := os.Lstat(file); err == nil && out == "" {
-					return no(fmt.Errorf("%s is there already: name the file with -o to replace it", file))
-				}
-			}
-			if err := writeSheets(name, oneSide); err != nil {
-				return err
-			}
-			if err := writeSheets(back, bothSides); err != nil {
+			back := beside(name, "back")
+			if err := writeSheets([]string{name, back}, []pdf.Document{oneSide, bothSides}, out != ""); err != nil {
 				return err
 			}
 			_, err = fmt.Fprintf(c.OutOrStdout(), "%s: the probe and the ruler, one side only; print at 100 %%\n%s: the back sheet, both sides, turned over the %s edge; print at 100 %%\n", name, back, p.Flip)
@@ -67,17 +59,22 @@ func printerSheetsCommand() *cobra.Command {
 	return c
 }
 
-// writeSheets writes a document to a file.
-func writeSheets(name string, document pdf.Document) error {
-	data, err := document.Bytes()
-	if err != nil {
-		return err
+// writeSheets writes documents to files: all, or none where one may not be written.
+func writeSheets(paths []string, documents []pdf.Document, replace bool) error {
+	content := make([][]byte, len(documents))
+	for i, document := range documents {
+		var err error
+		if content[i], err = document.Bytes(); err != nil {
+			return err
+		}
+		if err := free(paths[i], pdfFormat, replace); err != nil {
+			return err
+		}
 	}
-	if info, statErr := os.Stat(name); statErr == nil && info.IsDir() {
-		return no(fmt.Errorf("%s is a folder: name a file in it with -o", name))
-	}
-	if err := whole.Write(name, data); err != nil {
-		return no(fmt.Errorf("%s cannot be written: %w", name, cause(err)))
+	for i, path := range paths {
+		if err := write(path, content[i], replace); err != nil {
+			return err
+		}
 	}
 	return nil
 }

@@ -7,7 +7,10 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
+	"sync"
+	"sync/atomic"
 
 	"github.com/spf13/cobra"
 
@@ -74,6 +77,9 @@ type output struct {
 // pdf writes the job's PDF, or two where some sheets are printed on both sides. All of them are made before the first is written.
 func (o output) pdf() error {
 	files := o.job.Files()
+	if o.path == "-" && len(files) > 1 {
+		return errors.New("sheets printed on both sides are a second file: name a file with -o, or choose --backs fold or none")
+	}
 	content := make([][]byte, len(files))
 	for i, file := range files {
 		var err error
@@ -83,9 +89,6 @@ func (o output) pdf() error {
 	}
 	o.tell()
 	if o.path == "-" {
-		if len(files) > 1 {
-			return errors.New("sheets printed on both sides need a file of their own: name a file with -o, or choose --parts")
-		}
 		if _, err := o.command.OutOrStdout().Write(content[0]); err != nil {
 			return no(fmt.Errorf("standard output cannot be written to: %w", cause(err)))
 		}
@@ -93,51 +96,22 @@ func (o output) pdf() error {
 	}
 	paths := make([]string, len(files))
 	for i, file := range files {
-		base := o.path
-		if base == "" {
-			base = rulesets.FileName(o.name) + ".pdf"
+		if paths[i] = o.path; o.path == "" {
+			paths[i] = rulesets.FileName(o.name) + ".pdf"
 		}
-		paths[i] = base
 		if file.Suffix != "" {
-			end := filepath.Ext(base)
-			paths[i] = strings.TrimSuffix(base, end) + " " + file.Suffix + end
+			paths[i] = beside(paths[i], file.Suffix)
 		}
-		if err := o.free(paths[i]); err != nil {
+		if err := free(paths[i], pdfFormat, o.path != ""); err != nil {
 			return err
 		}
 	}
 	for i, path := range paths {
-		if err := o.write(path, content[i]); err != nil {
+		if err := write(path, content[i], o.path != ""); err != nil {
 			return err
 		}
 	}
 	return o.sum(strings.Join(paths, " and "))
-}
-
-// free says whether a file may be written.
-func (o output) free(path string) error {
-	info, err := os.Stat(path)
-	switch {
-	case err == nil && info.IsDir():
-		return no(fmt.Errorf("%s is a folder: name a file in it with -o", path))
-	case err == nil && o.path == "":
-		return no(fmt.Errorf("%s is there already: name the file with -o to replace it", path))
-	}
-	return nil
-}
-
-// write writes one file whole.
-func (o output) write(path string, content []byte) error {
-	var err error
-	if o.path == "" {
-		err = whole.WriteNew(path, content)
-	} else {
-		err = whole.Write(path, content)
-	}
-	if err != nil {
-		return no(fmt.Errorf("%s cannot be written: %w", path, cause(err)))
-	}
-	return nil
 }
 
 // tell tells the notices.
@@ -161,7 +135,7 @@ func (o output) sum(names string) error {
 	return err
 }
 
-// pictures writes a picture of each piece into a folder, as fine as asked for, with the bleed or without.
+// pictures writes a picture of each piece into a folder, as fine as asked for, with the bleed or without. Where one of them may not be written none is.
 func (o output) pictures(dpi float64, bleed bool) error {
 	if o.path == "-" {
 		return errors.New("pictures are many files: name a folder with -o")
@@ -174,36 +148,77 @@ func (o output) pictures(dpi float64, bleed bool) error {
 	if err != nil {
 		return err
 	}
-	o.tell()
-	if err := os.MkdirAll(folder, 0o755); err != nil {
-		return no(fmt.Errorf("the folder %s cannot be made: %w", folder, cause(err)))
+	if err := o.folder(folder, pictures); err != nil {
+		return err
 	}
+	o.tell()
+	largest := 0.0
 	for _, picture := range pictures {
-		path := filepath.Join(folder, picture.Name+".png")
-		if err := o.free(path); err != nil {
-			return err
-		}
-		content, err := picture.PNG()
+		largest = max(largest, picture.Pixels())
+	}
+	err = each(len(pictures), int(atOnce/largest), func(i int) error {
+		content, err := pictures[i].PNG()
 		if err != nil {
 			return err
 		}
-		if err := o.write(path, content); err != nil {
-			return err
-		}
+		return write(picturePath(folder, pictures[i]), content, o.path != "")
+	})
+	if err != nil {
+		return err
 	}
 	_, err = fmt.Fprintf(o.command.OutOrStdout(), "%s: %d pictures of %g dots per inch\n", folder, len(pictures), dpi)
 	return err
 }
 
-// cause returns what is behind an error of a file, without the path, which the sentence names already.
-func cause(err error) error {
-	var path *fs.PathError
-	if errors.As(err, &path) {
-		return path.Err
+// atOnce is how many pixels are drawn at the same time: 400 MB of them.
+const atOnce = 100_000_000.0
+
+// picturePath is where a picture goes.
+func picturePath(folder string, picture printables.Picture) string {
+	return filepath.Join(folder, picture.Name+".png")
+}
+
+// folder makes a folder for pictures, or says why these may not go there.
+func (o output) folder(folder string, pictures []printables.Picture) error {
+	info, err := os.Stat(folder)
+	switch {
+	case err == nil && !info.IsDir():
+		return no(fmt.Errorf("%s is a file: pictures need a folder, name one with -o", folder))
+	case err == nil && o.path == "":
+		return no(fmt.Errorf("the folder %s is there already: name it with -o to replace the pictures in it", folder))
+	case err != nil:
+		if err := os.MkdirAll(folder, 0o755); err != nil {
+			return no(fmt.Errorf("the folder %s cannot be made: %w", folder, cause(err)))
+		}
 	}
-	var link *os.LinkError
-	if errors.As(err, &link) {
-		return link.Err
+	for _, picture := range pictures {
+		if err := free(picturePath(folder, picture), pngFormat, o.path != ""); err != nil {
+			return err
+		}
 	}
-	return err
+	return nil
+}
+
+// each calls with every index below a count, at most so many at once and at least one, until a call fails, and returns what failed.
+func each(count, most int, do func(i int) error) error {
+	failed := make([]error, count)
+	var next atomic.Int64
+	var stop atomic.Bool
+	var workers sync.WaitGroup
+	for range max(1, min(most, runtime.GOMAXPROCS(0), count)) {
+		workers.Go(func() {
+			for i := next.Add(1) - 1; i < int64(count) && !stop.Load(); i = next.Add(1) - 1 {
+				if failed[i] = do(int(i)); failed[i] != nil {
+					stop.Store(true)
+				}
+			}
+		})
+	}
+	workers.Wait()
+	for _, err := range failed {
+		if err != nil {
+			return err
+		}
+	}
+	return nil
 }

@@ -20,8 +20,9 @@ import (
 	"homespun/engines/record"
 )
 
-// A whole match through the real window by mouse and keyboard: from the shelf, by way of naming who plays, to the end. What is on disk then is legal and
-// comes to the result of the record; half way the match is left, and gone on with.
+// A print of the game and one of a deck, and then a whole match, through the real window by mouse and keyboard: from the shelf, by way of naming who
+// plays, to the end. What is on disk then is legal and comes to the result of the record; half way the match is left, and gone on with. (The window's
+// library opens one window in the life of a program.)
 func TestAMatchThroughTheRealWindow(t *testing.T) {
 	needScreen(t)
 	data, err := os.ReadFile(story)
@@ -35,6 +36,7 @@ func TestAMatchThroughTheRealWindow(t *testing.T) {
 	folder := family(t)
 	h := open(t, folder)
 	h.picture("shelf")
+	h.prints(folder)
 	h.press(words.Play)
 	h.until("a new match is asked for", func() bool { return h.button(words.RealDice) != nil })
 	h.until("the first name can be typed", func() bool {
