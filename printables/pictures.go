@@ -29,7 +29,8 @@ const (
 	maxDPI = 1200
 )
 
-// Pictures returns a picture of each face that is printed: boards whole, cards cut to size or with their bleed, the same back once.
+// Pictures returns a picture of each face that is printed: boards whole, cards cut to size or with their bleed, as much of it as the options ask for,
+// the same back once.
 func (j *Job) Pictures(dpi float64, bleed bool) ([]Picture, error) {
 	if !(dpi >= minDPI && dpi <= maxDPI) {
 		return nil, &DensityError{fmt.Sprintf("pictures of %g dots per inch cannot be: ask for %d to %d", dpi, minDPI, maxDPI)}
@@ -41,10 +42,11 @@ func (j *Job) Pictures(dpi float64, bleed bool) ([]Picture, error) {
 			front = saver.Drawing(front)
 		}
 		front = cropped(front, bleed)
-		if pixels := front.Width * front.Height * math.Pow(dpi/inch, 2); pixels > raster.MaxPixels {
+		picture := Picture{Name: rulesets.FileName(name), drawing: front, dpi: dpi}
+		if picture.Pixels() > raster.MaxPixels {
 			return &DensityError{fmt.Sprintf("a picture of %s of %.0f × %.0f mm would be too large at %g dots per inch: ask for fewer", drawing.Quoted(name), front.Width, front.Height, dpi)}
 		}
-		pictures = append(pictures, Picture{Name: rulesets.FileName(name), drawing: front, dpi: dpi})
+		pictures = append(pictures, picture)
 		return nil
 	}
 	for _, part := range j.Parts {
@@ -60,7 +62,10 @@ func (j *Job) Pictures(dpi float64, bleed bool) ([]Picture, error) {
 		backs := map[*drawing.Drawing]bool{}
 		for i, piece := range part.Pieces {
 			cut := piece.Bleed
-			if bleed {
+			switch kept := j.options.Bleed; {
+			case bleed && kept.Exact:
+				cut = max(0, piece.Bleed-kept.MM)
+			case bleed:
 				cut = 0
 			}
 			name := part.ID
@@ -100,6 +105,11 @@ func cropped(d *drawing.Drawing, edge float64) *drawing.Drawing {
 }
 
 const inch = 25.4 // mm
+
+// Pixels returns how many pixels the picture has, about: as many times four bytes are needed to draw it.
+func (p Picture) Pixels() float64 {
+	return p.drawing.Width * p.drawing.Height * math.Pow(p.dpi/inch, 2)
+}
 
 // PNG returns the picture as a file that says how large it is meant to be.
 func (p Picture) PNG() ([]byte, error) {

@@ -4,12 +4,16 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"os"
+	"path/filepath"
 	"strings"
+	"unicode"
 
 	"github.com/spf13/cobra"
 
 	"homespun/printables"
 	"homespun/printables/deck"
+	"homespun/printables/drawing"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
 	"homespun/printables/printer"
@@ -18,13 +22,14 @@ import (
 
 // printFlags are the choices of `homespun print`.
 type printFlags struct {
-	out, format, paper, printer, scale, theme    string
-	backs, marks, bleed, join, standing          string
-	parts, only                                  []string
-	margin, dpi, markLength, markGap, markWidth  float64
-	copies, spares                               int
-	inkSaver, large, list, example               bool
-	marginSet, paperSet, bleedSet, copiesChanged bool
+	out, format, paper, printer, scale, theme   string
+	backs, marks, bleed, join, standing         string
+	parts, only                                 []string
+	margin, dpi, markLength, markGap, markWidth float64
+	copies, spares                              int
+	inkSaver, large, list, example              bool
+	// given says whether a flag of a name was given.
+	given func(name string) bool
 }
 
 func printCommand() *cobra.Command {
@@ -33,16 +38,20 @@ func printCommand() *cobra.Command {
 		Use:   "print GAME[/RULESET]|DECK.toml",
 		Short: "Print a game's board, pieces and rules, or a deck of cards, to a PDF",
 		Long: "Print a game's board, pieces and rules, as the ruleset has them, or anybody's deck of cards, to a PDF.\n" +
-			"Without -o the file is named after the game, in this folder, and nothing is ever replaced.\n" +
-			"Cards whose backs are printed by turning the sheets over get a file of their own, beside the other.",
+			"Without -o the file is named after the game or the deck, in this folder, and nothing is ever replaced.\n" +
+			"Cards whose backs are printed by turning the sheets over get a file of their own beside the other, with “both sides” behind its name.",
 		Example: "  homespun print sitters -o sitters.pdf --paper letter\n" +
 			"  homespun print sitters/long-haul --parts board,rules --theme space --ink-saver\n" +
 			"  homespun print sitters --only tokens:C1,O2 --only board:B2\n" +
 			"  homespun print dares.toml --backs long-edge --printer kitchen\n" +
 			"  homespun print dares.toml --format png --dpi 300\n" +
+			"  homespun print --example -o dares.toml\n" +
 			"  homespun print sitters --list",
 		Args: func(c *cobra.Command, args []string) error {
-			if f.example && len(args) == 0 {
+			switch {
+			case f.example && len(args) > 0:
+				return fmt.Errorf("--example writes a deck of its own and takes no %s: leave one of them away", oneLine(drawing.Quoted(args[0])))
+			case f.example:
 				return nil
 			}
 			return takes(1, 1)(c, args)
@@ -55,9 +64,7 @@ func printCommand() *cobra.Command {
 			if f.example {
 				return writeExample(c, f.out)
 			}
-			for name, set := range map[string]*bool{"margin": &f.marginSet, "paper": &f.paperSet, "bleed": &f.bleedSet, "copies": &f.copiesChanged} {
-				*set = c.Flags().Changed(name)
-			}
+			f.given = c.Flags().Changed
 			job, name, err := f.job(args[0])
 			var broken *deck.Broken
 			if errors.As(err, &broken) {
@@ -73,30 +80,28 @@ func printCommand() *cobra.Command {
 				return listParts(c.OutOrStdout(), job)
 			}
 			out := output{command: c, job: job, path: f.out, name: name, notices: job.Notices}
-			switch f.format {
-			case "pdf":
-				return out.pdf()
-			case "png":
-				return out.pictures(f.dpi, f.bleedSet)
+			if f.format == "png" {
+				return out.pictures(f.dpi, f.given("bleed"))
 			}
-			return fmt.Errorf("--format is %q: it can be pdf or png", f.format)
+			return out.pdf()
 		},
 	}
 	f.flags(c)
+	completePrint(c)
 	return c
 }
 
 // flags gives the command its flags.
 func (f *printFlags) flags(c *cobra.Command) {
 	flags := c.Flags()
-	flags.StringVarP(&f.out, "out", "o", "", "the file to write, replaced if it is there; - for standard output")
+	flags.StringVarP(&f.out, "out", "o", "", "the file to write, in place of a PDF that is there; - for standard output; for pictures the folder")
 	flags.StringVar(&f.format, "format", "pdf", "pdf for sheets, png for a folder of pictures, one of each piece")
 	flags.Float64Var(&f.dpi, "dpi", 300, "how fine the pictures are, in dots per inch")
 	flags.StringVar(&f.paper, "paper", "a4", "the paper: "+strings.Join(paperNames(), ", ")+", or a size such as 180x250")
-	flags.Float64Var(&f.margin, "margin", paper.DefaultMargin, "how much stays white around, in millimetres (cards need 5)")
+	flags.Float64Var(&f.margin, "margin", paper.DefaultMargin, "how much stays white around, in millimetres; around cards 5 where nothing is given")
 	flags.StringVar(&f.printer, "printer", "", "a printer that has been measured; see homespun printer")
 	flags.StringSliceVar(&f.parts, "parts", nil, "only these parts; --list names them")
-	flags.StringArrayVar(&f.only, "only", nil, "only some pieces, such as cards:3,7, tokens:C1 or tokens:spare*4; may be given again")
+	flags.StringArrayVar(&f.only, "only", nil, "only some pieces, without a cover: cards:3,7, tokens:C1*2 or tokens:spare*4; may be given again")
 	flags.IntVar(&f.copies, "copies", 1, "how many sets of pieces and cards")
 	flags.IntVar(&f.spares, "spares", 0, "how many empty pieces to draw on, of each part that has them")
 	flags.StringVar(&f.scale, "scale", "1", "1 is true to size, fit puts the board on one sheet, 0.9 makes it smaller")
@@ -104,14 +109,14 @@ func (f *printFlags) flags(c *cobra.Command) {
 	flags.StringVar(&f.join, "join", "flap", "how the sheets of a board are joined: flap is glued under, butt is taped")
 	flags.StringVar(&f.standing, "standees", "slot", "how figures stand: slot in a foot, or tent")
 	flags.StringVar(&f.backs, "backs", "fold", "how cards get their backs: fold, long-edge, short-edge, duplex (over the edge that --printer turns) or none")
-	flags.StringVar(&f.bleed, "bleed", "auto", "how much of a card's art is printed beyond the cut, in millimetres; 0 lets neighbours share a cut")
+	flags.StringVar(&f.bleed, "bleed", "auto", "how much of a card's art is printed beyond the cut, in millimetres; auto is 2 to 3 on sheets and none on pictures, 0 lets neighbours share a cut")
 	flags.StringVar(&f.marks, "marks", "ticks", "where cards are cut: ticks, lines, outline or none")
-	flags.Float64Var(&f.markLength, "mark-length", 0, "how long cut marks are, in millimetres")
-	flags.Float64Var(&f.markGap, "mark-gap", 0, "how far cut marks stay away from the art, in millimetres")
-	flags.Float64Var(&f.markWidth, "mark-width", 0, "how thick cut marks are, in millimetres")
+	flags.Float64Var(&f.markLength, "mark-length", 0, "how long cut marks are, in millimetres, where not the usual 3")
+	flags.Float64Var(&f.markGap, "mark-gap", 0, "how far cut marks stay away from the art, in millimetres, where not the usual 0.6")
+	flags.Float64Var(&f.markWidth, "mark-width", 0, "how thick cut marks are, in millimetres, where not the usual 0.2")
 	flags.BoolVar(&f.inkSaver, "ink-saver", false, "white ground, outlines, and pictures to colour in")
 	flags.BoolVar(&f.large, "large", false, "a set for small children: no part is smaller than 45 mm")
-	flags.BoolVar(&f.example, "example", false, "write a deck of cards to begin one's own with: homespun print --example -o dares.toml")
+	flags.BoolVar(&f.example, "example", false, "write a deck of cards to begin one's own with, to standard output or with -o to a new file")
 	flags.BoolVar(&f.list, "list", false, "list the parts and their pieces, and write nothing")
 }
 
@@ -136,11 +141,11 @@ func (f *printFlags) job(what string) (*printables.Job, string, error) {
 			return nil, "", err
 		}
 		job, err := printables.NewDeck(cards, options)
-		return job, fmt.Sprintf("%s-%s", cards.Title, options.Sheet.Size.ID), err
+		return job, fmt.Sprintf("%s-%s", deckName(cards), options.Sheet.Size.ID), err
 	}
 	rules, err := findRuleset(what)
 	if err != nil {
-		return nil, "", err
+		return nil, "", perhapsDeck(what, err)
 	}
 	theme, err := rules.Game.FindTheme(f.theme)
 	if err != nil {
@@ -164,12 +169,55 @@ func isDeck(what string) bool {
 	return !behind || err != nil
 }
 
+// perhapsDeck returns an error of a game that there is not, and what to write where its name is nearly that of a deck.
+func perhapsDeck(what string, err error) error {
+	var unknown *rulesets.UnknownError
+	if !errors.As(err, &unknown) || unknown.What != "game" {
+		return err
+	}
+	for _, path := range []string{what, what + ".toml"} {
+		switch info, statErr := os.Stat(path); {
+		case statErr != nil || info.IsDir():
+		case path == what:
+			return fmt.Errorf("%s is no game, and the name of a deck of cards ends in .toml", path)
+		default:
+			return fmt.Errorf("there is no game %s; did you mean the deck %s?", drawing.Quoted(what), path)
+		}
+	}
+	return err
+}
+
+// deckName returns what files of a deck are called: its title or, where no file can be called that, its own file's name.
+func deckName(cards *deck.Deck) string {
+	if strings.ContainsFunc(cards.Title, func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }) {
+		return cards.Title
+	}
+	base := filepath.Base(cards.Name)
+	return strings.TrimSuffix(base, filepath.Ext(base))
+}
+
+// check says which flags do not go together, or are not what they can be.
+func (f *printFlags) check() error {
+	f.format = strings.ToLower(f.format)
+	switch {
+	case f.given("copies") && f.copies < 1:
+		return fmt.Errorf("%d copies cannot be printed: ask for 1 or more", f.copies)
+	case f.format != "pdf" && f.format != "png":
+		return fmt.Errorf("--format is %s: it can be pdf or png", drawing.Quoted(f.format))
+	case len(f.only) > 0 && f.given("copies"):
+		return errors.New("--only says itself how many: write tokens:C1*2 in place of --copies 2")
+	case len(f.only) > 0 && f.given("spares"):
+		return errors.New("--only says itself how many: write tokens:spare*2 in place of --spares 2")
+	}
+	return nil
+}
+
 // options returns what the flags ask for.
 func (f *printFlags) options() (o printables.Options, err error) {
-	if f.copiesChanged && f.copies < 1 {
-		return o, fmt.Errorf("%d copies cannot be printed: ask for 1 or more", f.copies)
+	if err := f.check(); err != nil {
+		return o, err
 	}
-	o = printables.Options{Parts: f.parts, Copies: f.copies, Spares: f.spares, InkSaver: f.inkSaver, Large: f.large}
+	o = printables.Options{Parts: f.parts, KeepMargin: f.given("margin"), Copies: f.copies, Spares: f.spares, InkSaver: f.inkSaver, Large: f.large}
 	if o.Sheet, o.Printer, err = f.sheet(); err != nil {
 		return o, err
 	}
@@ -204,7 +252,12 @@ func (f *printFlags) options() (o printables.Options, err error) {
 func (f *printFlags) parseBacks(profile *printer.Profile) (paper.Backs, error) {
 	switch {
 	case !strings.EqualFold(f.backs, "duplex"):
-		return paper.ParseBacks(f.backs)
+		backs, err := paper.ParseBacks(f.backs)
+		var choice *paper.ChoiceError
+		if errors.As(err, &choice) {
+			choice.Or = "or duplex for the edge that --printer turns"
+		}
+		return backs, err
 	case profile != nil && profile.Flip == printer.Short:
 		return paper.ShortEdge, nil
 	}
@@ -215,19 +268,15 @@ func (f *printFlags) parseBacks(profile *printer.Profile) (paper.Backs, error) {
 func (f *printFlags) sheet() (paper.Sheet, *printer.Profile, error) {
 	var profile *printer.Profile
 	if f.printer != "" {
-		folder, err := rulesets.Home()
-		if err != nil {
-			return paper.Sheet{}, nil, err
-		}
-		found, err := printer.Find(folder.Printers(), f.printer)
+		found, err := findPrinter(f.printer)
 		if err != nil {
 			return paper.Sheet{}, nil, err
 		}
 		profile = &found
-		if f.paperSet {
+		if f.given("paper") {
 			profile.Paper = f.paper
 		}
-		if f.marginSet {
+		if f.given("margin") {
 			profile.Margin = f.margin
 		}
 		sheet, err := profile.Sheet()
@@ -238,7 +287,7 @@ func (f *printFlags) sheet() (paper.Sheet, *printer.Profile, error) {
 		return paper.Sheet{}, nil, err
 	}
 	sheet := paper.NewSheet(size)
-	if f.marginSet {
+	if f.given("margin") {
 		if !(f.margin >= 0) || math.IsInf(f.margin, 0) {
 			return sheet, nil, fmt.Errorf("a margin of %g mm cannot be: give 0 or more", f.margin)
 		}

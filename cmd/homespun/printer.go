@@ -42,7 +42,12 @@ func findPrinter(name string) (printer.Profile, error) {
 	if err != nil {
 		return printer.Profile{}, err
 	}
-	return printer.Find(dir, name)
+	found, err := printer.Find(dir, name)
+	var unknown *rulesets.UnknownError
+	if errors.As(err, &unknown) && len(unknown.Known) == 0 {
+		return found, fmt.Errorf("%w: `homespun printer new %s` makes it known", err, argument(name))
+	}
+	return found, err
 }
 
 // completePrinters offers the printers' names to the shell.
@@ -286,7 +291,7 @@ func printerSetCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use:               "set NAME",
 		Short:             "Type in what a printer's sheets say",
-		Example:           "  homespun printer set Kitchen --margin 4 --measured-x 179.4 --measured-y 249.8\n  homespun printer set Kitchen --back-x-top 0.3 --back-x-bottom 0.5 --back-y -0.2",
+		Example:           "  homespun printer set Kitchen --margin 4 --measured-x 179.4 --measured-y 259.3\n  homespun printer set Kitchen --back-x-top 0.3 --back-x-bottom 0.5 --back-y -0.2",
 		Args:              takes(1, 1),
 		ValidArgsFunction: completePrinters,
 		RunE: func(c *cobra.Command, args []string) error {

@@ -1,0 +1,63 @@
+package main
+
+import (
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"homespun/printables/paper"
+	"homespun/printables/parts"
+	"homespun/rulesets"
+)
+
+// completePrint has the shell offer what the flags of `homespun print` can be.
+func completePrint(c *cobra.Command) {
+	words := map[string][]string{
+		"format": {"pdf", "png"}, "paper": paperNames(), "scale": {"1", "fit"}, "bleed": {"auto", "shared"},
+		"backs":    {paper.FoldOver.String(), paper.LongEdge.String(), paper.ShortEdge.String(), "duplex", paper.NoBacks.String()},
+		"marks":    {paper.Ticks.String(), paper.Lines.String(), paper.Outlines.String(), paper.NoMarks.String()},
+		"join":     {paper.Flap.String(), paper.Butt.String()},
+		"standees": {parts.Slotted.String(), parts.Tents.String()},
+	}
+	for flag, choices := range words {
+		offer(c, flag, cobra.FixedCompletions(choices, cobra.ShellCompDirectiveNoFileComp))
+	}
+	offer(c, "printer", completePrinters)
+	offer(c, "theme", completeThemes)
+	offer(c, "parts", completeParts)
+}
+
+// offer has the shell offer words for a flag.
+func offer(c *cobra.Command, flag string, words cobra.CompletionFunc) {
+	if err := c.RegisterFlagCompletionFunc(flag, words); err != nil {
+		panic(err) // there is no flag of that name, which the first run of the program shows
+	}
+}
+
+// completeThemes offers the themes of the game that stands on the line.
+func completeThemes(_ *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
+	var names []string
+	if len(args) > 0 {
+		id, _, _ := strings.Cut(args[0], "/")
+		if game, err := rulesets.FindGame(id); err == nil {
+			for _, theme := range game.Themes() {
+				names = append(names, theme.ID+"\t"+theme.Name)
+			}
+		}
+	}
+	return names, cobra.ShellCompDirectiveNoFileComp
+}
+
+// completeParts offers the parts of what stands on the line.
+func completeParts(c *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
+	var names []string
+	if len(args) > 0 {
+		all := printFlags{paper: "a3", scale: "1", format: "pdf", backs: "none", bleed: "auto", marks: "ticks", join: "flap", standing: "slot", given: c.Flags().Changed}
+		if job, _, err := all.job(args[0]); err == nil {
+			for _, part := range job.All {
+				names = append(names, part.ID+"\t"+part.Title)
+			}
+		}
+	}
+	return names, cobra.ShellCompDirectiveNoFileComp
+}
