@@ -136,6 +136,11 @@ func (f *printFlags) job(what string) (*printables.Job, string, error) {
 		return nil, "", err
 	}
 	if isDeck(what) {
+		for _, flag := range []string{"scale", "theme", "large", "join", "standees"} {
+			if f.given(flag) {
+				return nil, "", fmt.Errorf("--%s is for games and does nothing to a deck of cards, whose size and looks stand in its file: leave it away", flag)
+			}
+		}
 		cards, err := deck.Read(what)
 		if err != nil {
 			return nil, "", err

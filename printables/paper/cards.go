@@ -73,7 +73,11 @@ func (e *CardRoomError) Error() string {
 	card := fmt.Sprintf("a card of %.4g × %.4g mm", e.Cards.Width, e.Cards.Height)
 	room := fmt.Sprintf("on %s, which has room for %.0f × %.0f mm", e.Sheet.Size.Name, area.Width, area.Height)
 	if e.Backs == FoldOver {
-		return fmt.Sprintf("%s with a back to fold over%s does not fit %s: take larger paper, or print the backs on the other side", card, bleed, room)
+		advice := "take larger paper or smaller cards"
+		if _, err := e.Cards.Impose(e.Sheet, LongEdge, Bleed{Exact: true, MM: e.Bleed}); err == nil {
+			advice = "take larger paper, or print the backs on the other side"
+		}
+		return fmt.Sprintf("%s with a back to fold over%s does not fit %s: %s", card, bleed, room, advice)
 	}
 	if bleed != "" {
 		bleed = " with" + bleed[len(" and"):]
