@@ -10,6 +10,7 @@ import (
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
+	"homespun/printables/printest"
 	"homespun/printables/raster"
 )
 
@@ -59,6 +60,9 @@ func fastest(do func()) time.Duration {
 }
 
 func TestAThousandCardsAreQuickAndSmall(t *testing.T) {
+	if printest.Racing {
+		t.Skip("the race detector takes its time")
+	}
 	for _, backs := range []paper.Backs{paper.FoldOver, paper.LongEdge} {
 		size := 0
 		if took := fastest(func() { size = printLarge(t, backs) }); took > slack*largeTime {
@@ -103,6 +107,9 @@ func previews(t testing.TB) map[string]func() *printables.Job {
 }
 
 func TestThePreviewFollowsAChangeAtOnce(t *testing.T) {
+	if printest.Racing {
+		t.Skip("the race detector takes its time")
+	}
 	for name, make := range previews(t) {
 		for _, page := range []int{0, 1, 20} {
 			if took := fastest(func() { previewed(t, page, make) }); took > slack*previewTime {

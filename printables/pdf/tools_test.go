@@ -13,6 +13,9 @@ import (
 // run runs one of the PDF tools. Where it is missing the test is skipped, except in the checks of every change, where it fails.
 func run(t *testing.T, tool string, arguments ...string) (string, error) {
 	t.Helper()
+	if racing {
+		t.Skip("the race detector sees nothing of other programs")
+	}
 	path, err := exec.LookPath(tool)
 	if err != nil {
 		if os.Getenv("CI") != "" {

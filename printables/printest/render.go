@@ -20,6 +20,9 @@ import (
 // Tool runs one of the PDF tools and returns what it says. Where it is missing the test is skipped, except in the checks of every change, where it fails.
 func Tool(t testing.TB, name string, arguments ...string) string {
 	t.Helper()
+	if Racing {
+		t.Skip("the race detector sees nothing of other programs")
+	}
 	if _, err := exec.LookPath(name); err != nil {
 		if os.Getenv("CI") != "" {
 			t.Fatalf("%s is missing: install qpdf and poppler-utils", name)
