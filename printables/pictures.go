@@ -70,7 +70,7 @@ func (j *Job) Pictures(dpi float64, bleed bool) ([]Picture, error) {
 			}
 			name := part.ID
 			if len(part.Pieces) > 1 {
-				name = fmt.Sprintf("%s-%02d %s", part.ID, i+1, clipped(piece.Name))
+				name = fmt.Sprintf("%s-%02d %s", part.ID, i+1, drawing.Short(piece.Name, 40))
 			}
 			if err := add(name, piece.Front, cut); err != nil {
 				return nil, err
@@ -84,14 +84,6 @@ func (j *Job) Pictures(dpi float64, bleed bool) ([]Picture, error) {
 		}
 	}
 	return pictures, nil
-}
-
-// clipped returns a name short enough for a file's.
-func clipped(name string) string {
-	if letters := []rune(name); len(letters) > 40 {
-		return string(letters[:40])
-	}
-	return name
 }
 
 // cropped returns a drawing without an edge.

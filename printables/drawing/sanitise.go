@@ -45,7 +45,7 @@ func Sanitise(text string) string {
 	return strings.TrimSpace(clean.String())
 }
 
-// Short returns a text of at most so many letters, the last an ellipsis where it had more.
+// Short returns the first letters of a text, at most so many, and an ellipsis behind them where it had more.
 func Short(text string, most int) string {
 	if letters := []rune(text); len(letters) > most {
 		return strings.TrimSpace(string(letters[:most])) + "…"

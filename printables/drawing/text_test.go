@@ -37,6 +37,25 @@ func TestSanitise(t *testing.T) {
 	}
 }
 
+// A sentence about a text that somebody wrote stays short, on one line and without signs that steer a terminal.
+func TestATextIsQuotedShortAndOnOneLine(t *testing.T) {
+	for text, want := range map[string]string{
+		"":                           `""`,
+		"Ava":                        `"Ava"`,
+		"two\nlines \"here\"":        `"two\nlines \"here\""`,
+		"\x1b[31mred\u202E":          `"\x1b[31mred\u202e"`,
+		strings.Repeat("é", 40):      `"` + strings.Repeat("é", 40) + `"`,
+		strings.Repeat("é", 41):      `"` + strings.Repeat("é", 40) + `…"`,
+		strings.Repeat("ab ", 5000):  `"` + strings.Repeat("ab ", 13) + `a…"`,
+		strings.Repeat("abc ", 5000): `"` + strings.Repeat("abc ", 9) + `abc…"`,
+		"\xff":                       `"\xff"`,
+	} {
+		if got := drawing.Quoted(text); got != want {
+			t.Errorf("%.40q is quoted %s, want %s", text, got, want)
+		}
+	}
+}
+
 func TestSettable(t *testing.T) {
 	for text, want := range map[string]bool{
 		"Ava": true, "Győző": true, "Şule": true, "Łukasz": true, "Ελένη": true, "Ирина": true, "Nguyễn Thị": true,

@@ -81,7 +81,7 @@ func (e *examiner) words() {
 	for i := range e.job.Pages {
 		page := &e.job.Pages[i]
 		for _, words := range page.Drawing.Overflows() {
-			e.page(i, "%q leaves its box %v.", short(words.Text), words.Box)
+			e.page(i, "%q leaves its box %v.", drawing.Short(words.Text, 40), words.Box)
 		}
 		printable := e.lying(page).Printable()
 		all := e.wordsOf(page.Drawing)
@@ -90,10 +90,10 @@ func (e *examiner) words() {
 			if !content && w.small {
 				continue // the cover shows what some parts look like
 			}
-			name := short(w.text)
+			name := drawing.Short(w.text, 40)
 			slack := 0.12*w.size*drawing.PointMM + 0.1 // the hook of a J hangs over
 			if lacks := strings.TrimFunc(w.text, w.font.Has); lacks != "" {
-				e.page(i, "%q has no letters for %q.", w.font, short(lacks))
+				e.page(i, "%q has no letters for %q.", w.font, drawing.Short(lacks, 40))
 			}
 			if w.size < smallest(w.text)-0.01 && (e.options.Scale >= 1 || e.options.Scale == 0) {
 				e.page(i, "%q is set in %.1f pt.", name, w.size)
@@ -110,7 +110,7 @@ func (e *examiner) words() {
 				}
 				shared := common(w.ink, other.ink)
 				if shared.Width > 0.4 && shared.Height > 0.4*min(w.ink.Height, other.ink.Height) {
-					e.page(i, "%q stands on %q, at %v.", name, short(other.text), shared)
+					e.page(i, "%q stands on %q, at %v.", name, drawing.Short(other.text, 40), shared)
 				}
 			}
 		}
@@ -138,17 +138,9 @@ func (e *examiner) onParts(i int) {
 		for _, use := range e.usesAt(page, p) {
 			for _, w := range e.wordsIn(use) {
 				if !inside(w.ink, p.Box.Inset(-0.3)) {
-					e.page(i, "%q is cut through with %s: it covers %v of %v.", short(w.text), e.name(p), w.ink, p.Box)
+					e.page(i, "%q is cut through with %s: it covers %v of %v.", drawing.Short(w.text, 40), e.name(p), w.ink, p.Box)
 				}
 			}
 		}
 	}
-}
-
-// short returns the beginning of a text.
-func short(text string) string {
-	if letters := []rune(text); len(letters) > 40 {
-		return string(letters[:40]) + "…"
-	}
-	return text
 }
