@@ -312,6 +312,9 @@ func printerSetCommand() *cobra.Command {
 			if _, err := printer.Save(dir, p); err != nil {
 				return no(err)
 			}
+			if doubt := p.Doubt(); doubt != "" {
+				fmt.Fprintln(c.ErrOrStderr(), doubt)
+			}
 			return showPrinter(c.OutOrStdout(), p)
 		},
 	}

@@ -29,6 +29,19 @@ func ScaleFrom(printed, measured float64) (float64, error) {
 	return 0, &MeasureError{problem}
 }
 
+// usualError is as far from true size as printers print at 100 %, and more; “fit to page” is 3 % and more away from it.
+const usualError = 0.02
+
+// Doubt says in a sentence that the profile corrects sizes by more than printers need, "" where it does not: the ruler was printed to fit the page,
+// perhaps, or another one measured.
+func (p Profile) Doubt() string {
+	most := max(math.Abs(p.ScaleX-1), math.Abs(p.ScaleY-1))
+	if most <= usualError {
+		return ""
+	}
+	return fmt.Sprintf("A correction of %.1f %% is much for a printer: was the ruler sheet printed at 100 %%, and the whole ruler measured?", 100*most)
+}
+
 // TurnFrom returns by how many degrees the back is to be turned clockwise, from what the upper and the lower scale across say, in millimetres, and how
 // far apart these stand. The error is a [MeasureError].
 func TurnFrom(top, bottom, distance float64) (float64, error) {
