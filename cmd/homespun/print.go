@@ -50,7 +50,7 @@ func printCommand() *cobra.Command {
 		Args: func(c *cobra.Command, args []string) error {
 			switch {
 			case f.example && len(args) > 0:
-				return fmt.Errorf("--example writes a deck of its own and takes no %s: leave one of them away", oneLine(drawing.Quoted(args[0])))
+				return fmt.Errorf("--example writes a deck of its own and takes no %s: leave one of them away", drawing.Quoted(args[0]))
 			case f.example:
 				return nil
 			}
@@ -109,7 +109,7 @@ func (f *printFlags) flags(c *cobra.Command) {
 	flags.StringVar(&f.join, "join", "flap", "how the sheets of a board are joined: flap is glued under, butt is taped")
 	flags.StringVar(&f.standing, "standees", "slot", "how figures stand: slot in a foot, or tent")
 	flags.StringVar(&f.backs, "backs", "fold", "how cards get their backs: fold, long-edge, short-edge, duplex (over the edge that --printer turns) or none")
-	flags.StringVar(&f.bleed, "bleed", "auto", "how much of a card's art is printed beyond the cut, in millimetres; auto is 2 to 3 on sheets and none on pictures, 0 lets neighbours share a cut")
+	flags.StringVar(&f.bleed, "bleed", "auto", "how much of a card's art is printed beyond the cut, in millimetres; auto keeps 2 to 3, 0 lets neighbours share a cut; pictures have none where nothing is given")
 	flags.StringVar(&f.marks, "marks", "ticks", "where cards are cut: ticks, lines, outline or none")
 	flags.Float64Var(&f.markLength, "mark-length", 0, "how long cut marks are, in millimetres, where not the usual 3")
 	flags.Float64Var(&f.markGap, "mark-gap", 0, "how far cut marks stay away from the art, in millimetres, where not the usual 0.6")
