@@ -1,0 +1,184 @@
+package adventure
+
+import (
+	"homespun/engines"
+	"homespun/engines/grid"
+)
+
+// teller passes events on to whoever listens.
+type teller func(engines.Note)
+
+// say makes the event only where somebody listens: simulations do not.
+func (t teller) say(reason engines.Reason, clause engines.Clause, args ...engines.Arg) {
+	if t != nil {
+		t(engines.NewNote(reason, clause, args...))
+	}
+}
+
+// Apply makes a legal move and what follows from it.
+func (g *Game) Apply(p *Position, m engines.Move, tell func(engines.Note)) {
+	t := teller(tell)
+	first := int(m.Args[0])
+	switch m.Verb {
+	case verbTile:
+		p.lay(int(m.Args[1]), uint8(first+1))
+		p.hand[first]--
+		t.say(tellTile, 2, tile(first), space(m.Args[1]))
+		g.setUp(p, t)
+	case verbDiscard:
+		p.hand[first]--
+		t.say(tellDiscard, 3, tile(first))
+		g.setUp(p, t)
+	case verbPlace:
+		p.putKing(int(p.turn), first)
+		p.hearts[p.turn] = uint8(g.rules.Hearts)
+		t.say(tellPlace, 5, seat(m.Who), space(first))
+		p.turn++
+		g.setUp(p, t)
+	case verbRoll:
+		if p.stage == DueFight {
+			g.fight(p, first, t)
+		} else {
+			g.rollEvent(p, first, t)
+		}
+		g.goOn(p, t)
+	case verbSpawn:
+		g.appear(p, p.spawnerOn(first), first, t)
+		g.goOn(p, t)
+	case verbRespawn:
+		g.comeBack(p, int(m.Who), first, t)
+		g.goOn(p, t)
+	case verbStep, verbTake, verbTorch:
+		g.act(p, &m, t)
+	case verbDone:
+		t.say(tellDone, 10, seat(m.Who))
+		g.beginMarch(p)
+		g.goOn(p, t)
+	case verbGoes:
+		g.send(p, first, int(m.Args[1]), 22, t)
+		g.goOn(p, t)
+	case verbExplode:
+		g.explode(p, first, t)
+		g.goOn(p, t)
+	default:
+		g.fix(p, &m, t)
+	}
+}
+
+// setUp goes on to what is due next while setting up: tiles to take away (ADV-03), tiles to deal (ADV-02), kings to place (ADV-05).
+func (g *Game) setUp(p *Position, t teller) {
+	switch {
+	case p.tiles.Empty() && g.discardsLeft(p) > 0:
+		p.stage = DueDiscard
+	case p.inHand() > 0:
+		p.stage = DueTile
+	case int(p.turn) < g.players:
+		p.stage = DuePlace
+	default:
+		p.stage, p.turn = DueEvent, 0
+		t.say(tellPlay, 6, seat(0))
+	}
+}
+
+// inHand returns how many tiles are not yet dealt.
+func (p *Position) inHand() int {
+	n := 0
+	for _, count := range p.hand {
+		n += int(count)
+	}
+	return n
+}
+
+// discardsLeft returns how many tiles are still to be taken away, before the first is dealt.
+func (g *Game) discardsLeft(p *Position) int {
+	n := g.rules.Discard + p.inHand()
+	for _, count := range g.tiles {
+		n -= int(count)
+	}
+	return n
+}
+
+// act makes one action (ADV-10), banks (ADV-13), and goes on to the monsters after the last one.
+func (g *Game) act(p *Position, m *engines.Move, t teller) {
+	player, at := int(m.Who), int(m.Args[0])
+	switch m.Verb {
+	case verbStep:
+		t.say(tellStep, 10, seat(m.Who), space(p.king[player]), space(at))
+		p.putKing(player, at)
+	case verbTake:
+		p.layTreasure(at, p.treasureOn(at)-1)
+		p.carried[player] = min(p.carried[player]+1, maxStack)
+		t.say(tellTake, 10, seat(m.Who), space(at), number(p.carried[player]))
+	case verbTorch:
+		p.lit.Add(at)
+		t.say(tellTorch, 10, seat(m.Who), space(at))
+	}
+	p.actions--
+	if g.bank(p, player, t) && g.allBanked(p) {
+		g.end(p, playersWon, t)
+		return
+	}
+	if p.actions == 0 {
+		g.beginMarch(p)
+		g.goOn(p, t)
+	}
+}
+
+// beginMarch goes on from the actions to the monsters' move.
+func (g *Game) beginMarch(p *Position) { p.stage, p.done = DueGoes, grid.WideSet{} }
+
+// bank brings out what a player carries who is where that is done (ADV-13), and reports whether there was anything.
+func (g *Game) bank(p *Position, player int, t teller) bool {
+	if p.carried[player] == 0 || !g.atExit(p, player) {
+		return false
+	}
+	n := p.carried[player]
+	p.carried[player] = 0
+	p.banked = min(p.banked+int16(n), MaxBanked)
+	t.say(tellBank, 13, seat(engines.Seat(player)), number(n), number(p.banked))
+	return true
+}
+
+// atExit reports whether a player stands where treasure is brought out (ADV-13).
+func (g *Game) atExit(p *Position, player int) bool {
+	king := p.king[player]
+	if king < 0 || p.exit < 0 {
+		return false
+	}
+	if g.rules.Bank == BankEntrance {
+		return king == p.exit
+	}
+	return steps(int(king), int(p.exit)) <= 1
+}
+
+// goOn goes on with the turn until something is due.
+func (g *Game) goOn(p *Position, t teller) {
+	for {
+		switch p.stage {
+		case DueSpawn, DueRespawn:
+			if g.happen(p, t) {
+				return
+			}
+			p.stage, p.face, p.part, p.actions = DueAction, 0, 0, int8(g.rules.Actions)
+			return
+		case DueGoes:
+			if g.march(p, t) {
+				return
+			}
+			p.stage, p.done, p.fighter = DueFight, grid.WideSet{}, p.turn
+		case DueFight:
+			if g.nextFight(p) {
+				return
+			}
+			p.stage, p.done, p.fighter, p.part = DueExplode, grid.WideSet{}, -1, 0
+		case DueExplode:
+			if g.strikes(p, t) {
+				return
+			}
+			g.endTurn(p, t)
+			return
+		default:
+			return
+		}
+	}
+}

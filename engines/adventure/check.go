@@ -1,0 +1,302 @@
+package adventure
+
+import "homespun/engines"
+
+// refuse returns a refusal; the spaces among its arguments are those in the way.
+func refuse(reason engines.Reason, clause engines.Clause, args ...engines.Arg) engines.Verdict {
+	v := engines.Refuse(engines.NewNote(reason, clause, args...))
+	for _, a := range args {
+		if a.Kind == engines.SpaceArg && a.Value >= 0 {
+			v.Spaces = append(v.Spaces, int16(a.Value))
+		}
+	}
+	return v
+}
+
+// isSpace reports whether an argument is one of the board's spaces.
+func isSpace(s int16) bool { return s >= 0 && s < Spaces }
+
+// isMonster reports whether an argument is one of the game's monsters.
+func (g *Game) isMonster(m int16) bool {
+	return m >= 0 && m < MaxMonsters && int(m)/MaxSupply < len(g.kinds) && int(m)%MaxSupply < g.kinds[m/MaxSupply].Supply
+}
+
+// isKing reports whether an argument is the king of one of the players.
+func (g *Game) isKing(m int16) bool { return m >= MaxMonsters && int(m) < MaxMonsters+g.players }
+
+// isTile reports whether an argument is one of the tiles.
+func (g *Game) isTile(t int16) bool { return t >= 0 && int(t) < tileSpawner+len(g.kinds) }
+
+// shaped reports whether a move is one that a line can mean: its verb is of who makes it, and it has the arguments of that verb and no others.
+func (g *Game) shaped(m *engines.Move) bool {
+	if m.Verb >= verbs || m.N > engines.MaxArgs {
+		return false
+	}
+	f, n := &forms[m.Verb], 1
+	switch {
+	case m.Verb == verbRoll:
+		if m.Who != engines.Dice {
+			return false
+		}
+	case f.by == byPlayer && (m.Who < 0 || int(m.Who) >= g.players), f.by != byPlayer && m.Who != engines.Table:
+		return false
+	default:
+		n = len(f.words)
+	}
+	if int(m.N) != n {
+		return false
+	}
+	for i, kind := range f.words {
+		if kind == switchWord && m.Args[i] != 0 && m.Args[i] != 1 {
+			return false
+		}
+	}
+	for _, rest := range m.Args[n:] {
+		if rest != 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// Check says whether a move may be made. Of several clauses that a refusal could name, what is not due comes first, then no such space or tile, then
+// adjacency, then the rest.
+func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
+	shaped := g.shaped(&m)
+	if m.Who == engines.Table && m.Verb != verbTile && m.Verb != verbDiscard {
+		if !shaped {
+			return refuse(refuseNoFix, engines.TableClause)
+		}
+		return g.checkFix(p, &m)
+	}
+	if p.stage == over {
+		return refuse(refuseOver, 28)
+	}
+	if !shaped || !g.isDue(p, &m) {
+		return g.wants(p, &m, shaped)
+	}
+	if m.Verb != verbRoll && m.Verb != verbGoes && m.Verb != verbExplode && m.Verb != verbDiscard && m.Verb != verbDone {
+		if at := m.Args[m.N-1]; !isSpace(at) {
+			return refuse(refuseSpace, 1, space(at))
+		}
+	}
+	at := int(m.Args[0])
+	switch m.Verb {
+	case verbRoll:
+		return g.checkFace(p, m.Args[0])
+	case verbDiscard:
+		return g.checkDiscard(p, m.Args[0])
+	case verbTile:
+		return g.checkTile(p, m.Args[0], int(m.Args[1]))
+	case verbPlace:
+		return g.checkPlace(p, at)
+	case verbSpawn:
+		return g.checkSpawn(p, at)
+	case verbRespawn:
+		return g.checkRespawn(p, m.Who, at)
+	case verbStep:
+		return g.checkStep(p, m.Who, at)
+	case verbTake:
+		return g.checkTake(p, m.Who, at)
+	case verbTorch:
+		return g.checkTorch(p, m.Who, at)
+	case verbGoes:
+		return g.checkGoes(p, m.Args[0], m.Args[1])
+	case verbExplode:
+		return g.checkExplode(p, m.Args[0])
+	}
+	return engines.Allowed() // done
+}
+
+// isDue reports whether a line is of the kind and the seat that are due.
+func (g *Game) isDue(p *Position, m *engines.Move) bool {
+	verb := m.Verb
+	switch verb {
+	case verbTake, verbTorch, verbDone:
+		verb = verbStep
+	}
+	wanted := [...]engines.Verb{
+		DueDiscard: verbDiscard, DueTile: verbTile, DuePlace: verbPlace, DueEvent: verbRoll, DueSpawn: verbSpawn, DueRespawn: verbRespawn,
+		DueAction: verbStep, DueGoes: verbGoes, DueFight: verbRoll, DueExplode: verbExplode,
+	}
+	return verb == wanted[p.stage] && (m.Who < 0 || m.Who == g.mover(p))
+}
+
+// wants is the refusal of a line that is not due (ADV-06, while setting up ADV-02): a discard is always ADV-03, one more action ADV-10.
+func (g *Game) wants(p *Position, m *engines.Move, shaped bool) engines.Verdict {
+	mover := g.mover(p)
+	settingUp := p.stage <= DuePlace
+	player := p.stage != DueDiscard && p.stage != DueTile && p.stage != DueEvent && p.stage != DueFight
+	clause := engines.Clause(6)
+	switch {
+	case shaped && m.Verb == verbDiscard:
+		return refuse(refuseDiscardDue, 3, number(g.rules.Discard))
+	case shaped && g.thirdAction(p, m):
+		return refuse(refuseActions, 10, seat(m.Who), number(g.rules.Actions))
+	case player && m.Who >= 0 && m.Who != mover:
+		return refuse(refuseOtherSeat, 6, seat(mover))
+	case settingUp:
+		clause = 2
+	}
+	return refuse(refuseWantsDiscard+engines.Reason(p.stage), clause, seat(mover))
+}
+
+// thirdAction reports whether a line is one action more than the current player has, until the next event roll is due (ADV-10).
+func (g *Game) thirdAction(p *Position, m *engines.Move) bool {
+	action := m.Verb == verbStep || m.Verb == verbTake || m.Verb == verbTorch
+	return action && p.stage > DueAction && p.stage < over && p.actions == 0 && int8(m.Who) == p.turn
+}
+
+// checkFace holds a face against the die (ADV-06, ADV-23).
+func (g *Game) checkFace(p *Position, face int16) engines.Verdict {
+	most, clause := g.rules.EventDie, engines.Clause(6)
+	if p.stage == DueFight {
+		most, clause = FightFaces, 23
+	}
+	if face < 1 || int(face) > most {
+		return refuse(refuseFace, clause, number(face), number(most))
+	}
+	return engines.Allowed()
+}
+
+// checkDiscard is Check where a tile is taken away (ADV-03).
+func (g *Game) checkDiscard(p *Position, t int16) engines.Verdict {
+	switch {
+	case !g.isTile(t):
+		return refuse(refuseDiscardUnknown, 3, tile(t))
+	case t == tileEntrance || t == tileWall:
+		return refuse(refuseDiscardNever, 3, tile(t))
+	case p.hand[t] == 0:
+		return refuse(refuseDiscardNone, 3, tile(t))
+	case t == tileTreasure && p.hand[t] == 1:
+		return refuse(refuseDiscardLast, 3, tile(t))
+	case t != tileTreasure && p.inHand()-int(p.hand[tileTreasure])-int(p.hand[tileWall])-int(p.hand[tileEntrance]) == 1:
+		return refuse(refuseDiscardLast, 3, tile(t))
+	}
+	return engines.Allowed()
+}
+
+// checkTile is Check where a tile is dealt (ADV-01, ADV-02).
+func (g *Game) checkTile(p *Position, t int16, at int) engines.Verdict {
+	switch {
+	case !g.isTile(t):
+		return refuse(refuseTile, 1, tile(t))
+	case p.hand[t] == 0:
+		return refuse(refuseTileNone, 1, tile(t))
+	case p.lies[at] != nothing:
+		return refuse(refuseTileThere, 2, tile(t), space(at), tileOn(p, at))
+	}
+	return engines.Allowed()
+}
+
+// checkPlace is Check where a king is placed (ADV-05).
+func (g *Game) checkPlace(p *Position, at int) engines.Verdict {
+	free := func(space int) bool { return p.lies[space] == nothing && p.stands[space] == nobody }
+	if p.lies[at] != nothing {
+		return refuse(refusePlaceTile, 5, space(at), tileOn(p, at))
+	}
+	if p.stands[at] != nobody {
+		return refuse(refusePlaceTaken, 5, space(at), piece(p.pieceOn(at)))
+	}
+	exit := int(p.exit)
+	open, both, nearest := false, true, 2*Columns
+	for _, d := range directions {
+		beside, ok := spaceAt(column(exit)+d[0], row(exit)+d[1])
+		open = open || ok && free(beside)
+		both = both && (d[1] != 0 || ok && p.lies[beside] == nothing)
+	}
+	for i := range Spaces {
+		if free(i) {
+			nearest = min(nearest, steps(i, exit))
+		}
+	}
+	switch {
+	case open && both && g.players <= 2:
+		if row(at) != row(exit) || steps(at, exit) != 1 {
+			return refuse(refusePlaceSides, 5, space(at), space(exit))
+		}
+	case steps(at, exit) != nearest:
+		return refuse(refusePlaceFar, 5, space(at), space(exit))
+	}
+	return engines.Allowed()
+}
+
+// checkSpawn is Check where the current player says on which spawner a monster appears (ADV-07).
+func (g *Game) checkSpawn(p *Position, at int) engines.Verdict {
+	kind := g.spawning(p)
+	switch {
+	case int(p.lies[at]) != tileSpawner+kind+1:
+		return refuse(refuseSpawnOther, 7, space(at), kindArg(kind))
+	case p.lit.Has(at):
+		return refuse(refuseSpawnLit, 7, space(at), kindArg(kind))
+	case p.stands[at] != nobody:
+		return refuse(refuseSpawnTaken, 7, space(at), piece(p.pieceOn(at)))
+	}
+	return engines.Allowed()
+}
+
+// checkRespawn is Check where a player comes back beside the entrance (ADV-09).
+func (g *Game) checkRespawn(p *Position, who engines.Seat, at int) engines.Verdict {
+	switch {
+	case steps(at, int(p.exit)) != 1:
+		return refuse(refuseRespawnFar, 9, seat(who), space(at), space(p.exit))
+	case p.lies[at] != nothing:
+		return refuse(refuseRespawnTile, 9, seat(who), space(at), tileOn(p, at))
+	case p.stands[at] != nobody:
+		return refuse(refuseRespawnTaken, 9, seat(who), space(at), piece(p.pieceOn(at)))
+	}
+	return engines.Allowed()
+}
+
+// checkStep is Check where a player steps (ADV-10, ADV-11); onto the entrance only where that is where treasure is brought out (ADV-13).
+func (g *Game) checkStep(p *Position, who engines.Seat, at int) engines.Verdict {
+	switch {
+	case steps(int(p.king[who]), at) != 1:
+		return refuse(refuseFar, 10, seat(who), space(p.king[who]), space(at))
+	case p.stands[at] != nobody:
+		return refuse(refuseStepTaken, 11, seat(who), space(at), piece(p.pieceOn(at)))
+	case p.lies[at] != nothing && (at != int(p.exit) || g.rules.Bank != BankEntrance):
+		return refuse(refuseStepTile, 11, seat(who), space(at), tileOn(p, at))
+	}
+	return engines.Allowed()
+}
+
+// checkTake is Check where a player takes treasure (ADV-10, ADV-12).
+func (g *Game) checkTake(p *Position, who engines.Seat, at int) engines.Verdict {
+	switch {
+	case steps(int(p.king[who]), at) != 1:
+		return refuse(refuseFar, 10, seat(who), space(p.king[who]), space(at))
+	case p.lies[at] != tileTreasure+1 && p.lies[at] < stack:
+		return refuse(refuseTakeNothing, 10, seat(who), space(at))
+	}
+	return engines.Allowed()
+}
+
+// checkTorch is Check where a player lights a spawner (ADV-10, ADV-12).
+func (g *Game) checkTorch(p *Position, who engines.Seat, at int) engines.Verdict {
+	switch {
+	case steps(int(p.king[who]), at) != 1:
+		return refuse(refuseFar, 10, seat(who), space(p.king[who]), space(at))
+	case p.spawnerOn(at) < 0:
+		return refuse(refuseTorchNothing, 10, seat(who), space(at))
+	case p.lit.Has(at):
+		return refuse(refuseTorchLit, 10, seat(who), space(at))
+	}
+	return engines.Allowed()
+}
+
+// checkExplode is Check where the current player says which monster goes off first (ADV-25).
+func (g *Game) checkExplode(p *Position, m int16) engines.Verdict {
+	switch {
+	case !g.isMonster(m) || !p.onBoard(int(m)):
+		return refuse(refuseExplodeOff, 25, piece(m))
+	case int(m)/MaxSupply != int(p.part):
+		return refuse(refuseExplodeOther, 25, piece(m), kindArg(int(p.part)))
+	}
+	for player := range g.players {
+		if king := p.king[player]; king >= 0 && steps(int(king), int(p.at[m])) == 1 {
+			return engines.Allowed()
+		}
+	}
+	return refuse(refuseExplodeFar, 25, piece(m), space(p.at[m]))
+}

@@ -1,0 +1,122 @@
+package adventure
+
+import (
+	"math/bits"
+
+	"homespun/engines"
+	"homespun/engines/grid"
+)
+
+// foe returns the monster that the fighter rolls for next, in reading order; -1 where there is none left. Those that cannot be killed are not rolled for
+// (ADV-23).
+func (g *Game) foe(p *Position) Piece {
+	if p.fighter < 0 || !p.lives(int(p.fighter)) {
+		return -1
+	}
+	for rest := grid.WideSetOf(int(p.king[p.fighter])).Beside().And(p.monsters).Without(p.done); !rest.Empty(); {
+		if m := p.monsterOn(rest.Take()); g.kinds[m/MaxSupply].Kill > 0 {
+			return m
+		}
+	}
+	return -1
+}
+
+// nextFight goes on to the next player who has somebody to roll for, the current one first, and reports whether there is one (ADV-23).
+func (g *Game) nextFight(p *Position) bool {
+	for {
+		if g.foe(p) >= 0 {
+			return true
+		}
+		next := int8((int(p.fighter) + 1) % g.players)
+		if next == p.turn {
+			return false
+		}
+		p.fighter, p.done = next, grid.WideSet{}
+	}
+}
+
+// fight settles one fight: the face or more kills (ADV-23).
+func (g *Game) fight(p *Position, face int, t teller) {
+	m := g.foe(p)
+	need := g.kinds[m/MaxSupply].Kill
+	if face >= need {
+		t.say(tellKills, 23, seat(engines.Seat(p.fighter)), piece(m), space(p.at[m]), number(face), number(need))
+		p.kill(m)
+		return
+	}
+	t.say(tellMisses, 23, seat(engines.Seat(p.fighter)), piece(m), space(p.at[m]), number(face), number(need))
+	p.done.Add(int(p.at[m]))
+}
+
+// strikes goes on with the monsters' parts of combat, kind after kind, and reports whether the current player has to say which goes off first (ADV-23 to
+// ADV-26).
+func (g *Game) strikes(p *Position, t teller) bool {
+	for ; int(p.part) < len(g.kinds); p.part++ {
+		kind := int(p.part)
+		if p.out[kind] == 0 || p.kings.Empty() {
+			continue
+		}
+		if g.kinds[kind].attack != explode {
+			g.strike(p, kind, t)
+			continue
+		}
+		for fuses := p.fuses(kind); !fuses.Empty(); fuses = p.fuses(kind) {
+			if fuses.Len() > 1 && !g.auto {
+				return true
+			}
+			g.explode(p, p.monsterOn(fuses.First()), t)
+		}
+	}
+	return false
+}
+
+// strike lets all monsters of a kind hit or shoot at the same moment (ADV-24, ADV-26).
+func (g *Game) strike(p *Position, kind int, t teller) {
+	k := &g.kinds[kind]
+	var damage [MaxPlayers]int
+	for rest := p.out[kind]; rest != 0; rest &= rest - 1 {
+		m := kind*MaxSupply + bits.TrailingZeros16(rest)
+		at := int(p.at[m])
+		if k.attack == shoot {
+			for struck := p.shootable(at, k.Range); !struck.Empty(); {
+				damage[p.kingOn(struck.Take())] += k.Damage
+			}
+			continue
+		}
+		for player := range g.players {
+			if king := p.king[player]; king >= 0 && steps(at, int(king)) <= k.Range {
+				damage[player] += k.Damage
+			}
+		}
+	}
+	// Who hits before anything explodes does as spiders do, who hits later as zombies do.
+	clause := engines.Clause(24)
+	for earlier := range kind {
+		if k.attack == shoot || g.kinds[earlier].attack == explode {
+			clause = 26
+		}
+	}
+	g.wound(p, &damage, kind, clause, t)
+}
+
+// wound takes hearts from the players, and then those who have none left from the board (ADV-27).
+func (g *Game) wound(p *Position, damage *[MaxPlayers]int, kind int, clause engines.Clause, t teller) {
+	for player := range g.players {
+		if damage[player] > 0 && p.lives(player) {
+			p.hearts[player] = uint8(max(0, int(p.hearts[player])-damage[player]))
+			t.say(tellWounded, clause, seat(engines.Seat(player)), kindArg(kind), number(damage[player]), number(p.hearts[player]))
+		}
+	}
+	for player := range g.players {
+		if p.lives(player) && p.hearts[player] == 0 {
+			at := int(p.king[player])
+			p.takeKing(player)
+			t.say(tellDies, 27, seat(engines.Seat(player)), space(at))
+			if n := int(p.carried[player]); n > 0 && p.lies[at] == nothing {
+				p.layTreasure(at, n)
+				t.say(tellTreasureLies, 27, space(at), number(n))
+			}
+			p.carried[player] = 0
+		}
+	}
+}

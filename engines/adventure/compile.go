@@ -1,0 +1,263 @@
+package adventure
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+
+	"homespun/engines"
+	"homespun/engines/grid"
+)
+
+// Definition is the game for package rulesets.
+var Definition = engines.Definition{
+	Info: &info,
+	Compile: func(decode func(into any) error, seats int) (engines.Engine, error) {
+		game, err := Compile(decode, seats)
+		if err != nil {
+			return nil, err
+		}
+		return engines.Wrap(game), nil
+	},
+}
+
+// Game is Adventure Mode Awesome under one ruleset. It does not change and is safe for several goroutines.
+type Game struct {
+	rules   Rules
+	board   *grid.Board
+	players int
+	// kinds are the kinds of monsters in the order of combat (ADV-23).
+	kinds []kind
+	// events are what each face brings, in order: the number of a kind, or one of the other events.
+	events [MaxFaces + 1][]int8
+	// tiles are how many tiles there are of each, before any are taken away; treasures are those of treasure.
+	tiles   [tileKinds]uint8
+	ids     []string
+	letters [26]int8 // the tile of each letter, or -1
+	auto    bool
+	all     grid.WideSet
+	// square holds, for each kind that explodes, the spaces around each space that its explosion reaches.
+	square [MaxKinds]*[Spaces]grid.WideSet
+}
+
+// kind is a kind of monsters, ready for use.
+type kind struct {
+	Monster
+	id     string
+	target uint8
+	attack uint8
+}
+
+// What a kind goes after and how it attacks, as numbers.
+const (
+	hears = uint8(iota)
+	sees
+	shot
+)
+
+const (
+	hit = uint8(iota)
+	shoot
+	explode
+)
+
+// The events that bring no monsters.
+const (
+	heal    = int8(-1)
+	respawn = int8(-2)
+)
+
+var _ engines.Game[Position] = (*Game)(nil)
+
+// Compile reads a ruleset, checks that it can be played and returns its game. The error of a value that cannot be is a *[engines.FieldError].
+func Compile(decode func(into any) error, seats int) (*Game, error) {
+	g := &Game{players: seats}
+	if err := decode(&g.rules); err != nil {
+		return nil, err
+	}
+	if seats < 1 || seats > MaxPlayers {
+		return nil, engines.Fieldf("seats", "must be 1 to %d", MaxPlayers)
+	}
+	g.ids = strings.Split("ABCD", "")[:seats]
+	for _, check := range []func() error{g.checkNumbers, g.readMonsters, g.readTiles, g.readEvents} {
+		if err := check(); err != nil {
+			return nil, err
+		}
+	}
+	board, err := grid.Parse(strings.Repeat(strings.Repeat(".", Columns)+"\n", Columns), ".", Spaces)
+	if err != nil {
+		return nil, err
+	}
+	g.board = board
+	g.auto = g.rules.Ambiguity == Auto
+	for i := range Spaces {
+		g.all.Add(i)
+	}
+	for k := range g.kinds {
+		if g.kinds[k].attack == explode {
+			g.square[k] = squares(g.kinds[k].Range)
+		}
+	}
+	return g, nil
+}
+
+// checkNumbers holds the plain fields against their bounds.
+func (g *Game) checkNumbers() error {
+	r := &g.rules
+	for _, f := range []struct {
+		key string
+		n   int
+	}{{"hearts", r.Hearts}, {"actions", r.Actions}, {"event_die", r.EventDie}, {"discard", r.Discard}} {
+		if err := between(Fields, f.key, f.key, f.n); err != nil {
+			return err
+		}
+	}
+	if err := among(Fields, "bank", "bank", r.Bank); err != nil {
+		return err
+	}
+	return among(Fields, "ambiguity", "ambiguity", r.Ambiguity)
+}
+
+// readMonsters reads the kinds and puts them in the order of combat.
+func (g *Game) readMonsters() error {
+	if n := len(g.rules.Monsters); n == 0 || n > MaxKinds {
+		return engines.Fieldf("monsters", "has %d kinds; there can be 1 to %d", n, MaxKinds)
+	}
+	taken := map[string]string{LetterEntrance: "the entrance", LetterTreasure: "treasure", LetterWall: "walls"}
+	for _, id := range slices.Sorted(maps.Keys(g.rules.Monsters)) {
+		m := g.rules.Monsters[id]
+		path := "monsters." + id + "."
+		m.Letter = strings.ToUpper(m.Letter)
+		if id == EventHeal || id == EventRespawn {
+			return engines.Fieldf("monsters."+id, "cannot be the id of a monster; it is what an event is called")
+		}
+		if len(m.Letter) != 1 || m.Letter[0] < 'A' || m.Letter[0] > 'Z' {
+			return engines.Fieldf(path+"letter", "is %q; it can be one letter from A to Z", m.Letter)
+		}
+		if other, ok := taken[m.Letter]; ok {
+			return engines.Fieldf(path+"letter", "is %s, which is the letter of %s", m.Letter, other)
+		}
+		taken[m.Letter] = id
+		for _, f := range []struct {
+			key string
+			n   int
+		}{{"supply", m.Supply}, {"steps", m.Steps}, {"range", m.Range}, {"damage", m.Damage}, {"kill", m.Kill}, {"order", m.Order}} {
+			if err := between(monsterFields, f.key, path+f.key, f.n); err != nil {
+				return err
+			}
+		}
+		if err := among(monsterFields, "target", path+"target", m.Target); err != nil {
+			return err
+		}
+		if err := among(monsterFields, "attack", path+"attack", m.Attack); err != nil {
+			return err
+		}
+		if m.Target == Shot && m.Attack != Shoot {
+			return engines.Fieldf(path+"target", "is %q, which needs attack = %q", Shot, Shoot)
+		}
+		g.kinds = append(g.kinds, kind{
+			Monster: m, id: id,
+			target: uint8(slices.Index([]string{Hears, Sees, Shot}, m.Target)),
+			attack: uint8(slices.Index([]string{Hit, Shoot, Explode}, m.Attack)),
+		})
+	}
+	slices.SortStableFunc(g.kinds, func(a, b kind) int { return a.Order - b.Order })
+	return nil
+}
+
+// readTiles reads how many tiles there are and whether some can be taken away.
+func (g *Game) readTiles() error {
+	for i := range g.letters {
+		g.letters[i] = -1
+	}
+	for i, letter := range []string{LetterEntrance, LetterTreasure, LetterWall} {
+		g.letters[letter[0]-'A'] = int8(i)
+	}
+	for k := range g.kinds {
+		g.letters[g.kinds[k].Letter[0]-'A'] = int8(tileSpawner + k)
+	}
+	total, spawners := 0, 0
+	for _, letter := range slices.Sorted(maps.Keys(g.rules.Tiles)) {
+		n := g.rules.Tiles[letter]
+		up := strings.ToUpper(letter)
+		if len(up) != 1 || up[0] < 'A' || up[0] > 'Z' || g.letters[up[0]-'A'] < 0 {
+			return engines.Fieldf("tiles."+letter, "is no tile; there are %s", g.tileLetters())
+		}
+		if err := between(Fields, "tiles", "tiles."+letter, n); err != nil {
+			return err
+		}
+		tile := g.letters[up[0]-'A']
+		if g.tiles[tile] != 0 {
+			return engines.Fieldf("tiles."+letter, "is there twice")
+		}
+		g.tiles[tile] = uint8(n)
+		if total += n; tile >= tileSpawner {
+			spawners += n
+		}
+	}
+	treasures := int(g.tiles[tileTreasure])
+	switch most := treasures + spawners - 2; {
+	case total > MaxTiles:
+		return engines.Fieldf("tiles", "are %d in all; there can be %d", total, MaxTiles)
+	case g.tiles[tileEntrance] != 1:
+		return engines.Fieldf("tiles.P", "is %d; there is 1 entrance", g.tiles[tileEntrance])
+	case treasures < 1 || treasures > MaxTreasures:
+		return engines.Fieldf("tiles.T", "is %d; it can be 1 to %d", treasures, MaxTreasures)
+	case spawners < 1:
+		return engines.Fieldf("tiles", "has no spawner; it needs the letter of a monster")
+	case g.rules.Discard > most:
+		return engines.Fieldf("discard", "is %d; one treasure and one spawner stay, so that it can be 0 to %d", g.rules.Discard, most)
+	}
+	return nil
+}
+
+// readEvents reads what each face brings.
+func (g *Game) readEvents() error {
+	for _, key := range slices.Sorted(maps.Keys(g.rules.Events)) {
+		path := "events." + key
+		face, err := strconv.Atoi(key)
+		if err != nil || face < 1 || face > g.rules.EventDie || strconv.Itoa(face) != key {
+			return engines.Fieldf(path, "is no face; the die has 1 to %d", g.rules.EventDie)
+		}
+		if n := len(g.rules.Events[key]); n > MaxEvents {
+			return engines.Fieldf(path, "brings %d things; a face can bring %d", n, MaxEvents)
+		}
+		for _, id := range g.rules.Events[key] {
+			event := int8(slices.IndexFunc(g.kinds, func(k kind) bool { return k.id == id }))
+			switch {
+			case id == EventHeal:
+				event = heal
+			case id == EventRespawn:
+				event = respawn
+			case event < 0:
+				known := []string{EventHeal, EventRespawn}
+				for k := range g.kinds {
+					known = append(known, g.kinds[k].id)
+				}
+				return engines.Fieldf(path, "has %q; it can be %s", id, orList(known))
+			}
+			g.events[face] = append(g.events[face], event)
+		}
+	}
+	return nil
+}
+
+// tileLetters lists the letters of all tiles, for errors.
+func (g *Game) tileLetters() string {
+	list := []string{LetterEntrance, LetterTreasure, LetterWall}
+	for k := range g.kinds {
+		list = append(list, g.kinds[k].Letter)
+	}
+	return strings.Join(list, ", ")
+}
+
+// orList joins words: "ask or auto".
+func orList(list []string) string {
+	last := len(list) - 1
+	if last < 1 {
+		return strings.Join(list, "")
+	}
+	return fmt.Sprintf("%s or %s", strings.Join(list[:last], ", "), list[last])
+}

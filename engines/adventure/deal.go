@@ -1,0 +1,66 @@
+package adventure
+
+import (
+	"math/rand/v2"
+
+	"homespun/engines"
+	"homespun/engines/grid"
+)
+
+// block is how many columns and rows one of the blocks has into which the app deals a tile each (ADV-02).
+const block = 4
+
+// drawDiscard draws a tile to be taken away, every one that may be with the same chance (ADV-03).
+func (g *Game) drawDiscard(p *Position, r *rand.Rand) engines.Move {
+	total := 0
+	for tile, n := range p.hand {
+		if g.mayDiscard(p, tile) {
+			total += int(n)
+		}
+	}
+	i := r.IntN(total)
+	for tile, n := range p.hand {
+		if !g.mayDiscard(p, tile) {
+			continue
+		}
+		if i < int(n) {
+			return engines.NewMove(engines.Table, verbDiscard, int16(tile))
+		}
+		i -= int(n)
+	}
+	return engines.Move{}
+}
+
+// drawTile deals a tile: any of those in hand, face down, to a random space of a random block that has none yet; where every block has one, anywhere
+// (ADV-02).
+func (g *Game) drawTile(p *Position, r *rand.Rand) engines.Move {
+	i, tile := r.IntN(p.inHand()), 0
+	for i >= int(p.hand[tile]) {
+		i -= int(p.hand[tile])
+		tile++
+	}
+	var empty [(Columns / block) * (Columns / block)]grid.WideSet
+	n := 0
+	for y := 0; y < Columns; y += block {
+		for x := 0; x < Columns; x += block {
+			if b := blockAt(x, y); !b.Meets(p.tiles) {
+				empty[n] = b
+				n++
+			}
+		}
+	}
+	spaces := g.all.Without(p.tiles)
+	if n > 0 {
+		spaces = empty[r.IntN(n)]
+	}
+	return engines.NewMove(engines.Table, verbTile, int16(tile), int16(spaces.Nth(r.IntN(spaces.Len()))))
+}
+
+// blockAt returns the block with its top left corner in a column and row.
+func blockAt(x, y int) grid.WideSet {
+	var b grid.WideSet
+	for i := range block * block {
+		b.Add((y+i/block)*Columns + x + i%block)
+	}
+	return b
+}

@@ -1,0 +1,102 @@
+package adventure
+
+import (
+	"homespun/engines"
+	"homespun/engines/grid"
+)
+
+// Result is how a match ended, as records hold it.
+type Result struct {
+	// Winner is "players" or "dungeon".
+	Winner string `json:"winner"`
+	// Banked is how many treasures were brought out.
+	Banked int `json:"banked"`
+}
+
+// winners names who has won, by how a match ended.
+var winners = []string{undecided: "", playersWon: "players", dungeonWon: "dungeon"}
+
+// allBanked reports whether every treasure in play has been brought out: none lies on the board or is carried, and there was one (ADV-28).
+func (g *Game) allBanked(p *Position) bool {
+	if p.banked == 0 || p.carried != [MaxPlayers]uint8{} {
+		return false
+	}
+	for rest := p.tiles; !rest.Empty(); {
+		if p.treasureOn(rest.Take()) > 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// quiet reports whether every spawner is lit and no monster is left (ADV-28).
+func (p *Position) quiet() bool { return p.monsters.Empty() && p.spawners.Without(p.lit).Empty() }
+
+// endTurn ends the match after combat where it is won or lost; a table whose last player has died has lost, whatever else holds (ADV-28). Else the next
+// living player's turn begins (ADV-06).
+func (g *Game) endTurn(p *Position, t teller) {
+	switch {
+	case p.kings.Empty():
+		g.end(p, dungeonWon, t)
+	case g.allBanked(p), p.quiet():
+		g.end(p, playersWon, t)
+	default:
+		next := (int(p.turn) + 1) % g.players
+		for !p.lives(next) {
+			next = (next + 1) % g.players
+		}
+		g.beginTurn(p, next)
+		t.say(tellTurn, 6, seat(engines.Seat(next)))
+	}
+}
+
+// beginTurn begins a player's turn at the event roll.
+func (g *Game) beginTurn(p *Position, player int) {
+	g.clearTurn(p)
+	p.turn, p.stage = int8(player), DueEvent
+}
+
+// clearTurn drops what belongs to a turn under way.
+func (g *Game) clearTurn(p *Position) {
+	p.actions, p.face, p.part, p.fighter = 0, 0, 0, -1
+	p.done = grid.WideSet{}
+	p.ended, p.brought = undecided, 0
+}
+
+// end ends the match.
+func (g *Game) end(p *Position, how uint8, t teller) {
+	won := g.ending(p, how)
+	g.clearTurn(p)
+	p.stage, p.ended, p.brought = over, how, p.banked
+	t.say(won, 28, number(p.banked))
+}
+
+// ending returns the event of an end.
+func (g *Game) ending(p *Position, how uint8) engines.Reason {
+	switch {
+	case how == dungeonWon:
+		return tellLost
+	case g.allBanked(p):
+		return tellWonTreasure
+	}
+	return tellWonTorches
+}
+
+// Outcome says whether the match has ended and who has won: all players together, or nobody (ADV-28).
+func (g *Game) Outcome(p *Position) engines.Outcome {
+	out := engines.Outcome{Over: p.stage == over}
+	if p.ended == playersWon {
+		for player := range g.players {
+			out.Winners = out.Winners.With(engines.Seat(player))
+		}
+	}
+	return out
+}
+
+// Result returns a [Result], and nil while the match goes on.
+func (g *Game) Result(p *Position) any {
+	if p.stage != over {
+		return nil
+	}
+	return Result{winners[p.ended], int(p.brought)}
+}

@@ -1,0 +1,128 @@
+package adventure
+
+import (
+	"math/bits"
+
+	"homespun/engines"
+	"homespun/engines/grid"
+)
+
+// rollEvent begins the event of a face (ADV-06).
+func (g *Game) rollEvent(p *Position, face int, t teller) {
+	t.say(tellEvent, 6, seat(engines.Seat(p.turn)), number(face))
+	if len(g.events[face]) == 0 {
+		t.say(tellNothing, 6, number(face))
+	}
+	p.stage, p.face, p.part = DueSpawn, int8(face), 0
+}
+
+// happen goes on with what the face brings and reports whether something is due. What has happened already does not happen again.
+func (g *Game) happen(p *Position, t teller) bool {
+	for list := g.events[p.face]; int(p.part) < len(list); p.part++ {
+		due := false
+		switch event := list[p.part]; event {
+		case heal:
+			g.heal(p, t)
+		case respawn:
+			due = g.rules.Respawn && g.comeBacks(p, t)
+		default:
+			due = g.appears(p, int(event), t)
+		}
+		if due {
+			return true
+		}
+	}
+	return false
+}
+
+// heal gives every living player a heart who has not all of them (ADV-08).
+func (g *Game) heal(p *Position, t teller) {
+	for player := range g.players {
+		if p.lives(player) && int(p.hearts[player]) < g.rules.Hearts {
+			p.hearts[player]++
+			t.say(tellHeal, 8, seat(engines.Seat(player)), number(p.hearts[player]))
+		}
+	}
+}
+
+// nests returns the spawners of a kind on which one can appear: those with no torch and nobody on them (ADV-07).
+func (p *Position) nests(kind int) grid.WideSet {
+	var all grid.WideSet
+	for rest := p.spawners.Without(p.lit).Without(p.monsters).Without(p.kings); !rest.Empty(); {
+		if space := rest.Take(); p.spawnerOn(space) == kind {
+			all.Add(space)
+		}
+	}
+	return all
+}
+
+// appears lets monsters of a kind appear, and reports whether the current player has to say where (ADV-07).
+func (g *Game) appears(p *Position, kind int, t teller) bool {
+	nests, left := p.nests(kind), g.kinds[kind].Supply-p.count(kind)
+	if nests.Len() > left && left > 0 && !g.auto {
+		p.stage = DueSpawn
+		return true
+	}
+	for ; left > 0 && !nests.Empty(); left-- {
+		g.appear(p, kind, nests.Take(), t)
+	}
+	return false
+}
+
+// appear puts the monster of a kind with the lowest number not on the board on a space (ADV-04).
+func (g *Game) appear(p *Position, kind, at int, t teller) {
+	m := kind*MaxSupply + bits.TrailingZeros16(^p.out[kind])
+	p.putMonster(m, at)
+	t.say(tellAppears, 7, piece(m), space(at))
+}
+
+// comeBacks lets the dead come back, and reports whether one of them has to say where (ADV-09).
+func (g *Game) comeBacks(p *Position, t teller) bool {
+	for i := range g.players {
+		player := (int(p.turn) + i) % g.players
+		if p.lives(player) {
+			continue
+		}
+		if p.pieceOn(int(p.exit)) < 0 {
+			g.comeBack(p, player, int(p.exit), t)
+			continue
+		}
+		switch beds := g.beds(p); beds.Len() {
+		case 0:
+			t.say(tellWaits, 9, seat(engines.Seat(player)))
+		case 1:
+			g.comeBack(p, player, beds.First(), t)
+		default:
+			p.stage = DueRespawn
+			return true
+		}
+	}
+	return false
+}
+
+// beds returns the free spaces next to the entrance.
+func (g *Game) beds(p *Position) grid.WideSet {
+	return grid.WideSetOf(int(p.exit)).Beside().And(g.free(p))
+}
+
+// free returns the spaces with no tile and no figure (ADV-11).
+func (g *Game) free(p *Position) grid.WideSet {
+	return g.all.Without(p.tiles).Without(p.monsters).Without(p.kings)
+}
+
+// sleeper returns the player who comes back next, where that is due.
+func (g *Game) sleeper(p *Position) int {
+	for i := range g.players {
+		if player := (int(p.turn) + i) % g.players; !p.lives(player) {
+			return player
+		}
+	}
+	return 0
+}
+
+// comeBack brings a dead player back with all hearts.
+func (g *Game) comeBack(p *Position, player, at int, t teller) {
+	p.putKing(player, at)
+	p.hearts[player] = uint8(g.rules.Hearts)
+	t.say(tellBack, 9, seat(engines.Seat(player)), space(at), number(g.rules.Hearts))
+}

@@ -1,0 +1,60 @@
+package adventure
+
+import "homespun/engines/grid"
+
+// squares returns the square around each space that reaches so far to each side, cut at the edge of the board: 2 gives 5 × 5 (ADV-25).
+func squares(reach int) *[Spaces]grid.WideSet {
+	var all [Spaces]grid.WideSet
+	for space := range all {
+		for y := row(space) - reach; y <= row(space)+reach; y++ {
+			for x := column(space) - reach; x <= column(space)+reach; x++ {
+				if at, ok := spaceAt(x, y); ok {
+					all[space].Add(at)
+				}
+			}
+		}
+	}
+	return &all
+}
+
+// fuses returns the spaces of the monsters of a kind that are about to explode: those next to a player (ADV-25).
+func (p *Position) fuses(kind int) grid.WideSet {
+	var all grid.WideSet
+	for rest := p.kings.Beside().And(p.monsters); !rest.Empty(); {
+		if space := rest.Take(); p.monsterOn(space)/MaxSupply == kind {
+			all.Add(space)
+		}
+	}
+	return all
+}
+
+// explode lets a monster go off: in its square all monsters die, torches and walls go, and players lose hearts, less the further away they are. Who
+// has none left dies at once (ADV-25, ADV-27).
+func (g *Game) explode(p *Position, m Piece, t teller) {
+	kind, centre := m/MaxSupply, int(p.at[m])
+	square := g.square[kind][centre]
+	t.say(tellExplodes, 25, piece(m), space(centre))
+	for rest := square.And(p.monsters); !rest.Empty(); {
+		victim := p.monsterOn(rest.Take())
+		if victim != m {
+			t.say(tellBlownUp, 25, piece(victim), space(p.at[victim]), piece(m))
+		}
+		p.kill(victim)
+	}
+	for rest := square.And(p.lit); !rest.Empty(); {
+		t.say(tellTorchOut, 25, space(rest.Take()))
+	}
+	p.lit = p.lit.Without(square)
+	for rest := square.And(p.walls); !rest.Empty(); {
+		wall := rest.Take()
+		t.say(tellWallGone, 25, space(wall))
+		p.lay(wall, nothing)
+	}
+	var damage [MaxPlayers]int
+	for player := range g.players {
+		if king := p.king[player]; king >= 0 && square.Has(int(king)) {
+			damage[player] = g.kinds[kind].Damage - steps(centre, int(king))
+		}
+	}
+	g.wound(p, &damage, kind, 25, t)
+}

@@ -1,0 +1,148 @@
+package adventure
+
+import (
+	"homespun/engines"
+	"homespun/engines/grid"
+)
+
+// Rules returns the ruleset's fields. The tables are the game's own.
+func (g *Game) Rules() Rules { return g.rules }
+
+// Board returns the board's spaces and their places.
+func (g *Game) Board() *grid.Board { return g.board }
+
+// Players returns how many players there are.
+func (g *Game) Players() int { return g.players }
+
+// Kinds returns the ids of the kinds of monsters, in the order of combat (ADV-23).
+func (g *Game) Kinds() []string {
+	list := make([]string, len(g.kinds))
+	for k := range g.kinds {
+		list[k] = g.kinds[k].id
+	}
+	return list
+}
+
+// Monster returns what the ruleset says of a kind, by its place in [Game.Kinds].
+func (g *Game) Monster(kind int) Monster { return g.kinds[kind].Monster }
+
+// KindOf returns the kind of a monster, a place in [Game.Kinds].
+func KindOf(m Piece) int { return m / MaxSupply }
+
+// View returns the position itself: the game has no secrets.
+func (g *Game) View(p *Position, _ engines.Seat) Position { return *p }
+
+// Tile returns the letter of the tile on a space, "" where there is none, and how many treasures are stacked there.
+func (g *Game) Tile(p *Position, at int) (letter string, treasures int) {
+	if p.lies[at] == nothing {
+		return "", 0
+	}
+	return g.tileLetter(int(tileOn(p, at).Value) - firstTile), p.treasureOn(at)
+}
+
+// Lit reports whether a spawner on the space bears a torch.
+func (p *Position) Lit(at int) bool { return p.lit.Has(at) }
+
+// Torches returns how many spawners bear a torch, of how many.
+func (p *Position) Torches() (lit, of int) { return p.lit.Len(), p.spawners.Len() }
+
+// On returns the figure on a space, and -1 where there is none.
+func (p *Position) On(at int) Piece { return p.pieceOn(at) }
+
+// Where returns the space of a figure, and -1 where it is not on the board.
+func (p *Position) Where(m Piece) int {
+	switch {
+	case m >= MaxMonsters:
+		return max(-1, int(p.king[m-MaxMonsters]))
+	case p.onBoard(m):
+		return int(p.at[m])
+	}
+	return -1
+}
+
+// Count returns how many monsters of a kind are on the board.
+func (p *Position) Count(kind int) int { return p.count(kind) }
+
+// Hearts returns the hearts of a player; the dead have none.
+func (p *Position) Hearts(player engines.Seat) int { return int(p.hearts[player]) }
+
+// Carried returns the treasure that a player carries.
+func (p *Position) Carried(player engines.Seat) int { return int(p.carried[player]) }
+
+// Banked returns the treasure brought out.
+func (p *Position) Banked() int { return int(p.banked) }
+
+// Entrance returns the space of the entrance, and -1 before it is dealt.
+func (p *Position) Entrance() int { return int(p.exit) }
+
+// Turn returns whose turn it is; while the kings are placed, who places.
+func (p *Position) Turn() engines.Seat { return engines.Seat(p.turn) }
+
+// Actions returns how many actions are left in this turn.
+func (p *Position) Actions() int { return int(p.actions) }
+
+// Stage returns what is due, one of DueDiscard to DueExplode; more than DueExplode after the end.
+func (p *Position) Stage() uint8 { return p.stage }
+
+// SettingUp reports whether tiles or kings are still being placed.
+func (p *Position) SettingUp() bool { return p.stage <= DuePlace }
+
+// Over reports whether the match has ended.
+func (p *Position) Over() bool { return p.stage == over }
+
+// Gone reports whether a monster has gone in this monsters' move.
+func (p *Position) Gone(m Piece) bool {
+	return p.stage == DueGoes && p.onBoard(m) && p.done.Has(int(p.at[m]))
+}
+
+// Foe returns the monster that the fighter rolls for, and -1 where no fight is due.
+func (g *Game) Foe(p *Position) Piece { return g.foe(p) }
+
+// Hand returns how many tiles of a letter are not yet dealt.
+func (g *Game) Hand(p *Position, letter byte) int {
+	if letter < 'A' || letter > 'Z' || g.letters[letter-'A'] < 0 {
+		return 0
+	}
+	return int(p.hand[g.letters[letter-'A']])
+}
+
+// Targets returns the spaces that a monster on the board is after, all equally good (ADV-16).
+func (g *Game) Targets(p *Position, m Piece) []int { return list(g.targets(p, m)) }
+
+// Goals returns the spaces to which a monster on the board would go if it went now; none where it stays (ADV-19).
+func (g *Game) Goals(p *Position, m Piece) []int { return list(g.goals(p, m)) }
+
+// list returns the spaces of a set, in reading order.
+func list(spaces grid.WideSet) []int {
+	var all []int
+	for !spaces.Empty() {
+		all = append(all, spaces.Take())
+	}
+	return all
+}
+
+// Why explains what a monster on the board does or would do now: attack from where it stands, see nobody, stay because nothing is nearer, or go.
+func (g *Game) Why(p *Position, m Piece) engines.Note {
+	from := int(p.at[m])
+	if p.Gone(m) {
+		return engines.NewNote(whyGone, 14, piece(m))
+	}
+	if player := g.attackable(p, m); player >= 0 {
+		return engines.NewNote(whyAttacks, 15, piece(m), seat(engines.Seat(player)))
+	}
+	targets, goals := g.targets(p, m), g.goals(p, m)
+	if targets.Empty() {
+		clause := engines.Clause(17)
+		if g.kinds[m/MaxSupply].target == shot && !p.seen(from).Empty() {
+			clause = 21
+		}
+		return engines.NewNote(whyBlind, clause, piece(m), space(from))
+	}
+	if goals.Empty() {
+		target := targets.First()
+		return engines.NewNote(whyStays, 19, piece(m), space(target), number(steps(from, target)))
+	}
+	to := goals.First()
+	target := g.towhat(p, m, to)
+	return engines.NewNote(whyGoes, 16, piece(m), space(target), space(to), number(steps(from, target)), number(steps(to, target)))
+}

@@ -1,0 +1,64 @@
+package adventure
+
+import "homespun/engines/grid"
+
+// enterable returns the spaces that monsters may enter: climbers all without a figure, the others none with a wall or a spawner (ADV-18).
+func (g *Game) enterable(p *Position, climbs bool) grid.WideSet {
+	open := g.all.Without(p.monsters).Without(p.kings)
+	if climbs {
+		return open
+	}
+	return open.Without(p.walls).Without(p.spawners)
+}
+
+// reachable returns the spaces to which a monster can go this turn, its own not (ADV-18).
+func (g *Game) reachable(p *Position, m Piece) grid.WideSet {
+	k := &g.kinds[m/MaxSupply]
+	open := g.enterable(p, k.Climbs)
+	var reached grid.WideSet
+	front := grid.WideSetOf(int(p.at[m]))
+	for range k.Steps {
+		front = front.Beside().And(open).Without(reached)
+		if front.Empty() {
+			break
+		}
+		reached = reached.Or(front)
+	}
+	return reached
+}
+
+// goals returns the spaces to which a monster may go: for each of its targets to which it can get nearer than it is, the nearest ones. It stays where
+// there are none (ADV-15, ADV-19).
+func (g *Game) goals(p *Position, m Piece) grid.WideSet {
+	var all grid.WideSet
+	if g.canAttack(p, m) {
+		return all
+	}
+	targets := g.targets(p, m)
+	if targets.Empty() {
+		return all
+	}
+	from, reach := int(p.at[m]), g.reachable(p, m)
+	if reach.Empty() {
+		return all
+	}
+	for !targets.Empty() {
+		all = all.Or(towards(from, reach, targets.Take()))
+	}
+	return all
+}
+
+// towards returns those of the spaces in reach that are nearest to a target, and none where the monster is as near already.
+func towards(from int, reach grid.WideSet, target int) grid.WideSet {
+	ball := grid.WideSetOf(target)
+	for !ball.Meets(reach) {
+		if ball.Has(from) {
+			return grid.WideSet{}
+		}
+		ball = ball.Or(ball.Beside())
+	}
+	if ball.Has(from) {
+		return grid.WideSet{}
+	}
+	return ball.And(reach)
+}

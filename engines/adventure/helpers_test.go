@@ -1,0 +1,332 @@
+package adventure
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/BurntSushi/toml"
+
+	"homespun/engines"
+)
+
+// standard are the rules as the designers wrote them.
+const standard = `
+hearts = 10
+respawn = true
+bank = "adjacent"
+ambiguity = "ask"
+discard = 0
+actions = 2
+event_die = 6
+events = { 1 = ["zombie"], 2 = ["skeleton"], 3 = ["creeper"], 4 = ["spider"], 5 = ["heal"], 6 = ["respawn"] }
+tiles = { P = 1, T = 4, W = 3, Z = 2, S = 2, K = 2, C = 2 }
+
+[monsters.zombie]
+letter = "Z"
+figure = "rook"
+supply = 4
+steps = 2
+climbs = false
+target = "sees"
+attack = "hit"
+range = 1
+damage = 2
+kill = 5
+order = 4
+
+[monsters.skeleton]
+letter = "K"
+figure = "bishop"
+supply = 4
+steps = 2
+climbs = false
+target = "shot"
+attack = "shoot"
+range = 4
+damage = 1
+kill = 4
+order = 3
+
+[monsters.creeper]
+letter = "C"
+figure = "knight"
+supply = 4
+steps = 1
+climbs = false
+target = "sees"
+attack = "explode"
+range = 2
+damage = 5
+kill = 0
+order = 2
+
+[monsters.spider]
+letter = "S"
+figure = "pawn"
+supply = 16
+steps = 3
+climbs = true
+target = "hears"
+attack = "hit"
+range = 1
+damage = 1
+kill = 3
+order = 1
+`
+
+// ghost is a monster that a family made up: it hits two steps away, climbs, and comes with the spiders.
+const ghost = `
+tiles = { G = 2 }
+events = { 4 = ["spider", "ghost"] }
+[monsters.ghost]
+letter = "G"
+figure = "thimble"
+supply = 3
+steps = 4
+climbs = true
+target = "sees"
+attack = "hit"
+range = 2
+damage = 1
+kill = 6
+order = 5
+`
+
+// tryCompile compiles the standard rules with house rules written as TOML on top.
+func tryCompile(seats int, rules ...string) (*Game, error) {
+	return Compile(func(into any) error {
+		for _, text := range append([]string{standard}, rules...) {
+			if _, err := toml.Decode(text, into); err != nil {
+				return err
+			}
+		}
+		return nil
+	}, seats)
+}
+
+// compile is tryCompile for rules that can be played.
+func compile(t testing.TB, seats int, rules ...string) *Game {
+	t.Helper()
+	g, err := tryCompile(seats, rules...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
+// table is a game in a test, one position after another.
+type table struct {
+	testing.TB
+	g     *Game
+	p     Position
+	heard []engines.Note
+}
+
+// draw sets a position up from a picture of the board's top left corner, a cell a space with blanks between: a tile by its letter (T3 is a stack, Z*
+// a lit spawner), a figure by its name (Z1, A or B; C and D are said in the notes), both as Z1/T, and . for nothing. The notes after it are keys of a record's position. Where no entrance or
+// no spawner is drawn, the entrance is p16 and a zombie spawner a16.
+func draw(t testing.TB, g *Game, picture string, notes ...string) *table {
+	t.Helper()
+	tab := &table{TB: t, g: g}
+	var err error
+	if tab.p, err = load(g, picture, notes...); err != nil {
+		t.Fatal(err)
+	}
+	return tab
+}
+
+// load is draw for a position that may not be possible.
+func load(g *Game, picture string, notes ...string) (Position, error) {
+	saved := Saved{Tiles: map[string]string{}, Kings: map[string]string{}, Monsters: map[string]string{}, Hearts: map[string]int{}, Carried: map[string]int{}, Due: "event"}
+	entrance, spawner := false, false
+	for row, line := range strings.Split(strings.Trim(picture, "\n"), "\n") {
+		for column, cell := range strings.Fields(line) {
+			name := fmt.Sprintf("%c%d", 'a'+column, row+1)
+			for _, part := range strings.Split(cell, "/") {
+				letter := part[:1]
+				tile, lit := strings.CutSuffix(part, "*")
+				switch {
+				case part == ".":
+				case lit:
+					saved.Torches = append(saved.Torches, name)
+					saved.Tiles[name] = tile
+					spawner = true
+				case part == "A" || part == "B":
+					saved.Kings[part] = name
+				case len(part) == 1 || letter == "T":
+					saved.Tiles[name] = part
+					entrance = entrance || part == "P"
+					spawner = spawner || !strings.Contains("PTW", letter)
+				default:
+					saved.Monsters[part] = name
+				}
+			}
+		}
+	}
+	if !entrance {
+		saved.Tiles["p16"] = "P"
+	}
+	if !spawner {
+		saved.Tiles["a16"] = "Z"
+	}
+	return g.Load(func(into any) error {
+		*into.(*Saved) = saved
+		_, err := toml.Decode(strings.Join(notes, "\n"), into)
+		return err
+	})
+}
+
+// begin begins a match with setting up.
+func begin(t testing.TB, g *Game) *table { return &table{TB: t, g: g, p: g.Start()} }
+
+// read reads a whole line.
+func (t *table) read(line string) engines.Move {
+	t.Helper()
+	m, err := parse(t.g, line)
+	if err != nil {
+		t.Fatalf("%q: %v", line, err)
+	}
+	return m
+}
+
+func parse(g *Game, line string) (engines.Move, error) {
+	who, text, _ := strings.Cut(line, ":")
+	seat, known := map[string]engines.Seat{"A": 0, "B": 1, "C": 2, "D": 3, "dice": engines.Dice, "table": engines.Table}[who]
+	if !known {
+		panic(line)
+	}
+	return g.Parse(seat, text)
+}
+
+// play makes lines that must be legal.
+func (t *table) play(lines ...string) *table {
+	t.Helper()
+	for _, line := range lines {
+		m := t.read(line)
+		if v := t.g.Check(&t.p, m); !v.OK() {
+			t.Fatalf("%q: refused, %s", line, t.say(v.Note))
+		}
+		t.heard = nil
+		t.g.Apply(&t.p, m, func(n engines.Note) { t.heard = append(t.heard, n) })
+	}
+	return t
+}
+
+// allows checks that a line is legal.
+func (t *table) allows(lines ...string) {
+	t.Helper()
+	for _, line := range lines {
+		if v := t.g.Check(&t.p, t.read(line)); !v.OK() {
+			t.Errorf("%q: refused, %s; want it legal", line, t.say(v.Note))
+		}
+	}
+}
+
+// refuses checks that a line is refused: want is what [table.say] makes of the note, or only its beginning, the clause and the reason.
+func (t *table) refuses(line, want string) {
+	t.Helper()
+	v := t.g.Check(&t.p, t.read(line))
+	if v.Standing != engines.Refused {
+		t.Errorf("%q: legal; want it refused, %s", line, want)
+		return
+	}
+	if got := t.say(v.Note); got != want && !strings.HasPrefix(got, want+" ") {
+		t.Errorf("%q:\n got %s\nwant %s", line, got, want)
+	}
+}
+
+// say writes a note: its clause, reason and arguments.
+func (t *table) say(n engines.Note) string {
+	words := []string{n.Clause.ID(info.Prefix), info.Reasons[n.Reason].Name}
+	for i, arg := range n.Args[:n.N] {
+		words = append(words, info.Reasons[n.Reason].Args[i]+"="+t.g.Describe(arg).Text)
+	}
+	return strings.Join(words, " ")
+}
+
+// hears checks what was told of the last line played.
+func (t *table) hears(want ...string) {
+	t.Helper()
+	got := []string{}
+	for _, n := range t.heard {
+		got = append(got, t.say(n))
+	}
+	if !slices.Equal(got, want) {
+		t.Errorf("told:\n%s\nwant:\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
+	}
+}
+
+// lists checks the legal moves: their words, sorted, each with a comma behind but the last.
+func (t *table) lists(want string) {
+	t.Helper()
+	got := []string{}
+	for _, m := range t.g.Moves(&t.p, nil) {
+		got = append(got, t.g.Format(m))
+	}
+	slices.Sort(got)
+	if text := strings.Join(got, ", "); text != want {
+		t.Errorf("moves: got %s\nwant %s", text, want)
+	}
+}
+
+// due checks what is due and whose it is.
+func (t *table) due(want string) {
+	t.Helper()
+	got := stages[t.p.stage]
+	if t.p.stage != over {
+		got += " " + t.g.ids[t.g.mover(&t.p)]
+	}
+	if got != want {
+		t.Errorf("due: got %s, want %s", got, want)
+	}
+}
+
+// goals are the spaces to which a monster would go.
+func (t *table) goals(monster string) string {
+	t.Helper()
+	return t.spaces(t.g.Goals(&t.p, int(t.piece(monster))))
+}
+
+// targets are the spaces that a monster is after.
+func (t *table) targets(monster string) string {
+	t.Helper()
+	return t.spaces(t.g.Targets(&t.p, int(t.piece(monster))))
+}
+
+func (t *table) piece(name string) int16 {
+	t.Helper()
+	m, ok := t.g.parseWord(figureWord, strings.ToLower(name))
+	if !ok || m < 0 {
+		t.Fatalf("no piece %s", name)
+	}
+	return m
+}
+
+func (t *table) spaces(list []int) string {
+	var names []string
+	for _, at := range list {
+		names = append(names, t.g.board.Name(at))
+	}
+	return strings.Join(names, " ")
+}
+
+// where is the space of a figure, "" off the board.
+func (t *table) where(name string) string {
+	t.Helper()
+	if at := t.p.Where(int(t.piece(name))); at >= 0 {
+		return t.g.board.Name(at)
+	}
+	return ""
+}
+
+func (t *table) saved() *Saved { return t.g.Save(&t.p).(*Saved) }
+
+// equal checks a value.
+func equal[T comparable](t testing.TB, what string, got, want T) {
+	t.Helper()
+	if got != want {
+		t.Errorf("%s: got %v, want %v", what, got, want)
+	}
+}

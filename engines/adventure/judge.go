@@ -1,0 +1,176 @@
+package adventure
+
+import "homespun/engines"
+
+// checkGoes says whether a monster may go to a space now. It is written apart from how the moves are listed: by counting, space by space, as people at
+// the table do. What is not so is always ADV-22.
+func (g *Game) checkGoes(p *Position, m, to int16) engines.Verdict {
+	switch {
+	case !g.isMonster(m):
+		return refuse(refuseGoesUnknown, 22, piece(m))
+	case !isSpace(to):
+		return refuse(refuseGoesSpace, 22, piece(m), space(to))
+	case !p.onBoard(int(m)):
+		return refuse(refuseGoesOff, 22, piece(m))
+	case p.done.Has(int(p.at[m])):
+		return refuse(refuseGoesAgain, 22, piece(m), space(p.at[m]))
+	}
+	own := g.fromPlayers(p, int(p.at[m]))
+	for other := range p.at {
+		if !p.onBoard(other) || p.done.Has(int(p.at[other])) {
+			continue
+		}
+		if d := g.fromPlayers(p, int(p.at[other])); d < own {
+			return refuse(refuseGoesLater, 22, piece(m), piece(other), number(own), number(d))
+		}
+	}
+	return g.judge(p, int(m), int(to))
+}
+
+// judge says whether a monster that may go now may go to a space.
+func (g *Game) judge(p *Position, m Piece, to int) engines.Verdict {
+	from := int(p.at[m])
+	if player := g.attackable(p, m); player >= 0 {
+		return refuse(refuseGoesAttacks, 22, piece(m), seat(engines.Seat(player)))
+	}
+	var a aims
+	g.aim(p, m, &a)
+	if a.n == 0 {
+		return refuse(refuseGoesBlind, 22, piece(m), space(from))
+	}
+	var near [Spaces]uint8 // the steps to each space and 1, 0 where the monster cannot go
+	g.flood(p, m, &near)
+	moves := false
+	for _, aim := range a.spaces[:a.n] {
+		best := steps(from, int(aim))
+		for i := range near {
+			if near[i] > 1 {
+				best = min(best, steps(i, int(aim)))
+			}
+		}
+		if best == steps(from, int(aim)) {
+			continue
+		}
+		moves = true
+		if near[to] > 1 && steps(to, int(aim)) == best {
+			return engines.Allowed()
+		}
+	}
+	aim := int(a.spaces[0])
+	switch {
+	case !moves:
+		return refuse(refuseGoesStays, 22, piece(m), space(aim), number(steps(from, aim)))
+	case near[to] <= 1:
+		return refuse(refuseGoesReach, 22, piece(m), space(to), number(g.kinds[m/MaxSupply].Steps))
+	}
+	return refuse(refuseGoesNearer, 22, piece(m), space(to), space(aim), number(steps(to, aim)))
+}
+
+// fromPlayers returns how far a space is from the nearest living player (ADV-14).
+func (g *Game) fromPlayers(p *Position, at int) int {
+	d := 2 * Columns
+	for player := range g.players {
+		if king := p.king[player]; king >= 0 {
+			d = min(d, steps(at, int(king)))
+		}
+	}
+	return d
+}
+
+// attackable returns a player whom a monster can attack from where it stands, and -1 where there is none (ADV-15).
+func (g *Game) attackable(p *Position, m Piece) int {
+	k, from := &g.kinds[m/MaxSupply], int(p.at[m])
+	for player := range g.players {
+		king := int(p.king[player])
+		if king < 0 {
+			continue
+		}
+		d := steps(from, king)
+		if k.attack == hit && d <= k.Range || k.attack == explode && d == 1 || k.attack == shoot && p.lineOfFire(from, king, k.Range, from) {
+			return player
+		}
+	}
+	return -1
+}
+
+// lineOfFire reports whether an arrow from one space hits the king on another, whatever stands on the space of the shooter (ADV-20).
+func (p *Position) lineOfFire(from, king, reach, shooter int) bool {
+	if from == king || row(from) != row(king) && column(from) != column(king) || steps(from, king) > reach {
+		return false
+	}
+	step := (king - from) / steps(from, king)
+	for at := from + step; at != king; at += step {
+		if p.lies[at] == tileWall+1 || p.stands[at] != nobody && at != shooter {
+			return false
+		}
+	}
+	return true
+}
+
+// aims are the targets of a monster.
+type aims struct {
+	spaces [Spaces]uint8
+	n      int
+}
+
+// aim works out the targets of a monster, looking at every space (ADV-16, ADV-17, ADV-21).
+func (g *Game) aim(p *Position, m Piece, a *aims) {
+	k, from := &g.kinds[m/MaxSupply], int(p.at[m])
+	best, fewest := 2*Columns, 0
+	for i := range Spaces {
+		hearts := 1000
+		for player := range g.players {
+			king := int(p.king[player])
+			if king < 0 || k.target != hears && p.wallBetween(from, king) {
+				continue
+			}
+			if k.target == shot && g.canStand(p, i, k.Climbs) && p.lineOfFire(i, king, k.Range, from) || k.target != shot && i == king {
+				hearts = min(hearts, int(p.hearts[player]))
+			}
+		}
+		d := steps(from, i)
+		if hearts == 1000 || d > best || d == best && hearts > fewest {
+			continue
+		}
+		if d < best || hearts < fewest {
+			a.n = 0
+		}
+		best, fewest = d, hearts
+		a.spaces[a.n] = uint8(i)
+		a.n++
+	}
+}
+
+// wallBetween reports whether a wall stands straight between two spaces (ADV-17).
+func (p *Position) wallBetween(a, b int) bool {
+	for i := range Spaces {
+		if p.lies[i] == tileWall+1 && i != a && i != b && steps(a, i)+steps(i, b) == steps(a, b) &&
+			(row(a) == row(b) || column(a) == column(b)) {
+			return true
+		}
+	}
+	return false
+}
+
+// canStand reports whether a monster may enter a space (ADV-18).
+func (g *Game) canStand(p *Position, at int, climbs bool) bool {
+	return p.stands[at] == nobody && (climbs || p.lies[at] != tileWall+1 && p.spawnerOn(at) < 0)
+}
+
+// flood counts the steps to all spaces that a monster can reach this turn, and 1.
+func (g *Game) flood(p *Position, m Piece, near *[Spaces]uint8) {
+	k := &g.kinds[m/MaxSupply]
+	near[p.at[m]] = 1
+	for step := uint8(1); int(step) <= k.Steps; step++ {
+		for i := range near {
+			if near[i] != step {
+				continue
+			}
+			for _, d := range directions {
+				if to, ok := spaceAt(column(i)+d[0], row(i)+d[1]); ok && near[to] == 0 && g.canStand(p, to, k.Climbs) {
+					near[to] = step + 1
+				}
+			}
+		}
+	}
+}

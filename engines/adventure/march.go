@@ -1,0 +1,82 @@
+package adventure
+
+import (
+	"homespun/engines"
+	"homespun/engines/grid"
+)
+
+// group returns the monsters that are looked at next, as their spaces: those equally near to a living player, as if nothing were in the way, that have
+// not gone yet (ADV-14, ADV-22).
+func (p *Position) group() grid.WideSet {
+	waiting := p.monsters.Without(p.done)
+	if waiting.Empty() || p.kings.Empty() {
+		return grid.WideSet{}
+	}
+	ball := p.kings
+	for !ball.Meets(waiting) {
+		ball = ball.Or(ball.Beside())
+	}
+	return ball.And(waiting)
+}
+
+// pairs are the monsters of a group that move at all, in reading order, each with the spaces to which it may go (ADV-22).
+type pairs struct {
+	who   [MaxMonsters]uint8 // the space of each
+	goals [MaxMonsters]grid.WideSet
+	n     int
+	total int
+}
+
+// pairs works out who of a group may go where.
+func (g *Game) pairs(p *Position, group grid.WideSet, c *pairs) {
+	c.n, c.total = 0, 0
+	for !group.Empty() {
+		at := group.Take()
+		if goals := g.goals(p, p.monsterOn(at)); !goals.Empty() {
+			c.who[c.n], c.goals[c.n] = uint8(at), goals
+			c.n++
+			c.total += goals.Len()
+		}
+	}
+}
+
+// march lets the monsters go, group after group, and reports whether the current player has to choose (ADV-14, ADV-22).
+func (g *Game) march(p *Position, t teller) bool {
+	for {
+		group := p.group()
+		if group.Empty() {
+			return false
+		}
+		var c pairs
+		g.pairs(p, group, &c)
+		switch {
+		case c.total == 0:
+			p.done = p.done.Or(group)
+		case c.total == 1 || g.auto:
+			g.send(p, p.monsterOn(int(c.who[0])), c.goals[0].First(), 19, t)
+		default:
+			return true
+		}
+	}
+}
+
+// send moves a monster to where it goes; it has gone then.
+func (g *Game) send(p *Position, m Piece, to int, clause engines.Clause, t teller) {
+	if t != nil {
+		from, target := int(p.at[m]), g.towhat(p, m, to)
+		t.say(tellGoes, clause, piece(m), space(from), space(to), space(target), number(steps(from, target)), number(steps(to, target)))
+	}
+	p.putMonster(m, to)
+	p.done.Add(to)
+}
+
+// towhat returns the target for whose sake a monster may go to a space: the first in reading order.
+func (g *Game) towhat(p *Position, m Piece, to int) int {
+	from, reach := int(p.at[m]), g.reachable(p, m)
+	for rest := g.targets(p, m); !rest.Empty(); {
+		if target := rest.Take(); towards(from, reach, target).Has(to) {
+			return target
+		}
+	}
+	return to
+}

@@ -1,0 +1,177 @@
+package adventure
+
+import (
+	"math/rand/v2"
+
+	"homespun/engines"
+	"homespun/engines/dice"
+	"homespun/engines/grid"
+)
+
+// Moves appends the legal moves to list and returns it.
+func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
+	who := g.mover(p)
+	switch p.stage {
+	case DueEvent, DueFight:
+		due := g.Due(p)
+		return dice.Outcomes(&due.Roll, list)
+	case DueDiscard:
+		for tile := range p.hand {
+			if g.mayDiscard(p, tile) {
+				list = append(list, engines.NewMove(engines.Table, verbDiscard, int16(tile)))
+			}
+		}
+	case DueTile:
+		for tile, n := range p.hand {
+			if n > 0 {
+				list = each(list, g.all.Without(p.tiles), engines.Table, verbTile, int16(tile))
+			}
+		}
+	case DuePlace:
+		list = each(list, g.starts(p), who, verbPlace)
+	case DueSpawn:
+		list = each(list, p.nests(g.spawning(p)), who, verbSpawn)
+	case DueRespawn:
+		list = each(list, g.beds(p), who, verbRespawn)
+	case DueAction:
+		a := g.choose(p)
+		list = each(list, a.steps, who, verbStep)
+		list = each(list, a.treasures, who, verbTake)
+		list = each(list, a.spawners, who, verbTorch)
+		list = append(list, engines.NewMove(who, verbDone))
+	case DueGoes:
+		var c pairs
+		g.pairs(p, p.group(), &c)
+		for i := range c.n {
+			list = each(list, c.goals[i], who, verbGoes, int16(p.monsterOn(int(c.who[i]))))
+		}
+	case DueExplode:
+		for rest := p.fuses(int(p.part)); !rest.Empty(); {
+			list = append(list, engines.NewMove(who, verbExplode, int16(p.monsterOn(rest.Take()))))
+		}
+	}
+	return list
+}
+
+// each appends a move for every space of a set, the space as its last argument.
+func each(list []engines.Move, spaces grid.WideSet, who engines.Seat, verb engines.Verb, first ...int16) []engines.Move {
+	for !spaces.Empty() {
+		m := engines.NewMove(who, verb, first...)
+		m.Args[m.N] = int16(spaces.Take())
+		m.N++
+		list = append(list, m)
+	}
+	return list
+}
+
+// actions are the spaces on which a player may act.
+type actions struct{ steps, treasures, spawners grid.WideSet }
+
+// choose works out what the current player may do (ADV-10, ADV-11, ADV-12).
+func (g *Game) choose(p *Position) actions {
+	beside := grid.WideSetOf(int(p.king[p.turn])).Beside()
+	a := actions{steps: beside.And(g.free(p)), spawners: beside.And(p.spawners).Without(p.lit)}
+	if exit := int(p.exit); g.rules.Bank == BankEntrance && beside.Has(exit) && p.stands[exit] == nobody {
+		a.steps.Add(exit)
+	}
+	for rest := beside.And(p.tiles); !rest.Empty(); {
+		if space := rest.Take(); p.treasureOn(space) > 0 {
+			a.treasures.Add(space)
+		}
+	}
+	return a
+}
+
+// starts returns where the next king may be placed: left and right of the entrance; where the edge or a tile takes one of these, or with more than two
+// players, any space next to it; with none of those free the nearest free ones (ADV-05).
+func (g *Game) starts(p *Position) grid.WideSet {
+	exit, free := int(p.exit), g.free(p)
+	sides := grid.WideSet{}
+	for _, x := range []int{column(exit) - 1, column(exit) + 1} {
+		if space, ok := spaceAt(x, row(exit)); ok && !p.tiles.Has(space) {
+			sides.Add(space)
+		}
+	}
+	if g.players > 2 || sides.Len() < 2 {
+		sides = grid.WideSetOf(exit).Beside()
+	}
+	if sides = sides.And(free); !sides.Empty() {
+		return sides
+	}
+	return nearest(exit, free)
+}
+
+// mayDiscard reports whether a tile may be taken away: never the entrance or a wall, and one treasure and one spawner stay (ADV-03).
+func (g *Game) mayDiscard(p *Position, tile int) bool {
+	switch {
+	case p.hand[tile] == 0 || tile == tileEntrance || tile == tileWall:
+		return false
+	case tile == tileTreasure:
+		return p.hand[tile] > 1
+	}
+	spawners := 0
+	for _, n := range p.hand[tileSpawner:] {
+		spawners += int(n)
+	}
+	return spawners > 1
+}
+
+// Sample draws one of the legal moves, all equally likely, without listing them; deals are drawn as ADV-02 and ADV-03 say.
+func (g *Game) Sample(p *Position, r *rand.Rand) engines.Move {
+	who := g.mover(p)
+	switch p.stage {
+	case DueDiscard:
+		return g.drawDiscard(p, r)
+	case DueTile:
+		return g.drawTile(p, r)
+	case DuePlace:
+		return pick(g.starts(p), r, who, verbPlace)
+	case DueSpawn:
+		return pick(p.nests(g.spawning(p)), r, who, verbSpawn)
+	case DueRespawn:
+		return pick(g.beds(p), r, who, verbRespawn)
+	case DueAction:
+		return g.drawAction(p, r, who)
+	case DueGoes:
+		return g.drawPair(p, r, who)
+	case DueExplode:
+		fuses := p.fuses(int(p.part))
+		return engines.NewMove(who, verbExplode, int16(p.monsterOn(fuses.Nth(r.IntN(fuses.Len())))))
+	}
+	due := g.Due(p)
+	return dice.Random(&due.Roll, r)
+}
+
+// pick draws a move to one of the spaces.
+func pick(spaces grid.WideSet, r *rand.Rand, who engines.Seat, verb engines.Verb) engines.Move {
+	return engines.NewMove(who, verb, int16(spaces.Nth(r.IntN(spaces.Len()))))
+}
+
+// drawAction draws what the current player does.
+func (g *Game) drawAction(p *Position, r *rand.Rand, who engines.Seat) engines.Move {
+	a := g.choose(p)
+	i := r.IntN(a.steps.Len() + a.treasures.Len() + a.spawners.Len() + 1)
+	if n := a.steps.Len(); i < n {
+		return engines.NewMove(who, verbStep, int16(a.steps.Nth(i)))
+	} else if i -= n; i < a.treasures.Len() {
+		return engines.NewMove(who, verbTake, int16(a.treasures.Nth(i)))
+	} else if i -= a.treasures.Len(); i < a.spawners.Len() {
+		return engines.NewMove(who, verbTorch, int16(a.spawners.Nth(i)))
+	}
+	return engines.NewMove(who, verbDone)
+}
+
+// drawPair draws which monster goes where.
+func (g *Game) drawPair(p *Position, r *rand.Rand, who engines.Seat) engines.Move {
+	var c pairs
+	g.pairs(p, p.group(), &c)
+	i := r.IntN(c.total)
+	for n := range c.n {
+		if size := c.goals[n].Len(); i >= size {
+			i -= size
+			continue
+		}
+		return engines.NewMove(who, verbGoes, int16(p.monsterOn(int(c.who[n]))), int16(c.goals[n].Nth(i)))
+	}
+	return engines.Move{}
+}

@@ -1,0 +1,96 @@
+package adventure
+
+import "homespun/engines/grid"
+
+// canAttack reports whether a monster can attack from where it stands; then it does not move (ADV-15).
+func (g *Game) canAttack(p *Position, m Piece) bool {
+	k, from := &g.kinds[m/MaxSupply], int(p.at[m])
+	switch k.attack {
+	case shoot:
+		return !p.shootable(from, k.Range).Empty()
+	case explode:
+		return grid.WideSetOf(from).Beside().Meets(p.kings)
+	}
+	return within(from, k.Range).Meets(p.kings)
+}
+
+// within returns the spaces up to a number of steps from one, that one too.
+func within(space, most int) grid.WideSet {
+	ball := grid.WideSetOf(space)
+	for range most {
+		ball = ball.Or(ball.Beside())
+	}
+	return ball
+}
+
+// targets returns the spaces that a monster is after, all equally good; none where it sees nobody, or no space to shoot from (ADV-16).
+func (g *Game) targets(p *Position, m Piece) grid.WideSet {
+	k, from := &g.kinds[m/MaxSupply], int(p.at[m])
+	switch k.target {
+	case sees:
+		return p.weakest(nearest(from, p.seen(from)))
+	case shot:
+		return g.bestShots(p, m)
+	}
+	return p.weakest(nearest(from, p.kings))
+}
+
+// nearest returns those of the spaces that are the fewest steps away.
+func nearest(from int, spaces grid.WideSet) grid.WideSet {
+	if spaces.Empty() {
+		return spaces
+	}
+	ball := grid.WideSetOf(from)
+	for !ball.Meets(spaces) {
+		ball = ball.Or(ball.Beside())
+	}
+	return ball.And(spaces)
+}
+
+// weakest returns those of the kings on these spaces whose players have the fewest hearts.
+func (p *Position) weakest(kings grid.WideSet) grid.WideSet {
+	if kings.Len() < 2 {
+		return kings
+	}
+	var all grid.WideSet
+	fewest := uint8(255)
+	for rest := kings; !rest.Empty(); {
+		king := rest.Take()
+		switch hearts := p.hearts[p.kingOn(king)]; {
+		case hearts < fewest:
+			fewest, all = hearts, grid.WideSetOf(king)
+		case hearts == fewest:
+			all.Add(king)
+		}
+	}
+	return all
+}
+
+// bestShots returns the nearest spaces from which a monster could now shoot a player it sees; of equally near ones those that shoot the player with
+// the fewest hearts. It must be able to stand there (ADV-16, ADV-21).
+func (g *Game) bestShots(p *Position, m Piece) grid.WideSet {
+	k, from := &g.kinds[m/MaxSupply], int(p.at[m])
+	var all grid.WideSet
+	var of [MaxPlayers]grid.WideSet
+	open := g.enterable(p, k.Climbs)
+	for rest := p.seen(from); !rest.Empty(); {
+		king := rest.Take()
+		player := p.kingOn(king)
+		of[player] = p.standsToShoot(king, k.Range, from).And(open)
+		all = all.Or(of[player])
+	}
+	near := nearest(from, all)
+	var best grid.WideSet
+	fewest := uint8(255)
+	for player := range g.players {
+		here := of[player].And(near)
+		switch hearts := p.hearts[player]; {
+		case here.Empty() || hearts > fewest:
+		case hearts < fewest:
+			fewest, best = hearts, here
+		default:
+			best = best.Or(here)
+		}
+	}
+	return best
+}

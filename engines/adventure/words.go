@@ -1,0 +1,119 @@
+package adventure
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"homespun/engines"
+)
+
+// words are the nouns of the themes: the shipped monsters by their ids, then everything else.
+var words = []string{"zombie", "skeleton", "creeper", "spider", "player", "entrance", "treasure", "wall", "spawner", "torch", "heart"}
+
+// Indices into words.
+const (
+	wordPlayer   = 4
+	wordEntrance = 5
+	wordTreasure = 6
+	wordWall     = 7
+	wordSpawner  = 8
+)
+
+// The numbers of a PieceArg beyond the figures: kinds of monsters, and tiles.
+const (
+	firstKind = 300
+	firstTile = 400
+)
+
+func piece[N ~int | ~int8 | ~int16](m N) engines.Arg { return engines.Of(engines.PieceArg, m) }
+func space[N ~int | ~int16 | ~uint8](s N) engines.Arg {
+	return engines.Of(engines.SpaceArg, s)
+}
+func seat(s engines.Seat) engines.Arg { return engines.Of(engines.SeatArg, s) }
+func kindArg(kind int) engines.Arg    { return engines.Of(engines.PieceArg, firstKind+kind) }
+func number[N ~int | ~int8 | ~int16 | ~uint8](n N) engines.Arg {
+	return engines.Of(engines.NumberArg, n)
+}
+
+// tile is an argument that is a tile, or a letter that is none.
+func tile[N ~int | ~int16](t N) engines.Arg {
+	if t < 0 {
+		return piece(int(t))
+	}
+	return piece(firstTile + int(t))
+}
+
+// tileOn is the tile that lies on a space, a stack of treasure as one of them.
+func tileOn(p *Position, at int) engines.Arg {
+	if p.treasureOn(at) > 0 {
+		return tile(tileTreasure)
+	}
+	return tile(int(p.lies[at]) - 1)
+}
+
+// Describe names what an argument is about.
+func (g *Game) Describe(a engines.Arg) engines.Description {
+	d := engines.Description{Text: strconv.Itoa(int(a.Value)), Owner: engines.Table}
+	switch n := int(a.Value); {
+	case a.Kind == engines.PieceArg:
+		g.describePiece(n, &d)
+	case a.Kind == engines.SpaceArg && n < 0:
+		d.Text = engines.UnknownText(int16(n))
+	case a.Kind == engines.SpaceArg && n < Spaces:
+		d.Text = g.board.Name(n)
+	case a.Kind == engines.SeatArg && n >= 0 && n < g.players:
+		d.Text, d.Noun, d.Owner = g.ids[n], words[wordPlayer], engines.Seat(n)
+	case a.Kind == engines.WordArg && n >= 0 && n < len(words):
+		d.Text, d.Noun = words[n], words[n]
+	case a.Kind == engines.DueArg && n >= 0 && n < len(info.Dues):
+		d.Text = info.Dues[n]
+	}
+	return d
+}
+
+// describePiece names a figure, a kind or a tile.
+func (g *Game) describePiece(n int, d *engines.Description) {
+	switch {
+	case n <= noLetter && n > noLetter-26:
+		d.Text = string(rune('A' + noLetter - n))
+	case n < 0:
+		d.Text = strings.ToUpper(engines.UnknownText(int16(n)))
+	case n < MaxMonsters && n/MaxSupply < len(g.kinds):
+		d.Text = g.PieceName(n)
+		g.nameKind(n/MaxSupply, d)
+	case n >= MaxMonsters && n < MaxMonsters+g.players:
+		d.Text, d.Noun, d.Owner = g.PieceName(n), words[wordPlayer], engines.Seat(n-MaxMonsters)
+	case n >= firstKind && n < firstKind+len(g.kinds):
+		d.Text = g.kinds[n-firstKind].id
+		g.nameKind(n-firstKind, d)
+	case n >= firstTile && g.isTile(int16(n-firstTile)):
+		d.Text = g.tileLetter(n - firstTile)
+		d.Noun = words[min(wordEntrance+n-firstTile, wordSpawner)]
+	}
+}
+
+// nameKind names a kind by the theme's noun, or by its id where the theme has none.
+func (g *Game) nameKind(kind int, d *engines.Description) {
+	if i := slices.Index(words[:wordPlayer], g.kinds[kind].id); i >= 0 {
+		d.Noun = words[i]
+	} else {
+		d.Name = g.kinds[kind].id
+	}
+}
+
+// PieceName returns a figure's name in the notation: Z2, A.
+func (g *Game) PieceName(m Piece) string {
+	if m >= MaxMonsters {
+		return string(rune('A' + m - MaxMonsters))
+	}
+	return g.kinds[m/MaxSupply].Letter + strconv.Itoa(m%MaxSupply+1)
+}
+
+// tileLetter returns the letter of a tile.
+func (g *Game) tileLetter(tile int) string {
+	if tile >= tileSpawner {
+		return g.kinds[tile-tileSpawner].Letter
+	}
+	return []string{LetterEntrance, LetterTreasure, LetterWall}[tile]
+}
