@@ -116,12 +116,17 @@ type aims struct {
 // aim works out the targets of a monster, looking at every space (ADV-16, ADV-17, ADV-21).
 func (g *Game) aim(p *Position, m Piece, a *aims) {
 	k, from := &g.kinds[m/MaxSupply], int(p.at[m])
+	var known [MaxPlayers]bool
+	for player := range g.players {
+		king := int(p.king[player])
+		known[player] = king >= 0 && (k.target == hears || !p.wallBetween(from, king))
+	}
 	best, fewest := 2*Columns, 0
 	for i := range Spaces {
 		hearts := 1000
 		for player := range g.players {
 			king := int(p.king[player])
-			if king < 0 || k.target != hears && p.wallBetween(from, king) {
+			if !known[player] {
 				continue
 			}
 			if k.target == shot && g.canStand(p, i, k.Climbs) && p.lineOfFire(i, king, k.Range, from) || k.target != shot && i == king {

@@ -25,6 +25,18 @@ func readSaved(decode func(into any) error) (Saved, error) {
 }
 
 func (g *Game) load(s *Saved) (Position, error) {
+	p, err := g.loadParts(s)
+	if err == nil {
+		err = g.checkPhase(&p, s)
+	}
+	if err != nil {
+		return Position{}, err
+	}
+	return p, nil
+}
+
+// loadParts reads everything and checks it part by part, but not whether what is due fits the board.
+func (g *Game) loadParts(s *Saved) (Position, error) {
 	p := Position{exit: -1, fighter: -1}
 	for _, read := range []func(*Position, *Saved) error{g.loadDue, g.loadTiles, g.loadKings, g.loadMonsters, g.loadTurn, g.loadSetup, g.loadPhase} {
 		if err := read(&p, s); err != nil {
@@ -339,37 +351,13 @@ func (g *Game) loadSetup(p *Position, s *Saved) error {
 	return nil
 }
 
-// loadPhase checks that what is due fits the board, and reads what belongs to it.
+// loadPhase reads what belongs to what is due.
 func (g *Game) loadPhase(p *Position, s *Saved) error {
-	if p.stage <= DuePlace {
-		return nil
-	}
-	for player := range g.players {
-		if p.carried[player] > 0 && g.atExit(p, player) {
-			return engines.Fieldf("carried."+g.ids[player], "is %d, but %s stands where treasure is banked (ADV-13)", p.carried[player], g.ids[player])
-		}
-	}
-	switch {
-	case p.stage == over:
-		return nil
-	case p.kings.Empty():
-		return engines.Fieldf("kings", "has nobody on the board, but the match is not over")
-	case !p.lives(int(p.turn)) && p.stage != DueExplode:
-		return engines.Fieldf("turn", "is %s, who is not on the board", g.ids[p.turn])
-	case g.allBanked(p):
-		return engines.Fieldf("banked", "is all the treasure there is: the match is over (ADV-28)")
-	}
 	switch p.stage {
-	case DueEvent:
-		if p.quiet() {
-			return engines.Fieldf("due", "is event, but all spawners are lit and no monster is left: the match is over (ADV-28)")
-		}
-		return nil
 	case DueAction:
 		if p.actions == 0 {
 			p.actions = int8(g.rules.Actions)
 		}
-		return nil
 	case DueSpawn, DueRespawn:
 		if s.Face < 1 || s.Face > g.rules.EventDie || s.Part < 1 || s.Part > len(g.events[s.Face]) {
 			return engines.Fieldf("face", "is %d and part %d; the die has no such face, or it brings no so many things", s.Face, s.Part)
@@ -392,6 +380,31 @@ func (g *Game) loadPhase(p *Position, s *Saved) error {
 			return engines.Fieldf("kind", "is %q; it can be a kind of monster that explodes", s.Kind)
 		}
 		p.part = int8(kind)
+	}
+	return nil
+}
+
+// checkPhase checks that what is due fits the board: nothing would have happened by itself.
+func (g *Game) checkPhase(p *Position, s *Saved) error {
+	if p.stage <= DuePlace {
+		return nil
+	}
+	for player := range g.players {
+		if p.carried[player] > 0 && g.atExit(p, player) {
+			return engines.Fieldf("carried."+g.ids[player], "is %d, but %s stands where treasure is banked (ADV-13)", p.carried[player], g.ids[player])
+		}
+	}
+	switch {
+	case p.stage == over:
+		return nil
+	case p.kings.Empty():
+		return engines.Fieldf("kings", "has nobody on the board, but the match is not over")
+	case !p.lives(int(p.turn)) && p.stage != DueExplode:
+		return engines.Fieldf("turn", "is %s, who is not on the board", g.ids[p.turn])
+	case g.allBanked(p):
+		return engines.Fieldf("banked", "is all the treasure there is: the match is over (ADV-28)")
+	case p.stage == DueEvent && p.quiet():
+		return engines.Fieldf("due", "is event, but all spawners are lit and no monster is left: the match is over (ADV-28)")
 	}
 	want := *p
 	if g.goOn(&want, nil); want != *p {

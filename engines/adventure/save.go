@@ -17,15 +17,15 @@ type Saved struct {
 	Banked   int               `toml:"banked" json:"banked"`
 	Turn     string            `toml:"turn" json:"turn"`
 	Due      string            `toml:"due" json:"due"`
-	Actions  int               `toml:"actions,omitempty" json:"actions,omitempty"`
-	Face     int               `toml:"face,omitempty" json:"face,omitempty"`
-	Part     int               `toml:"part,omitempty" json:"part,omitempty"`
+	Actions  int               `toml:"actions,omitzero" json:"actions,omitempty"`
+	Face     int               `toml:"face,omitzero" json:"face,omitempty"`
+	Part     int               `toml:"part,omitzero" json:"part,omitempty"`
 	Done     []string          `toml:"done,omitempty" json:"done,omitempty"`
 	Fighter  string            `toml:"fighter,omitempty" json:"fighter,omitempty"`
 	Kind     string            `toml:"kind,omitempty" json:"kind,omitempty"`
 	Hand     map[string]int    `toml:"hand,omitempty" json:"hand,omitempty"`
 	Winner   string            `toml:"winner,omitempty" json:"winner,omitempty"`
-	Brought  int               `toml:"brought,omitempty" json:"brought,omitempty"`
+	Brought  int               `toml:"brought,omitzero" json:"brought,omitempty"`
 }
 
 // Where a king is that is not on the board, in records.

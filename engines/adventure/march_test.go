@@ -1,0 +1,282 @@
+package adventure
+
+import "testing"
+
+// The first worked example: behind a wall it does not see; beside the line it does, and both ways are as good.
+func TestADV17AWallStraightBetweenBlocksSight(t *testing.T) {
+	g := compile(t, 2)
+	picture := func(d9, e9 string) string {
+		return `
+		P . . . . . . . .
+		. . . . . . . . .
+		. . . . . . . . .
+		. . . Z1 . . . . .
+		. . . . . . . . .
+		. . . . . . . . .
+		. . . W . . . . .
+		. . . . . . . . .
+		. . . ` + d9 + " " + e9 + " . . . ."
+	}
+	hidden := draw(t, g, picture("A", "."))
+	equal(t, "targets", hidden.targets("Z1"), "")
+	equal(t, "goals", hidden.goals("Z1"), "")
+	equal(t, "why", hidden.say(g.Why(&hidden.p, int(hidden.piece("Z1")))), "ADV-17 why-blind piece=Z1 space=d4")
+
+	seen := draw(t, g, picture(".", "A"))
+	equal(t, "targets", seen.targets("Z1"), "e9")
+	equal(t, "goals", seen.goals("Z1"), "e5 d6")
+	equal(t, "why", seen.say(g.Why(&seen.p, int(seen.piece("Z1")))), "ADV-16 why-goes piece=Z1 target=e9 space=e5 steps=6 after=4")
+	seen.play("dice: 5", "A: done")
+	seen.due("goes A")
+	seen.lists("goes Z1 d6, goes Z1 e5")
+	seen.refuses("A: goes Z1 d5", "ADV-22 goes-nearer piece=Z1 space=d5 target=e9 steps=5")
+	seen.refuses("A: goes Z1 d7", "ADV-22 goes-too-far piece=Z1 space=d7 steps=2")
+	seen.refuses("A: goes Z2 d6", "ADV-22 goes-not-there piece=Z2")
+	seen.refuses("A: goes Q9 d6", "ADV-22 goes-unknown piece=Q9")
+	seen.refuses("A: goes Z1 d99", "ADV-22 goes-unknown-space")
+	seen.refuses("B: goes Z1 d6", "ADV-06 other-seat seat=A")
+	seen.play("A: goes Z1 d6")
+	seen.hears("ADV-22 went piece=Z1 space=d4 target=d6 after=e9 before=6 steps=4", "ADV-06 turn-begins seat=A")
+}
+
+func TestADV14TheNearestGoesFirst(t *testing.T) {
+	// S1 is nearer than S2, and blocks its way: one after the other, by themselves.
+	tab := draw(t, compile(t, 2), `
+		A . . . . . . S1 S2 P`).play("dice: 5", "A: done")
+	equal(t, "S1", tab.where("S1"), "e1")
+	equal(t, "S2", tab.where("S2"), "f1")
+
+	// Counted as if nothing were in the way, seen or not: Z1 is nearer and blind, and S1 comes after it.
+	tab = draw(t, compile(t, 2), `
+		A . W . Z1 . . S1 P
+		. . . . . . . . .`)
+	tab.play("dice: 5", "A: done")
+	equal(t, "Z1", tab.where("Z1"), "e1")
+	equal(t, "S1", tab.where("S1"), "f1")
+	tab = draw(t, compile(t, 2), `
+		A . . . . Z1 . . . . P
+		. . . . . . . . . S1`).play("dice: 5", "A: done")
+	equal(t, "Z1", tab.where("Z1"), "d1")
+	tab.due("goes A")
+}
+
+func TestADV14ThoseThatHaveJustAppearedMove(t *testing.T) {
+	tab := draw(t, compile(t, 2), "A . . . . . Z P").play("dice: 1", "A: done")
+	equal(t, "Z1", tab.where("Z1"), "e1")
+}
+
+func TestADV15WhoCanAttackStays(t *testing.T) {
+	tab := draw(t, compile(t, 2), `
+		P . . . . . . . .
+		. A . . K1 . . . .
+		. Z1 . . . . . . .
+		. . . . . . . . .
+		. . . . . . . . .
+		. C1 . . . . S1 . B`, "hearts = { A = 10, B = 1 }")
+	equal(t, "Z1 hits", tab.goals("Z1"), "")
+	equal(t, "K1 shoots", tab.goals("K1"), "")
+	equal(t, "S1 does not", tab.goals("S1"), "i5 h6 i7")
+	equal(t, "C1 does not", tab.goals("C1"), "b5")
+	equal(t, "why", tab.say(tab.g.Why(&tab.p, int(tab.piece("K1")))), "ADV-15 why-attacks piece=K1 seat=A")
+	tab.play("dice: 3", "A: done")
+	tab.refuses("A: goes Z1 b4", "ADV-22 goes-again piece=Z1 space=b3")
+}
+
+func TestADV16TargetsTheNearestThenTheWeakest(t *testing.T) {
+	g := compile(t, 2)
+	picture := `
+		P . . A . . . . .
+		. . . . . . . . .
+		. . . . . . . . .
+		. . . S1 . . . . .
+		. . . . . . . . .
+		. . . . . . . . .
+		. . . B`
+	equal(t, "equal hearts", draw(t, g, picture).targets("S1"), "d1 d7")
+	equal(t, "fewer hearts", draw(t, g, picture, "hearts = { B = 3 }").targets("S1"), "d7")
+	// With equally good targets each counts by itself.
+	equal(t, "goals", draw(t, g, picture).goals("S1"), "d2 d6")
+	// A zombie goes for the nearest it sees, a spider for the nearest.
+	tab := draw(t, g, `
+		P . . A . . . . .
+		. . . W . . . . .
+		S1 . . Z1 . . . . .
+		. . . . . . . . .
+		. . . . . . . . .
+		. . . B`)
+	equal(t, "a zombie", tab.targets("Z1"), "d6")
+	tab = draw(t, g, `
+		P . . A . . . . .
+		. . . W . . . . .
+		. . . S1 . . . . .
+		. . . . . . . . .
+		. . . . . . . . .
+		. . . B`)
+	equal(t, "a spider", tab.targets("S1"), "d1")
+	equal(t, "it climbs", tab.goals("S1"), "c1 e1 d2")
+}
+
+func TestADV16ASkeletonLooksForItsBestShot(t *testing.T) {
+	g := compile(t, 2)
+	tab := draw(t, g, `
+		P . . . . . . . .
+		. . K1 . . . . . .
+		. . . . . . . . .
+		. . . . . . . . .
+		. . . . . A . . .`)
+	equal(t, "targets", tab.targets("K1"), "f2 c5")
+	equal(t, "goals", tab.goals("K1"), "e2 c4")
+	// Equally near spaces count by the player with the fewest hearts whom they shoot.
+	tab = draw(t, g, `
+		P . . . . . . . B
+		. . . . . . . . .
+		. . . . K1 . . . .
+		. . . . . . . . .
+		A . . . . . . . .`, "hearts = { A = 4, B = 5 }")
+	equal(t, "the weaker player's", tab.targets("K1"), "e5")
+	equal(t, "goals", tab.goals("K1"), "e5")
+	equal(t, "none to see", draw(t, g, `
+		P K1 W A .`).targets("K1"), "")
+}
+
+func TestADV21ASpaceToShootFromCanBeEntered(t *testing.T) {
+	tab := draw(t, compile(t, 2), `
+		P . . . . . .
+		. . K1 . . . .
+		. . . . . . .
+		. . . . . . .
+		. . Z . . A .
+		. . . . . . .`)
+	equal(t, "targets", tab.targets("K1"), "f2")
+	tab = draw(t, compile(t, 2), `
+		P . . . . . .
+		. . K1 . . S1 .
+		. . . . . . .
+		. . . . . . .
+		. . W . . A .
+		. . . . . . .`)
+	equal(t, "targets", tab.targets("K1"), "f3 d5")
+}
+
+func TestADV18StepsAndWhatIsInTheWay(t *testing.T) {
+	g := compile(t, 2)
+	for _, c := range []struct{ name, picture, monster, goals string }{
+		{"a zombie goes two", "A . . . . Z1 P", "Z1", "d1"},
+		{"a creeper goes one", "A . . . . C1 P", "C1", "e1"},
+		{"a spider goes three", "A . . . . S1 P", "S1", "c1"},
+		{"not through a spawner", "A . . . Z Z1 P\n. . . . W .", "Z1", ""},
+		{"round it where that is nearer", "A . . . . . P\n. . . . Z Z1\n. . . . . .", "Z1", "e1"},
+		{"a spider over it", "A . . . Z S1 P\n. . . . . .", "S1", "c1"},
+		{"and may stop on it", "A . Z . . S1 P\n. . . . . .", "S1", "c1"},
+		{"not through monsters", "A . . . C1 S1 P\nW W W W C2 .\n. . . . . .", "S1", ""},
+		{"through treasure and over it", "A . . T T3 Z1 P", "Z1", "d1"},
+		{"through the entrance", "A . . . P Z1", "Z1", "d1"},
+		{"never onto a player", "A B . S1 P", "S1", "c1 b2"},
+		{"off its own spawner", "A . . . . Z/Z1 P", "Z1", "d1"},
+		{"not by a detour", "A . W . . . .\n. . . W Z1 . P", "Z1", "d1"},
+		{"stupid ways are taken", "A . . W . . . P\n. . . W . Z1\n. . . . . .", "Z1", "e1"},
+	} {
+		tab := draw(t, g, c.picture)
+		if got := tab.goals(c.monster); got != c.goals {
+			t.Errorf("%s: got %q, want %q", c.name, got, c.goals)
+		}
+	}
+}
+
+func TestADV19WhoCannotGetNearerStays(t *testing.T) {
+	tab := draw(t, compile(t, 2), `
+		A . . Z . . P
+		. . . W Z1 . .
+		. . . . . . .`)
+	equal(t, "goals", tab.goals("Z1"), "e1")
+	tab = draw(t, compile(t, 2), `
+		. . . . . . P
+		A . . Z Z1 . .
+		. . . . . . .`)
+	equal(t, "goals", tab.goals("Z1"), "")
+	equal(t, "why", tab.say(tab.g.Why(&tab.p, int(tab.piece("Z1")))), "ADV-19 why-stays piece=Z1 target=a2 steps=4")
+	tab.play("dice: 5", "A: done")
+	equal(t, "Z1", tab.where("Z1"), "e2")
+}
+
+func TestADV20ArrowsFlyOverSpawnersNotThroughWallsAndMonsters(t *testing.T) {
+	g := compile(t, 2)
+	for _, c := range []struct {
+		name, picture, hit string
+	}{
+		{"four spaces", "K1 . . . A P", "e1"},
+		{"not five", "K1 . . . . A P", ""},
+		{"over a spawner", "K1 Z S . A P", "e1"},
+		{"over treasure and the entrance", "K1 T P T2 A", "e1"},
+		{"not through a wall", "K1 . W . A P", ""},
+		{"not through a monster", "K1 . C1 . A P", ""},
+		{"the first player", "K1 . B . A P", "c1"},
+		{"not aslant", "K1 . .\n. A .\n. . P", ""},
+	} {
+		tab := draw(t, g, c.picture)
+		if got := tab.spaces(list(tab.p.shootable(0, 4))); got != c.hit {
+			t.Errorf("%s: got %q, want %q", c.name, got, c.hit)
+		}
+	}
+}
+
+func TestADV22ThePlayersDecideWhatIsOpen(t *testing.T) {
+	picture := `
+		. . . . P . . . .
+		. . S1 . . . . . .
+		. . . . A . . . .
+		. . . . . . S2 . .
+		. . . . . . . . .
+		. . . . . . . . B`
+	tab := draw(t, compile(t, 2), picture).play("dice: 3", "A: done")
+	tab.due("goes A")
+	tab.lists("goes S1 d3, goes S1 e2, goes S2 e4, goes S2 f3")
+	tab.refuses("A: done", "ADV-06 wants-goes seat=A")
+	tab.play("A: goes S2 e4")
+	tab.lists("goes S1 d3, goes S1 e2")
+	tab.play("A: goes S1 d3")
+	tab.due("fight A")
+
+	// By itself: the first by its space, then by its goal.
+	tab = draw(t, compile(t, 2, `ambiguity = "auto"`), picture).play("dice: 3", "A: done")
+	equal(t, "S1", tab.where("S1"), "e2")
+	equal(t, "S2", tab.where("S2"), "f3")
+	tab.due("fight A")
+}
+
+func TestADV22OneThatStayedMayMoveThen(t *testing.T) {
+	// K1 and K2 are equally near; what is open to both is asked, and asked anew.
+	tab := draw(t, compile(t, 2), `
+		. . . . . . P
+		A . . W S1 Z1 .
+		. . . . . . .
+		. . . . . . .
+		. . . . . . .
+		B . . . . . .`, "hearts = { A = 1 }")
+	tab.play("dice: 3", "A: done")
+	equal(t, "S1 has gone over the wall", tab.where("S1"), "b2")
+	equal(t, "Z1 is blind to A, and sees B", tab.targets("Z1"), "a6")
+	tab.due("goes A")
+	tab.refuses("A: goes S1 a3", "ADV-22 goes-again")
+	tab = draw(t, compile(t, 2), `
+		. A . . . . P
+		. . . . . . .
+		Z1 Z2 . . . . .`)
+	tab.p.stage = DueGoes
+	tab.refuses("A: goes Z1 a2", "ADV-22 goes-later piece=Z1 other=Z2 steps=3 nearer=2")
+}
+
+// A group is looked at anew after each that goes: who stood in the way is gone, and the blocked one moves.
+func TestADV22TheGroupIsLookedAtAnew(t *testing.T) {
+	tab := draw(t, compile(t, 2), `
+		W C1 . . P . .
+		Z1 W . . . . .
+		W . . . . . .
+		. . . A . . .`)
+	equal(t, "blocked", tab.goals("Z1"), "")
+	tab = draw(t, compile(t, 2), `
+		. . W . . P .
+		A . C1 S1 . . .
+		. . W W . . .`)
+	equal(t, "S1 climbs no monster", tab.goals("S1"), "b1 b3")
+}

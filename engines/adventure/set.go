@@ -1,0 +1,88 @@
+package adventure
+
+import (
+	"strings"
+
+	"homespun/engines"
+)
+
+// LoadSet reads a position in which the table has set one key by hand (`fix set`), from the position before. It drops what the game's own fixes drop:
+// another turn begins at the event roll, what is due no longer takes what belonged to it along, who is dead has no hearts and carries nothing. Then what
+// is due is worked out anew.
+func (g *Game) LoadSet(before engines.Position, key string, decode func(into any) error, tell func(engines.Note)) (engines.Position, engines.Verdict, error) {
+	was := before.(Position)
+	if was.SettingUp() {
+		return nil, refuse(refuseFixSettingUp, engines.TableClause), nil
+	}
+	s, err := readSaved(decode)
+	if err != nil {
+		return nil, engines.Verdict{}, err
+	}
+	top, _, _ := strings.Cut(strings.ToLower(key), ".")
+	switch top {
+	case "turn":
+		s.Due = stages[DueEvent]
+		s.keepOnly(DueEvent)
+	case "due":
+		for stage, name := range stages {
+			if name == s.Due {
+				s.keepOnly(uint8(stage))
+			}
+		}
+	case "kings", "monsters":
+		s.dropGone()
+	}
+	p, err := g.loadParts(&s)
+	if err != nil {
+		return nil, engines.Verdict{}, err
+	}
+	if top == "due" {
+		p, err = g.load(&s)
+		return p, engines.Allowed(), err
+	}
+	g.settle(&p, tell)
+	// What has come of it must be a position that can exist.
+	p, err = g.load(g.Save(&p).(*Saved))
+	return p, engines.Allowed(), err
+}
+
+// keepOnly drops what belongs to other kinds of decision than the one due.
+func (s *Saved) keepOnly(stage uint8) {
+	if stage < DueAction || stage == over {
+		s.Actions = 0
+	}
+	if stage != DueSpawn && stage != DueRespawn {
+		s.Face, s.Part = 0, 0
+	}
+	if stage != DueGoes && stage != DueFight {
+		s.Done = nil
+	}
+	if stage != DueFight {
+		s.Fighter = ""
+	} else if s.Fighter == "" {
+		s.Fighter = s.Turn
+	}
+	if stage != DueExplode {
+		s.Kind = ""
+	}
+	if stage != over {
+		s.Winner, s.Brought = "", 0
+	}
+}
+
+// dropGone drops the hearts and treasure of players, and the moves of monsters, that are no longer on the board.
+func (s *Saved) dropGone() {
+	for id, place := range s.Kings {
+		if strings.EqualFold(place, placeDead) {
+			delete(s.Hearts, id)
+			delete(s.Carried, id)
+		}
+	}
+	var done []string
+	for _, name := range s.Done {
+		if _, ok := s.Monsters[name]; ok {
+			done = append(done, name)
+		}
+	}
+	s.Done = done
+}
