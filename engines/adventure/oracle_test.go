@@ -152,7 +152,7 @@ func randomDungeon(t *rapid.T, g *Game) (Position, *world) {
 	}
 	p.lay(255, tileEntrance+1)
 	w := &world{walls: map[place]bool{}, spawners: map[place]bool{}, figures: map[place]bool{}, players: map[place]int{}}
-	size := rapid.IntRange(4, 9).Draw(t, "size")
+	size := rapid.IntRange(5, 9).Draw(t, "size")
 	var spaces []int
 	for i := range Spaces - 1 {
 		if column(i) < size && row(i) < size {

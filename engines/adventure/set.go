@@ -7,8 +7,8 @@ import (
 )
 
 // LoadSet reads a position in which the table has set one key by hand (`fix set`), from the position before. It drops what the game's own fixes drop:
-// another turn begins at the event roll, what is due no longer takes what belonged to it along, who is dead has no hearts and carries nothing. Then what
-// is due is worked out anew.
+// another turn begins at the event roll, what is due no longer takes what belonged to it along, who is dead has no hearts and carries nothing, and a
+// winner ends the match. Then what is due is worked out anew.
 func (g *Game) LoadSet(before engines.Position, key string, decode func(into any) error, tell func(engines.Note)) (engines.Position, engines.Verdict, error) {
 	was := before.(Position)
 	if was.SettingUp() {
@@ -29,6 +29,9 @@ func (g *Game) LoadSet(before engines.Position, key string, decode func(into any
 				s.keepOnly(uint8(stage))
 			}
 		}
+	case "winner":
+		s.Due, s.Brought = stages[over], s.Banked
+		s.keepOnly(over)
 	case "kings", "monsters":
 		s.dropGone()
 	}

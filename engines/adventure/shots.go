@@ -31,15 +31,15 @@ func (p *Position) shootable(from, reach int) grid.WideSet {
 }
 
 // standsToShoot returns the spaces from which an arrow would hit the player whose king is on a space: outwards from it, as far as nothing stops the
-// arrow. A wall stops it behind, for a climber may stand on one. The monster that is to shoot does not stand in its own way.
-func (p *Position) standsToShoot(king, reach, shooter int) grid.WideSet {
+// arrow. A wall stops it behind, for a climber may stand on one. The monster that is to shoot is in its own way here, but only where it could shoot already.
+func (p *Position) standsToShoot(king, reach int) grid.WideSet {
 	var all grid.WideSet
 	for _, direction := range directions {
 		x, y := column(king), row(king)
 		for range reach {
 			x, y = x+direction[0], y+direction[1]
 			space, ok := spaceAt(x, y)
-			if !ok || p.kings.Has(space) || p.monsters.Has(space) && space != shooter {
+			if !ok || p.kings.Has(space) || p.monsters.Has(space) {
 				break
 			}
 			all.Add(space)

@@ -76,7 +76,7 @@ func (g *Game) bestShots(p *Position, m Piece) grid.WideSet {
 	for rest := p.seen(from); !rest.Empty(); {
 		king := rest.Take()
 		player := p.kingOn(king)
-		of[player] = p.standsToShoot(king, k.Range, from).And(open)
+		of[player] = p.standsToShoot(king, k.Range).And(open)
 		all = all.Or(of[player])
 	}
 	near := nearest(from, all)
