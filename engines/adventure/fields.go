@@ -70,9 +70,15 @@ var monsterFields = []engines.Field{
 		Key: "range", Label: "Range", Clause: 20, Kind: engines.NumberField, Min: 1, Max: Columns - 1,
 		Help: "How far it hits, in steps, or shoots, in spaces, or how far its explosion goes to each side.",
 	},
-	{Key: "damage", Label: "Damage", Clause: 26, Kind: engines.NumberField, Min: 0, Max: MaxDamage, Help: "How many hearts it takes; of an explosion, less the distance in steps."},
+	{
+		Key: "damage", Label: "Damage", Clause: 26, Kind: engines.NumberField, Min: 0, Max: MaxDamage,
+		Help: "How many hearts it takes; of an explosion, less the distance in steps.",
+	},
 	{Key: "kill", Label: "Roll to kill", Clause: 23, Kind: engines.NumberField, Min: 0, Max: FightFaces, Help: "The lowest face that kills it in a fight; 0 is never."},
-	{Key: "order", Label: "Order in combat", Clause: 23, Kind: engines.NumberField, Min: 1, Max: 99, Help: "When its kind strikes in combat, lower ones first; equal ones by id."},
+	{
+		Key: "order", Label: "Order in combat", Clause: 23, Kind: engines.NumberField, Min: 1, Max: 99,
+		Help: "When its kind strikes in combat, lower ones first; equal ones by id.",
+	},
 }
 
 // faces are the keys of events.
