@@ -245,38 +245,31 @@ func TestADV22ThePlayersDecideWhatIsOpen(t *testing.T) {
 }
 
 func TestADV22OneThatStayedMayMoveThen(t *testing.T) {
-	// K1 and K2 are equally near; what is open to both is asked, and asked anew.
+	// Z1 and Z2 are both three from a player. Z2 does not see B behind the wall, and Z1 stands in its way to A: it stays, until Z1 has gone.
 	tab := draw(t, compile(t, 2), `
-		. . . . . . P
-		A . . W S1 Z1 .
+		A . . Z1 Z2 . P
+		. . . . W . .
 		. . . . . . .
-		. . . . . . .
-		. . . . . . .
-		B . . . . . .`, "hearts = { A = 1 }")
+		. . . . B . .`)
+	equal(t, "Z2 at first", tab.goals("Z2"), "")
 	tab.play("dice: 3", "A: done")
-	equal(t, "S1 has gone over the wall", tab.where("S1"), "b2")
-	equal(t, "Z1 is blind to A, and sees B", tab.targets("Z1"), "a6")
-	tab.due("goes A")
-	tab.refuses("A: goes S1 a3", "ADV-22 goes-again")
-	tab = draw(t, compile(t, 2), `
-		. A . . . . P
-		. . . . . . .
-		Z1 Z2 . . . . .`)
-	tab.p.stage = DueGoes
-	tab.refuses("A: goes Z1 a2", "ADV-22 goes-later piece=Z1 other=Z2 steps=3 nearer=2")
+	equal(t, "Z1", tab.where("Z1"), "b1")
+	equal(t, "Z2", tab.where("Z2"), "c1")
 }
 
-// A group is looked at anew after each that goes: who stood in the way is gone, and the blocked one moves.
-func TestADV22TheGroupIsLookedAtAnew(t *testing.T) {
-	tab := draw(t, compile(t, 2), `
-		W C1 . . P . .
-		Z1 W . . . . .
-		W . . . . . .
-		. . . A . . .`)
-	equal(t, "blocked", tab.goals("Z1"), "")
-	tab = draw(t, compile(t, 2), `
-		. . W . . P .
-		A . C1 S1 . . .
-		. . W W . . .`)
-	equal(t, "S1 climbs no monster", tab.goals("S1"), "b1 b3")
+func TestADV22OnlyTheNearestGroupMayGo(t *testing.T) {
+	tab := draw(t, compile(t, 1), `
+		. . . . . . . . .
+		. . S1 . . . . . .
+		. . . . . . . . .
+		. . . . A . . P .
+		. . . . . . . . .
+		. . . . . . . . .
+		. . . . . . . S2 .`).play("dice: 3", "A: done")
+	tab.lists("goes S1 d4, goes S1 e3")
+	tab.refuses("A: goes S2 f4", "ADV-22 goes-later piece=S2 other=S1 steps=6 nearer=4")
+	tab.refuses("A: goes S1 c3", "ADV-22 goes-nearer piece=S1 space=c3 target=e4 steps=3")
+	tab.play("A: goes S1 d4")
+	tab.due("goes A")
+	tab.refuses("A: goes S1 e3", "ADV-22 goes-again piece=S1 space=d4")
 }

@@ -180,9 +180,6 @@ func TestADV10AThirdActionUntilTheNextEventRoll(t *testing.T) {
 	// Who has stopped early has not taken a third action.
 	tab = draw(t, g, `
 		P . . . . . . . .
-		A Z1 . . . . . B .`).play("dice: 5", "A: step a3", "A: step a2")
-	tab = draw(t, g, `
-		P . . . . . . . .
 		A Z1 . . . . . B .`).play("dice: 5", "A: done")
 	tab.refuses("A: step a3", "ADV-06 wants-fight")
 }
@@ -233,11 +230,6 @@ func TestADV13TreasureIsBankedBesideTheEntrance(t *testing.T) {
 
 func TestADV28WonWhenAllTreasureIsBanked(t *testing.T) {
 	tab := draw(t, compile(t, 2), `
-		P T . . .
-		A . . . B`, "banked = 3").play("dice: 5")
-	tab.play("A: step b2")
-	tab.due("action A")
-	tab = draw(t, compile(t, 2), `
 		P . . . .
 		. . A . B
 		. T`, "banked = 1").play("dice: 5", "A: step b2", "A: take b3")
