@@ -142,16 +142,22 @@ func (j *Job) setCover(count int, area drawing.Rectangle, size float64, assembly
 	}
 	flow.Break()
 	heading("Printing")
-	list := func(mark, words string) {
-		flow.Paragraph(words, text, parts.Dress{Indent: 4 * enlarged, Mark: mark}, wide)
+	list := func(mark, words string, indent float64) {
+		flow.Paragraph(words, text, parts.Dress{Indent: indent * enlarged, Mark: mark}, wide)
 		flow.Space(0.8)
 	}
 	for _, words := range j.printing(count) {
-		list("•", words)
+		list("•", words, 4)
 	}
-	heading("Cutting and gluing")
-	for i, step := range j.steps() {
-		list(fmt.Sprintf("%d.", i+1), step)
+	steps, indent := j.steps(), 4.0
+	if len(steps) > 0 {
+		heading(work(j.tools()))
+	}
+	if len(steps) > 9 { // numbers of two digits
+		indent = 6
+	}
+	for i, step := range steps {
+		list(fmt.Sprintf("%d.", i+1), step, indent)
 	}
 	flow.Space(4)
 	if j.credit != "" {
@@ -206,6 +212,14 @@ func (j *Job) pagesOf(id string, count int) string {
 		word = "page "
 	}
 	return word + strings.Join(runs, ", ")
+}
+
+// capital makes the first letter large.
+func capital(text string) string {
+	for i, r := range text {
+		return strings.ToUpper(string(r)) + text[i+len(string(r)):]
+	}
+	return text
 }
 
 // lower makes the first letter small.

@@ -19,13 +19,22 @@ func (j *Job) printing(count int) []string {
 		}
 	}
 	one := j.Sheets() - both + count
-	said := []string{fmt.Sprintf("%s of %s paper, one side only. Thick paper (160 g and more) makes better pieces.", sheets(one), name)}
+	steps, thick := j.steps(), "Thick paper (160 g and more) makes better pieces."
+	said := []string{fmt.Sprintf("%s of %s paper, one side only.", sheets(one), name)}
+	switch {
+	case one == count && count == 1 && both > 0:
+		said[0] = fmt.Sprintf("1 sheet of %s paper, one side only: this cover.", name)
+	case len(steps) > 0:
+		said[0] += " " + thick
+	}
 	if both > 0 {
 		said = append(said, fmt.Sprintf("%s of %s in a file of their own, on both sides, turned over the %s. One letter at the foot names both sides of a sheet; try one sheet before the rest.",
 			sheets(both), name, edge(j.options.Backs)))
 	}
 	said = append(said, "Print at 100 % (“actual size”), never “fit to page”. Measure the bar at the foot of a sheet: it is 100 mm long.")
-	said = append(said, "At hand: "+listing(j.tools())+". Cutting and gluing takes about "+Duration(j.Minutes)+".")
+	if tools := j.tools(); len(steps) > 0 {
+		said = append(said, fmt.Sprintf("At hand: %s. %s takes about %s.", listing(tools), work(tools), Duration(j.Minutes)))
+	}
 	if small := j.swallowable(); len(small) > 0 {
 		said = append(said, "Small parts, which children under three may swallow: "+listing(small)+".")
 	}
@@ -62,6 +71,17 @@ func (j *Job) tools() []string {
 	return tools
 }
 
+// work names what is done with tools.
+func work(tools []string) string {
+	switch {
+	case slices.Contains(tools, "a glue stick"):
+		return "Cutting and gluing"
+	case slices.Contains(tools, "sticky tape"):
+		return "Cutting and taping"
+	}
+	return "Cutting"
+}
+
 // swallowable are the parts that are small enough to be swallowed, in small letters.
 func (j *Job) swallowable() []string {
 	var small []string
@@ -73,11 +93,13 @@ func (j *Job) swallowable() []string {
 	return small
 }
 
-// steps say how everything is made, the board first.
+// steps say how everything is made, the board first; they are none where there is nothing to cut.
 func (j *Job) steps() []string {
 	var steps []string
 	if j.tiling != nil {
-		steps = j.tiling.Steps()
+		if steps = j.tiling.Steps(); len(steps) == 0 {
+			steps = []string{"Board: cut it out along its outline."}
+		}
 	}
 	for _, fan := range j.fans {
 		title := j.part(fan.part).Title
@@ -85,11 +107,21 @@ func (j *Job) steps() []string {
 			steps = append(steps, title+": "+lower(step))
 		}
 	}
+	var outlined, marked []string // parts of which it is enough to say how they are cut
 	for _, part := range j.Parts {
-		steps = append(steps, part.Steps...)
+		switch steps = append(steps, part.Steps...); {
+		case part.Kind != parts.Pieces || len(part.Steps) > 0 || len(part.Pieces) == 0:
+		case part.Pieces[0].Outline != nil:
+			outlined = append(outlined, lower(part.Title))
+		default:
+			marked = append(marked, lower(part.Title))
+		}
 	}
-	if slices.ContainsFunc(j.Parts, func(part Part) bool { return part.Kind == parts.Pieces }) {
-		steps = append(steps, "Everything else: cut along the line around it, or along the marks at its corners.")
+	if len(outlined) > 0 {
+		steps = append(steps, capital(listing(outlined))+": cut along the thin line around each.")
+	}
+	if len(marked) > 0 {
+		steps = append(steps, capital(listing(marked))+": cut from mark to mark at the corners.")
 	}
 	return steps
 }

@@ -74,6 +74,7 @@ type Paint struct {
 	Hatch  Hatch   // drawn over the fill
 	Saver  Pattern // takes the place of the fill in ink-saver
 	Keep   bool    // ink-saver leaves the fill alone: pips, bars, arrows
+	Open   bool    // ink-saver draws no outline, as the fill goes on beyond the cut
 }
 
 // A Stroke is a line of Width millimetres, dashed where Dash is not zero (millimetres on, millimetres off). Ends are square

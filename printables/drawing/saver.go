@@ -74,7 +74,7 @@ func save(paint Paint, picture bool) Paint {
 	if picture && fill.Lightness() < dark {
 		paint.Fill = saverGrey
 	}
-	if paint.Stroke.Width <= 0 || paint.Stroke.Colour == None {
+	if !paint.Open && (paint.Stroke.Width <= 0 || paint.Stroke.Colour == None) {
 		if fill != White || picture {
 			paint.Stroke = Stroke{Width: saverLine, Colour: Black, Round: true}
 		}

@@ -82,9 +82,9 @@ func (m *Imposition) Steps(style CutStyle) []string {
 	var steps []string
 	switch {
 	case m.Fold != NoFold && m.folds() == 1:
-		steps = append(steps, "Fold each sheet along the dashed line with the print outside, and glue the halves together.")
+		steps = append(steps, "Score each sheet along the dashed line, fold it with the print outside, and glue the halves together.")
 	case m.Fold != NoFold:
-		steps = append(steps, "Cut the sheets into strips with one dashed line each.", "Fold each strip along its line with the print outside, and glue the halves together.")
+		steps = append(steps, "Cut the sheets into strips with one dashed line each.", "Score each strip along its line, fold it with the print outside, and glue the halves together.")
 	case m.Backs.Duplex():
 		steps = append(steps, "Hold a sheet against the light: each back lies behind its front.")
 	}
@@ -105,7 +105,7 @@ func (m *Imposition) Steps(style CutStyle) []string {
 func (m *Imposition) Tools() []string {
 	tools := []string{"a ruler", "a knife"}
 	if m.Fold != NoFold {
-		tools = append(tools, "a glue stick")
+		tools = append(tools, "a glue stick", "something to score folds with")
 	}
 	return tools
 }

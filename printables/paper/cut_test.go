@@ -199,10 +199,10 @@ func TestStepsFollowTheSheets(t *testing.T) {
 		style CutStyle
 		want  string
 	}{
-		{"poker", FoldOver, Bleed{}, Ticks, "[Fold each sheet along the dashed line with the print outside, and glue the halves together. " +
+		{"poker", FoldOver, Bleed{}, Ticks, "[Score each sheet along the dashed line, fold it with the print outside, and glue the halves together. " +
 			"Cut from mark to mark: what lies between the cards is cut off.]"},
 		{"mini", FoldOver, Bleed{}, Outlines, "[Cut the sheets into strips with one dashed line each. " +
-			"Fold each strip along its line with the print outside, and glue the halves together. Cut the cards out along the outlines.]"},
+			"Score each strip along its line, fold it with the print outside, and glue the halves together. Cut the cards out along the outlines.]"},
 		{"poker", LongEdge, SharedCuts, Lines, "[Hold a sheet against the light: each back lies behind its front. " +
 			"Cut from mark to mark; one cut parts two cards. Leave the margins on until last, as they have the marks.]"},
 		{"poker", NoBacks, Bleed{}, Lines, "[Cut along the lines with a ruler and a knife, or with scissors.]"},

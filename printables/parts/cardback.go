@@ -27,7 +27,7 @@ func (c *CardDesign) drawBack(back CardBack) *drawing.Drawing {
 	if back.Colour.Lightness() < 60 {
 		strewing = back.Colour.Mixed(drawing.White, 0.36)
 	}
-	d.Rect(d.Area(), drawing.Paint{Fill: back.Colour})
+	d.Rect(d.Area(), drawing.Paint{Fill: back.Colour, Open: true})
 	sign := drawing.Signs[c.turn(back.Colour)%len(drawing.Signs)]
 	d.Path(strewn(d.Area(), sign, 1.6*scale, 8*scale), drawing.Paint{Fill: strewing})
 	stitch := drawing.Stroke{Width: 0.5 * scale, Colour: drawing.Paper, Dash: [2]float64{2.2 * scale, 1.5 * scale}, Round: true}

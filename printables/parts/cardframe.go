@@ -42,7 +42,7 @@ func (c *CardDesign) frame(f frame) *drawing.Symbol {
 	scale, at := c.scale(), c.face(f.titled)
 	ink := drawing.TextOn(f.colour)
 	weave := f.colour.Mixed(ink, 0.3)
-	d.Rect(d.Area(), drawing.Paint{Fill: f.colour, Hatch: drawing.Hatch{Pattern: f.pattern, Colour: weave, Gap: 1.8 * scale}})
+	d.Rect(d.Area(), drawing.Paint{Fill: f.colour, Hatch: drawing.Hatch{Pattern: f.pattern, Colour: weave, Gap: 1.8 * scale}, Open: true})
 	rim := drawing.Line(0.3*scale, edge(f.colour))
 	if f.titled {
 		fill := f.colour

@@ -1,6 +1,8 @@
 package parts
 
 import (
+	"strings"
+
 	"homespun/printables/drawing"
 )
 
@@ -17,19 +19,34 @@ func Counter(name, icon string, colour drawing.Colour, size float64, copies int)
 	words := drawing.Box(size*0.15, size*0.67, size*0.7, size*0.18)
 	art := drawing.Box(size*0.24, size*0.15, size*0.52, size*0.5)
 	style := BoldStyle.Sized(max(11, size*0.3))
+	label := name
+	if letters := []rune(drawing.Sanitise(name)); len(letters) > longestName {
+		label = string(letters[:longestName]) // more has no room, and breaking it into lines takes time
+	}
 	if drawing.Measure(name, style.Sized(Smallest)) > words.Width {
 		// Two lines, and a smaller picture.
 		words = drawing.Box(size*0.17, size*0.535, size*0.66, size*0.33)
 		art = drawing.Box(size*0.3, size*0.14, size*0.4, size*0.38)
+		if _, err := drawing.Icon(icon); err == nil && !fits(label, words, style.Sized(Smallest)) {
+			// A picture says more than the first letters of a word.
+			label, art = "", drawing.Box(size*0.22, size*0.22, size*0.56, size*0.56)
+		}
 	}
 	if !figure.art(d, art) {
 		words = drawing.Box(size*0.16, size*0.3, size*0.68, size*0.4)
 	}
-	if letters := []rune(drawing.Sanitise(name)); len(letters) > longestName {
-		name = string(letters[:longestName]) // more has no room, and breaking it into lines takes time
-	}
-	d.ParagraphIn(words, name, style, Smallest, drawing.Centre)
+	d.ParagraphIn(words, label, style, Smallest, drawing.Centre)
 	return Piece{Name: name, Copies: copies, Front: d, Outline: octagon(d.Area())}
+}
+
+// fits says whether all words of a text stand in a box, none of them broken.
+func fits(text string, box drawing.Rectangle, style drawing.Style) bool {
+	for word := range strings.FieldsSeq(text) {
+		if drawing.Measure(word, style) > box.Width {
+			return false
+		}
+	}
+	return drawing.Height(text, style, box.Width) <= box.Height
 }
 
 // octagon returns a box without its corners.
