@@ -15,7 +15,7 @@ func (j *Job) cover(count int) []Page {
 	area := sheet.Area()
 	drawn := j.picturedCover(count, area)
 	if drawn == nil {
-		flow, columns := parts.Largest([]float64{12, 11, 10, parts.TextStyle.Size}, func(size float64) (*parts.Flow, parts.Columns) {
+		flow, columns := parts.Largest([]float64{12, 11, 10, parts.TextStyle.Size, parts.Smallest}, func(size float64) (*parts.Flow, parts.Columns) {
 			return j.setCover(count, area, size, j.assembly)
 		})
 		drawn = flow.Pages(columns)
@@ -154,7 +154,7 @@ func (j *Job) setCover(count int, area drawing.Rectangle, size float64, assembly
 		heading(work(j.tools()))
 	}
 	if len(steps) > 9 { // numbers of two digits
-		indent = 6
+		indent = 5.5
 	}
 	for i, step := range steps {
 		list(fmt.Sprintf("%d.", i+1), step, indent)

@@ -118,10 +118,10 @@ func (j *Job) steps() []string {
 		}
 	}
 	if len(outlined) > 0 {
-		steps = append(steps, capital(listing(outlined))+": cut along the thin line around each.")
+		steps = append(steps, capital(listing(outlined))+": cut along the thin line.")
 	}
 	if len(marked) > 0 {
-		steps = append(steps, capital(listing(marked))+": cut from mark to mark at the corners.")
+		steps = append(steps, capital(listing(marked))+": cut from mark to mark.")
 	}
 	return steps
 }

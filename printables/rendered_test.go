@@ -51,7 +51,7 @@ func TestPaperLooksAsTheScreenDoes(t *testing.T) {
 		var pages []*drawing.Drawing
 		for _, title := range titles {
 			for i := range job.Pages {
-				if strings.HasPrefix(job.Pages[i].Title, title) {
+				if strings.Contains(strings.ToLower(job.Pages[i].Title), strings.ToLower(title)) {
 					pages = append(pages, job.Pages[i].Drawing)
 					break
 				}

@@ -42,8 +42,8 @@ func (e *NoRoomError) Error() string {
 // MaxCopies is how many of one item can be asked for.
 const MaxCopies = 10000
 
-// Pack lays items on as few sheets as shelves need, upright or across, whichever takes fewer, tidily where that takes no more, and returns the sheet
-// and the slots, sheet by sheet. Items keep their order within a height, so that what belongs together lies together.
+// Pack lays items on few sheets, upright or across, whichever takes fewer: in tidy shelves where that takes no more, else in fuller ones or loose. It
+// returns the sheet and the slots, sheet by sheet. Items keep their order within a height, so that what belongs together lies together.
 func Pack(items []Item, sheet Sheet) (Sheet, []Slot, error) {
 	if err := sheet.Check(); err != nil {
 		return sheet, nil, err
@@ -56,17 +56,29 @@ func Pack(items []Item, sheet Sheet) (Sheet, []Slot, error) {
 			return sheet, nil, &SheetError{fmt.Sprintf("%d copies of %s cannot be: ask for 0 to %d", item.Copies, drawing.Quoted(item.Name), MaxCopies)}
 		}
 	}
+	wanted := 0
+	for _, item := range items {
+		wanted += item.Copies
+	}
+	tidily := func(items []Item, sheet Sheet) ([]Slot, error) { return pack(items, sheet, true) }
+	fully := func(items []Item, sheet Sheet) ([]Slot, error) { return pack(items, sheet, false) }
+	ways := []func([]Item, Sheet) ([]Slot, error){tidily, fully}
+	if wanted <= maxLoose {
+		ways = append(ways, packLoose)
+	}
 	var best []Slot
 	var on Sheet
 	var refused error
-	for _, way := range []struct{ across, tidy bool }{{false, true}, {true, true}, {false, false}, {true, false}} {
-		slots, err := pack(items, sheet.Turned(way.across), way.tidy)
-		if err != nil {
-			if refused == nil {
-				refused = err
+	for _, lay := range ways {
+		for _, across := range []bool{false, true} {
+			slots, err := lay(items, sheet.Turned(across))
+			if err != nil {
+				if refused == nil {
+					refused = err
+				}
+			} else if on == (Sheet{}) || Sheets(slots) < Sheets(best) {
+				best, on = slots, sheet.Turned(across)
 			}
-		} else if on == (Sheet{}) || Sheets(slots) < Sheets(best) {
-			best, on = slots, sheet.Turned(way.across)
 		}
 	}
 	if on == (Sheet{}) {
@@ -93,20 +105,32 @@ type shelf struct {
 // tidyHeight is how high an item must be for the shelf of a higher one, in parts of the shelf's height, where shelves are tidy.
 const tidyHeight = 0.8
 
-// pack fills shelves first fit, highest items first. Tidy shelves hold only items about as high as they are: they waste a little paper, and what
-// belongs together stays together.
-func pack(items []Item, sheet Sheet, tidy bool) ([]Slot, error) {
+// turns returns which items are turned, as they fit on a sheet in no other way; it refuses those that fit in none.
+func turns(items []Item, sheet Sheet) ([]bool, error) {
 	area := sheet.Area()
-	order := make([]int, len(items))
 	turned := make([]bool, len(items))
 	for i, item := range items {
-		order[i] = i
 		fits := item.Width <= area.Width+slack && item.Height <= area.Height+slack
 		turns := item.Height <= area.Width+slack && item.Width <= area.Height+slack
 		if !fits && !turns {
 			return nil, &NoRoomError{item, sheet}
 		}
 		turned[i] = !fits
+	}
+	return turned, nil
+}
+
+// pack fills shelves first fit, highest items first. Tidy shelves hold only items about as high as they are: they waste a little paper, and what
+// belongs together stays together.
+func pack(items []Item, sheet Sheet, tidy bool) ([]Slot, error) {
+	area := sheet.Area()
+	turned, err := turns(items, sheet)
+	if err != nil {
+		return nil, err
+	}
+	order := make([]int, len(items))
+	for i := range order {
+		order[i] = i
 	}
 	height := func(i int) float64 {
 		if turned[i] {

@@ -43,7 +43,7 @@ func Die(sides []DieSide, large bool) Part {
 	if net == nil {
 		part.Title = "Spinner"
 		part.Note = fmt.Sprintf("Takes the place of a die with %d sides.", len(sides))
-		part.Steps = []string{"Spinner: cut it out along its outline, hold a paper clip in the middle with the tip of a pencil and flick it."}
+		part.Steps = []string{"Spinner: cut it out, hold a paper clip in the middle with the tip of a pencil and flick it."}
 		part.Tools = []string{"a paper clip and a pencil"}
 		part.Pieces = []Piece{drawSpinner(sides)}
 		blank := drawSpinner(make([]DieSide, len(sides)))
@@ -59,9 +59,9 @@ func Die(sides []DieSide, large bool) Part {
 		part.Blank = &drawDie(net, edge, make([]DieSide, len(sides)))[0]
 		part.Blank.Name = "blank die"
 	}
-	fold := "Die: cut it out along its outline, score all dashed lines and fold them away from the print"
+	fold := "Die: cut it out, score all dashed lines and fold them away from the print"
 	if len(part.Pieces) > 1 {
-		fold = "Die: cut both halves out along their outlines, score all dashed lines and fold them away from the print"
+		fold = "Die: cut both halves out, score all dashed lines and fold them away from the print"
 	}
 	part.Steps = []string{
 		fold + ".",

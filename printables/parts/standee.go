@@ -135,7 +135,7 @@ func Standees(title, what string, troops []Troop, stand Stand, standing Standing
 	part.Note = fmt.Sprintf("%s, each with a foot to stand on.", what)
 	part.Tools = []string{"a glue stick", "something to score folds with"}
 	part.Steps = []string{
-		title + ": cut figures along the corner marks and feet along their outline, score both at the dashed line, fold them with the print outside and glue them back to back.",
+		title + ": cut figures along the corner marks and feet along their outline, score and fold both at the dashed line, print outside, and glue them back to back.",
 		title + ": when the glue is dry, cut the narrow slots through both layers: of a figure from below, of a foot from its fold down.",
 		title + ": push the slot of a figure crosswise into the slot of a foot, until both stand on the table.",
 	}

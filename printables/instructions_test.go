@@ -1,0 +1,39 @@
+package printables_test
+
+import (
+	"strings"
+	"testing"
+
+	"homespun/printables"
+	"homespun/printables/drawing"
+)
+
+// The cover speaks of what was printed and of nothing else, and says that a part is cut out before it is folded.
+func TestTheCoverTellsOfWhatWasPrinted(t *testing.T) {
+	for _, test := range []struct {
+		parts, has, without string
+		options             printables.Options
+	}{
+		{parts: "rules", without: "Cutting|scissors|Thick paper"},
+		{parts: "die", has: "Cutting and gluing|Die: cut it out|fold", without: "Board:|cut from mark to mark|thin line"},
+		{parts: "board", options: printables.Options{Scale: printables.Fit}, has: "Cutting|Board: cut it out", without: "glue|gluing"},
+		{parts: "board", has: "Cutting and gluing|a glue stick", without: "Die:|thin line"},
+		{parts: "tokens,pad", has: "Flat tokens: cut along the thin line|Score pad: cut from mark to mark", without: "gluing|fold"},
+		{parts: "board,standees,tokens,pad,die", has: "10. Score pad|Die: cut it out"},
+	} {
+		test.options.Sheet, test.options.Parts = sheet(t, "a4"), strings.Split(test.parts, ",")
+		job := print(t, ruleset(t, "standard", nil), "plain", test.options)
+		var said strings.Builder
+		eachWord(job.Pages[0].Drawing, 1, func(words drawing.Words, _ float64) { said.WriteString(words.Text + " ") })
+		for _, want := range strings.Split(test.has, "|") {
+			if !strings.Contains(said.String(), want) {
+				t.Errorf("%s: %q is not on the cover: %s", test.parts, want, &said)
+			}
+		}
+		for _, odd := range strings.Split(test.without, "|") {
+			if odd != "" && strings.Contains(said.String(), odd) {
+				t.Errorf("%s: %q is on the cover: %s", test.parts, odd, &said)
+			}
+		}
+	}
+}
