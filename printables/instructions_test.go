@@ -19,6 +19,8 @@ func TestTheCoverTellsOfWhatWasPrinted(t *testing.T) {
 		{parts: "board", options: printables.Options{Scale: printables.Fit}, has: "Cutting|Board: cut it out", without: "glue|gluing"},
 		{parts: "board", has: "Cutting and gluing|a glue stick", without: "Die:|thin line"},
 		{parts: "tokens,pad", has: "Flat tokens: cut along the thin line|Score pad: cut from mark to mark", without: "gluing|fold"},
+		{parts: "tokens", options: printables.Options{Copies: 2, Spares: 3}, has: "All of it 2 times. 3 empty ones to draw on."},
+		{parts: "tokens", without: "All of it|empty"},
 		{parts: "board,standees,tokens,pad,die", has: "10. Score pad|Die: cut it out"},
 	} {
 		test.options.Sheet, test.options.Parts = sheet(t, "a4"), strings.Split(test.parts, ",")

@@ -214,10 +214,18 @@ func multiplied(some []Part, copies, spares int) []Part {
 		for k := range part.Pieces {
 			part.Pieces[k].Copies *= copies
 		}
+		if copies > 1 {
+			part.Note = strings.TrimSpace(fmt.Sprintf("%s All of it %d times.", part.Note, copies))
+		}
 		if spares > 0 && part.Blank != nil {
 			blank := *part.Blank
 			blank.Copies = spares
 			part.Pieces = append(part.Pieces, blank)
+			empty := "An empty one"
+			if spares > 1 {
+				empty = fmt.Sprintf("%d empty ones", spares)
+			}
+			part.Note = strings.TrimSpace(part.Note + " " + empty + " to draw on.")
 		}
 	}
 	return out
