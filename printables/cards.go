@@ -51,9 +51,9 @@ func (j *Job) cardPart(part *Part, pairs *int) error {
 		j.newPage(title, laid.Sheet)
 		if both && slices.ContainsFunc(some, func(one dealt) bool { return backs[one.piece] != nil }) {
 			j.newPage(title+", backs", laid.BackSheet())
-			for side, page := range j.Pages[front:] {
+			for side := range j.Pages[front:] {
+				page := &j.Pages[front+side]
 				page.Side, page.Pair = Side(side), pairName(*pairs)
-				j.Pages[front+side] = page
 			}
 			*pairs++
 		}

@@ -146,7 +146,9 @@ type File struct {
 // Files returns the job as documents to write: one, or two where some sheets are printed on both sides and others on one, since a printer that turns
 // its sheets would put one tile of a board behind another.
 func (j *Job) Files() []File {
-	one, both := j.document(pdf.OneSide), j.document(j.duplex())
+	one := j.document()
+	both := one // with the same list and files, which are made once
+	both.Duplex = j.duplex()
 	for _, page := range j.Pages {
 		to := &one
 		if page.Pair != "" {
@@ -170,10 +172,10 @@ func (j *Job) Files() []File {
 	return []File{{Document: one}, {Suffix: "both sides", Document: both}}
 }
 
-// document returns a document without pages.
-func (j *Job) document(duplex pdf.Duplex) pdf.Document {
+// document returns a document without pages, for one side of the paper.
+func (j *Job) document() pdf.Document {
 	files := append([]pdf.Attachment{{Name: "placements.json", Description: "What lies where on the sheets, in millimetres", Content: j.list()}}, j.files...)
-	return pdf.Document{Title: j.Title, Author: j.author, Subject: "Print at 100 % · " + j.ID, Duplex: duplex, Attachments: files}
+	return pdf.Document{Title: j.Title, Author: j.author, Subject: "Print at 100 % · " + j.ID, Duplex: pdf.OneSide, Attachments: files}
 }
 
 // duplex returns what a printer is asked to do with sheets that are printed on both sides.

@@ -2,8 +2,8 @@ package printables
 
 import (
 	"encoding/json"
-	"math"
 
+	"homespun/printables/paper"
 	"homespun/printables/parts"
 )
 
@@ -36,7 +36,7 @@ func (j *Job) list() []byte {
 	for _, page := range j.Pages {
 		for _, p := range page.Placements {
 			one := listed{Page: p.Page + 1, Part: p.Part, Piece: p.Piece + 1, Copy: p.Copy + 1, Side: "front",
-				X: hundredths(p.Box.X), Y: hundredths(p.Box.Y), Width: hundredths(p.Box.Width), Height: hundredths(p.Box.Height), Turn: p.Turn}
+				X: paper.Hundredths(p.Box.X), Y: paper.Hundredths(p.Box.Y), Width: paper.Hundredths(p.Box.Width), Height: paper.Hundredths(p.Box.Height), Turn: p.Turn}
 			if p.Side == Back {
 				one.Side = "back"
 			}
@@ -55,6 +55,3 @@ func (j *Job) list() []byte {
 	}
 	return text
 }
-
-// hundredths rounds millimetres to what a PDF keeps of them.
-func hundredths(mm float64) float64 { return math.Round(mm*100) / 100 }

@@ -25,13 +25,8 @@ const (
 // ParseCardSize returns the card of a name, or one of a size of its own, width first: 58x90, 5.8x9cm, 2.5x3.5in. The error is a [ChoiceError] or a
 // [CardError].
 func ParseCardSize(text string) (Size, error) {
-	if found := ownSize.FindStringSubmatch(strings.ToLower(strings.TrimSpace(text))); found != nil {
-		unit := map[string]float64{"": 1, "mm": 1, "cm": 10, "in": 25.4}[found[3]]
-		width, _ := strconv.ParseFloat(found[1], 64) // what is too large to be a number is infinite, and refused
-		height, _ := strconv.ParseFloat(found[2], 64)
-		width, height = hundredths(width*unit), hundredths(height*unit)
-		id := fmt.Sprintf("%gx%g", width, height)
-		return Size{ID: id, Name: strings.Replace(id, "x", " × ", 1) + " mm", Width: width, Height: height}, checkCard(width, height)
+	if width, height, own := ownSides(text); own {
+		return measured(width, height), checkCard(width, height)
 	}
 	names := make([]string, len(CardSizes))
 	for i, size := range CardSizes {

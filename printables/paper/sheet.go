@@ -48,23 +48,37 @@ var ownSize = regexp.MustCompile(`^([0-9]+(?:\.[0-9]+)?)\s*[x×]\s*([0-9]+(?:\.[
 
 // ParseSize returns the paper of an id, or one of a size of its own: 180x250, 18x25cm, 7x10in. The error is an [UnknownError] or a [SheetError].
 func ParseSize(text string) (Size, error) {
-	found := ownSize.FindStringSubmatch(strings.ToLower(strings.TrimSpace(text)))
-	if found == nil {
+	width, height, own := ownSides(text)
+	if !own {
 		return SizeByID(text)
 	}
-	unit := map[string]float64{"": 1, "mm": 1, "cm": 10, "in": 25.4}[found[3]]
-	width, _ := strconv.ParseFloat(found[1], 64) // what is too large to be a number is infinite, and refused below
-	height, _ := strconv.ParseFloat(found[2], 64)
-	width, height = hundredths(min(width, height)*unit), hundredths(max(width, height)*unit)
+	width, height = min(width, height), max(width, height)
 	if !(width >= minSide && height <= maxSide) {
 		return Size{}, &SheetError{fmt.Sprintf("paper of %.4g × %.4g mm cannot be: its sides are %g to %g mm long", width, height, minSide, maxSide)}
 	}
-	id := fmt.Sprintf("%gx%g", width, height)
-	return Size{ID: id, Name: strings.Replace(id, "x", " × ", 1) + " mm", Width: width, Height: height}, nil
+	return measured(width, height), nil
 }
 
-// hundredths rounds millimetres to what a PDF keeps of them.
-func hundredths(mm float64) float64 { return math.Round(mm*100) / 100 }
+// ownSides reads two sides such as 180x250, 18x25cm or 7x10in, in millimetres; own says whether the text is of that form.
+func ownSides(text string) (width, height float64, own bool) {
+	found := ownSize.FindStringSubmatch(strings.ToLower(strings.TrimSpace(text)))
+	if found == nil {
+		return 0, 0, false
+	}
+	unit := map[string]float64{"": 1, "mm": 1, "cm": 10, "in": 25.4}[found[3]]
+	width, _ = strconv.ParseFloat(found[1], 64) // what is too large to be a number is infinite, and refused by who asks
+	height, _ = strconv.ParseFloat(found[2], 64)
+	return Hundredths(width * unit), Hundredths(height * unit), true
+}
+
+// measured returns a size that is called by its measures.
+func measured(width, height float64) Size {
+	id := fmt.Sprintf("%gx%g", width, height)
+	return Size{ID: id, Name: strings.Replace(id, "x", " × ", 1) + " mm", Width: width, Height: height}
+}
+
+// Hundredths rounds millimetres to what a PDF keeps of them.
+func Hundredths(mm float64) float64 { return math.Round(mm*100) / 100 }
 
 // SizeByID returns the paper of an id, in any case, or an [UnknownError].
 func SizeByID(id string) (Size, error) {
