@@ -57,29 +57,41 @@ func (f Footer) Draw(page *drawing.Drawing, sheet Sheet) {
 	f.drawNames(page, drawing.Box(line.X+told+4, line.Y, line.Width-told-4, line.Height))
 }
 
-// drawSlim draws a foot of one line.
+// drawSlim draws a foot of one line. On narrow paper the page's number and the print's sign matter more than what the bar is.
 func (f Footer) drawSlim(page *drawing.Drawing, foot drawing.Rectangle) {
 	drawScaleBar(page, drawing.Point{X: foot.X, Y: foot.Y + (foot.Height-barHeight)/2})
 	const order, gap = "100 mm", 1.2
-	told := drawing.Measure(order, footStyle)
-	page.Label(drawing.Box(foot.X+BarLength+gap, foot.Y, told+0.5, foot.Height), order, footStyle, footStyle.Size, drawing.Left)
-	left := BarLength + gap + told + 3
-	if left > foot.Width/2 && foot.Width < 1.6*BarLength {
-		left = BarLength + gap // on narrow paper the page's number matters more
-		page.Marks = page.Marks[:len(page.Marks)-1]
+	left, told := BarLength+gap, drawing.Measure(order, footStyle)
+	if left+told+3+f.least() <= foot.Width {
+		page.Label(drawing.Box(foot.X+left, foot.Y, told+0.5, foot.Height), order, footStyle, footStyle.Size, drawing.Left)
+		left += told + 3
 	}
 	f.drawNames(page, drawing.Box(foot.X+left, foot.Y, foot.Width-left, foot.Height))
 }
 
-// drawNames writes the page's number and what pairs it with its other side at the right of a line, the title and the print's sign before it.
-func (f Footer) drawNames(page *drawing.Drawing, line drawing.Rectangle) {
+// signGap keeps the page's number and the print's sign apart.
+const signGap = 4.0
+
+// number returns the page's number and what pairs it with its other side.
+func (f Footer) number() string {
 	number := fmt.Sprintf("page %d of %d", f.Page, f.Pages)
 	if f.Pair != "" {
 		number = f.Pair + " · " + number
 	}
+	return number
+}
+
+// least returns how wide the page's number and the print's sign are.
+func (f Footer) least() float64 {
+	return drawing.Measure(f.number(), tagStyle) + signGap + drawing.Measure(f.ID, footStyle)
+}
+
+// drawNames writes the page's number and what pairs it with its other side at the right of a line, the title and the print's sign before it.
+func (f Footer) drawNames(page *drawing.Drawing, line drawing.Rectangle) {
+	number := f.number()
 	wide := drawing.Measure(number, tagStyle)
 	page.Label(drawing.Box(line.Right()-wide-0.5, line.Y, wide+0.5, line.Height), number, tagStyle, tagStyle.Size, drawing.Right)
-	line.Width -= wide + 4
+	line.Width -= wide + signGap
 	if f.ID != "" {
 		wide = drawing.Measure(f.ID, footStyle)
 		if wide > line.Width {

@@ -41,6 +41,12 @@ func (e *examiner) pages() {
 	}
 }
 
+// signRoom is what a foot has beside its words at least: the bar and the gaps between bar, number and sign. Where more is wanted the sign may be missing.
+const signRoom = 100 + 8
+
+// footWords are as wide as any words of a foot.
+var footWords = drawing.Style{Face: drawing.Bold, Size: 9}
+
 // numbers checks that each page says at its foot which it is, of how many, on which side of which sheet, and that the print's sign stands beside it.
 func (e *examiner) numbers() {
 	for i := range e.job.Pages {
@@ -59,7 +65,7 @@ func (e *examiner) numbers() {
 		if !found {
 			e.page(i, "its foot does not say %q.", want)
 		}
-		if !signed && page.Width > 160 {
+		if !signed && foot.Width > signRoom+drawing.Measure(want+e.job.ID, footWords) {
 			e.page(i, "its foot lacks the sign %s.", e.job.ID)
 		}
 		if !e.barred(page, foot) {
