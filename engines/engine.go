@@ -15,6 +15,9 @@ type Engine interface {
 	Sample(p Position, r *rand.Rand) Move
 	Check(p Position, m Move) Verdict
 	Apply(p Position, m Move, tell func(Note)) Position
+	// Watch is Apply for those who show what happens one thing after another: told gets each event with the position as it stands right after it. What is due
+	// in such a position may not be settled yet.
+	Watch(p Position, m Move, told func(Note, Position)) Position
 	Prompt(p Position) Note
 	Outcome(p Position) Outcome
 	Result(p Position) any
@@ -80,6 +83,12 @@ func (w wrapped[P]) Check(p Position, m Move) Verdict {
 func (w wrapped[P]) Apply(p Position, m Move, tell func(Note)) Position {
 	q := p.(P)
 	w.game.Apply(&q, m, tell)
+	return q
+}
+
+func (w wrapped[P]) Watch(p Position, m Move, told func(Note, Position)) Position {
+	q := p.(P)
+	w.game.Apply(&q, m, func(n Note) { told(n, q) })
 	return q
 }
 

@@ -40,6 +40,16 @@ type Fixer interface {
 	Settings(p engines.Position) []Setting
 }
 
+// Narrated is a Game some of whose moves bring about several things, to be shown one after another and asked about.
+type Narrated interface {
+	// Tell returns how it looks when something has just been told, with arrows and blasts that point it out, as the seat may know it; false for what
+	// is not shown by itself. Before and after are the positions around it ([engines.Engine.Watch]).
+	Tell(before, after engines.Position, told engines.Note, seat engines.Seat) (*Scene, bool)
+	// Why returns the note that says by which rule and numbers something came about that was told, given the position right before it; false for
+	// what needs no reason. Subject names what it is asked of, such as a monster, for the button: "Why did zombie Z2 go to f9?".
+	Why(before engines.Position, told engines.Note) (why engines.Note, subject string, ok bool)
+}
+
 // Charted is a Game with numbers to draw over the length of a match.
 type Charted interface {
 	// Readings returns the numbers of a position, always the same ones in the same order.

@@ -17,6 +17,9 @@ type Scene struct {
 	Tracks []Track
 	// Here are the spots that the decision is about, such as where a battle is.
 	Here []int
+	// Arrows point from a piece to what it goes after or attacks; Blasts are what an explosion takes in.
+	Arrows []Arrow
+	Blasts []drawing.Rectangle
 	// Slot is how much room a piece in a tray has.
 	Slot float64
 
@@ -66,6 +69,15 @@ type Thing struct {
 	Spot int
 	// Count is how many lie there on one pile, where they are more than one.
 	Count int
+}
+
+// Arrow points from one place of a scene to another.
+type Arrow struct {
+	From, To drawing.Point
+	// Seat gives it its colour; Table for nobody's.
+	Seat engines.Seat
+	// Strong is drawn before the eyes, such as who goes next; others stay in the background.
+	Strong bool
 }
 
 // Spot returns a spot of the scene.
@@ -158,8 +170,11 @@ type Track struct {
 	Detail string
 	Seat   engines.Seat
 	Icon   string
-	// Beads are steps in order, such as the turns of a round.
+	// Beads are steps in order, such as the turns of a round. A strip of them has their names side by side, across the column.
 	Beads []Bead
+	Strip bool
+	// Of is how many icons stand in the place of Value, the first Count of them full, such as hearts; 0 for none.
+	Of, Count int
 	// Grid is a table with the place in it where the match stands.
 	Grid *Grid
 }
@@ -168,6 +183,8 @@ type Track struct {
 type Bead struct {
 	Seat engines.Seat
 	Name string
+	// Icon is the name of an icon of the assets, "" for none.
+	Icon string
 	Now  bool
 }
 
