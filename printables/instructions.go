@@ -28,8 +28,8 @@ func (j *Job) printing(count int) []string {
 		said[0] += " " + thick
 	}
 	if both > 0 {
-		said = append(said, fmt.Sprintf("%s of %s in a file of their own, on both sides, turned over the %s. One letter at the foot names both sides of a sheet; try one sheet before the rest.",
-			sheets(both), name, edge(j.options.Backs)))
+		said = append(said, fmt.Sprintf("%s of %s in the file “… %s”, printed on both sides and turned over the %s. One letter at the foot names both sides of a sheet; try one sheet before the rest.",
+			sheets(both), name, BothSides, edge(j.options.Backs)))
 	}
 	said = append(said, "Print at 100 % (“actual size”), never “fit to page”. Measure the bar at the foot of a sheet: it is 100 mm long.")
 	if tools := j.tools(); len(steps) > 0 {

@@ -136,9 +136,12 @@ func sign(from *source, options Options) string {
 	return string(text)
 }
 
+// BothSides stands at the end of the name of a print's second file.
+const BothSides = "both sides"
+
 // A File is what goes to the printer in one go.
 type File struct {
-	// Suffix tells the files of a job apart: "" for the first, "both sides" for sheets that are printed on both where there are others too.
+	// Suffix tells the files of a job apart: "" for the first, [BothSides] for sheets that are printed on both where there are others too.
 	Suffix   string
 	Document pdf.Document
 }
@@ -169,7 +172,7 @@ func (j *Job) Files() []File {
 	case len(one.Pages) == 0:
 		return []File{{Document: both}}
 	}
-	return []File{{Document: one}, {Suffix: "both sides", Document: both}}
+	return []File{{Document: one}, {Suffix: BothSides, Document: both}}
 }
 
 // document returns a document without pages, for one side of the paper.

@@ -173,7 +173,7 @@ func (b *backSheet) back() *drawing.Drawing {
 	})
 	sentences := []string{
 		"Hold the sheet against the light, this side in front. The lines of side F shine through.",
-		"On each of the three scales one line goes straight on as a line of side F, a long one as a long one. Its number, with its sign, is what to type.",
+		"On each of the three scales one line goes straight on as a line of side F, a long one as a long one. Its number, with its sign, is what counts. " + where,
 		"X at the top and X at the bottom differ where the back is turned: the profile takes both."}
 	if !b.small {
 		top, bottom, down := b.scales()

@@ -70,7 +70,7 @@ func (p Profile) ruler(size paper.Size) *drawing.Drawing {
 	const fields, row = 22.0, 9.0
 	inside.Height -= fields
 	y := steps(page, inside, []string{ends[0], ends[1],
-		"Type what they measure into the printer’s profile. Half a millimetre counts.",
+		"Half a millimetre counts. " + where,
 		"This sheet is always printed without correction; what is typed replaces what was typed before."}) + 4
 	inside.Width += sheet.Area().Right() - inside.Right()
 	field(page, drawing.Box(inside.X, y, inside.Width, row), fmt.Sprintf("Across, 0 to %g, it measured", across), "mm")

@@ -89,6 +89,9 @@ var (
 // smallestText is the smallest size that instructions shrink to, in pt, on small paper.
 const smallestText = 6.5
 
+// where says where what was measured is typed.
+const where = "It is typed in the app, under Print and there under Printer, or with “homespun printer set”."
+
 // steps writes numbered sentences from the top of a box, as large as they fit into it, and returns how far down they reach.
 func steps(page *drawing.Drawing, box drawing.Rectangle, sentences []string) float64 {
 	style, indent, gap := textStyle, 0.0, 0.0
