@@ -1,7 +1,6 @@
 package sitters
 
 import (
-	"strconv"
 	"strings"
 
 	"homespun/engines"
@@ -22,64 +21,32 @@ const (
 
 // board is what is drawn, with the measures it is drawn in.
 type board struct {
-	*drawing.Drawing
-	game   *engine.Game
-	theme  *rulesets.Theme
-	space  float64 // mm
-	margin float64
-	colour drawing.Colour // of the game
-	ground drawing.Colour
-	faded  map[string]*drawing.Symbol
-}
-
-// BoardSize returns how large the board is with its margin, in millimetres, for spaces of a side.
-func BoardSize(game *engine.Game, space float64) (width, height float64) {
-	margin := 2 * marginPart * space
-	return float64(game.Board().Columns)*space + margin, float64(game.Board().Rows)*space + margin
+	*parts.Mat
+	game  *engine.Game
+	theme *rulesets.Theme
+	faded map[string]*drawing.Symbol
 }
 
 // BoardSpaces returns the board with spaces of a side in millimetres (SIT-01), and where each space of the engine lies on it. The margin bears the
 // letters of the columns and the numbers of the rows.
 func BoardSpaces(game *engine.Game, theme *rulesets.Theme, space float64) (*drawing.Drawing, []drawing.Rectangle) {
-	width, height := BoardSize(game, space)
-	b := &board{
-		Drawing: drawing.New(width, height), game: game, theme: theme, space: space, margin: marginPart * space,
-		colour: parts.Colour(theme.Color, parts.Colour(theme.Game.Color, drawing.Quiet)),
-		ground: parts.Colour(theme.Paper, drawing.Table),
-		faded:  map[string]*drawing.Symbol{},
-	}
-	b.drawGround()
+	b := newBoard(game, theme, space)
 	spaces := make([]drawing.Rectangle, game.Board().Len())
 	for i := range spaces {
 		place := game.Board().Space(i)
-		spaces[i] = b.cell(place.Column, place.Row)
+		spaces[i] = b.Cell(place.Column, place.Row)
 		b.drawSpace(i, spaces[i])
 	}
-	b.drawCoordinates()
+	b.DrawCoordinates()
 	b.drawBlanks()
 	return b.Drawing, spaces
 }
 
-// cell returns the square of a column and row, counted from 0.
-func (b *board) cell(column, row int) drawing.Rectangle {
-	return drawing.Box(b.margin+float64(column)*b.space, b.margin+float64(row)*b.space, b.space, b.space)
-}
-
-// lines returns where a board of so many spaces in a row may be cut.
-func lines(count int, space float64) []float64 {
-	places := make([]float64, count+1)
-	for i := range places {
-		places[i] = marginPart*space + float64(i)*space
-	}
-	return places
-}
-
-// drawGround draws the cloth under the spaces and its hem.
-func (b *board) drawGround() {
-	b.Rect(b.Area(), drawing.Filled(b.ground))
-	b.RoundedRect(b.Area().Inset(b.margin*0.12), b.margin*0.5, drawing.Paint{Stroke: drawing.Line(b.margin*0.07, b.colour)})
-	inner := b.Area().Inset(b.margin * 0.9)
-	b.RoundedRect(inner, b.margin*0.4, drawing.Paint{Stroke: drawing.Line(b.margin*0.03, b.colour.Mixed(b.ground, 0.5))})
+// newBoard returns the cloth of the board.
+func newBoard(game *engine.Game, theme *rulesets.Theme, space float64) *board {
+	colour := parts.Colour(theme.Color, parts.Colour(theme.Game.Color, drawing.Quiet))
+	mat := parts.NewMat(game.Board().Columns, game.Board().Rows, space, marginPart*space, colour, parts.Colour(theme.Paper, drawing.Table))
+	return &board{Mat: mat, game: game, theme: theme, faded: map[string]*drawing.Symbol{}}
 }
 
 // A style of spaces: what tells a kind apart in colour, in grey and to the touch of a finger that reads.
@@ -124,7 +91,7 @@ func (b *board) kindOf(kind engine.Kind) kindStyle {
 func (b *board) drawSpace(index int, cell drawing.Rectangle) {
 	kind := b.game.Kind(index)
 	style := b.kindOf(kind)
-	s := b.space
+	s := b.Space
 	box := cell.Inset(s * spaceEdge)
 	b.RoundedRect(box, s*0.09, style.paint(s*0.012, s*0.05))
 	if style.noun != "" {
@@ -160,7 +127,7 @@ func (b *board) drawSign(kind engine.Kind, cell drawing.Rectangle) {
 	default:
 		return
 	}
-	s := b.space
+	s := b.Space
 	at := drawing.Point{X: cell.Right() - s*0.15, Y: cell.Y + s*0.15}
 	radius := s * 0.085
 	colour := drawing.Players[side]
@@ -197,38 +164,18 @@ func (b *board) fade(icon *drawing.Symbol, ground drawing.Colour) *drawing.Symbo
 	return b.faded[key]
 }
 
-// drawCoordinates writes the letters of the columns above and below, the numbers of the rows at both sides (SIT-01).
-func (b *board) drawCoordinates() {
-	style := drawing.Style{Face: drawing.Title, Size: b.margin * 0.5 / drawing.PointMM, Colour: b.colour.Mixed(drawing.Ink, 0.35)}
-	small := style.Size / 2
-	for column := range b.game.Board().Columns {
-		letter := string(rune('a' + column))
-		x := b.margin + float64(column)*b.space
-		for _, y := range []float64{0, b.Height - b.margin} {
-			b.Label(drawing.Box(x, y, b.space, b.margin), letter, style, small, drawing.Centre)
-		}
-	}
-	for row := range b.game.Board().Rows {
-		name := strconv.Itoa(row + 1)
-		y := b.margin + float64(row)*b.space
-		for _, x := range []float64{0, b.Width - b.margin} {
-			b.Label(drawing.Box(x+b.margin*0.1, y, b.margin*0.8, b.space), name, style, small, drawing.Centre)
-		}
-	}
-}
-
 // drawBlanks uses the places without a space: the first for the title, the last for what the tints mean.
 func (b *board) drawBlanks() {
 	var blanks []drawing.Rectangle
 	for row := range b.game.Board().Rows {
 		for column := range b.game.Board().Columns {
 			if _, ok := b.game.Board().At(column, row); !ok {
-				blanks = append(blanks, b.cell(column, row))
+				blanks = append(blanks, b.Cell(column, row))
 			}
 		}
 	}
 	// Where the words would be too small to read the places stay empty.
-	if len(blanks) == 0 || b.space < 24 {
+	if len(blanks) == 0 || b.Space < 24 {
 		return
 	}
 	b.drawTitle(blanks[0])
@@ -238,17 +185,17 @@ func (b *board) drawBlanks() {
 }
 
 func (b *board) drawTitle(cell drawing.Rectangle) {
-	s := b.space
+	s := b.Space
 	box := cell.Inset(s * 0.06)
-	style := drawing.Style{Face: drawing.Title, Size: s * 0.55, Colour: b.colour.Mixed(drawing.Ink, 0.2)}
+	style := drawing.Style{Face: drawing.Title, Size: s * 0.55, Colour: b.Colour.Mixed(drawing.Ink, 0.2)}
 	b.Label(drawing.Box(box.X, box.Y+box.Height*0.12, box.Width, box.Height*0.36), b.theme.Game.Title, style, parts.Smallest, drawing.Centre)
 	b.Label(drawing.Box(box.X, box.Y+box.Height*0.46, box.Width, box.Height*0.2), b.theme.Name, drawing.Style{Face: drawing.Text, Size: max(parts.Smallest, s*0.28), Colour: drawing.Quiet}, parts.Smallest, drawing.Centre)
-	b.Line(drawing.Point{X: box.X + box.Width*0.3, Y: box.Y + box.Height*0.74}, drawing.Point{X: box.Right() - box.Width*0.3, Y: box.Y + box.Height*0.74}, drawing.Line(0.5, b.colour))
+	b.Line(drawing.Point{X: box.X + box.Width*0.3, Y: box.Y + box.Height*0.74}, drawing.Point{X: box.Right() - box.Width*0.3, Y: box.Y + box.Height*0.74}, drawing.Line(0.5, b.Colour))
 }
 
 // drawLegend says what the tints mean, in the words of the theme.
 func (b *board) drawLegend(cell drawing.Rectangle) {
-	s := b.space
+	s := b.Space
 	kinds := []struct {
 		kind engine.Kind
 		text string

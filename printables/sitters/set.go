@@ -52,12 +52,12 @@ type printer struct {
 
 func (p *printer) board() parts.Part {
 	front, _ := BoardSpaces(p.game, p.set.Theme, p.space)
-	board := p.game.Board()
+	columns, rows := newBoard(p.game, p.set.Theme, p.space).Lines()
 	return parts.Part{
 		ID: "board", Title: "Board", Kind: parts.Board,
 		Note:    fmt.Sprintf("%.0f × %.0f mm, its spaces are %.0f mm.", front.Width, front.Height, p.space),
 		Pieces:  []parts.Piece{{Name: "board", Copies: 1, Front: front}},
-		Columns: lines(board.Columns, p.space), Rows: lines(board.Rows, p.space),
+		Columns: columns, Rows: rows,
 	}
 }
 

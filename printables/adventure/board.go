@@ -1,0 +1,81 @@
+package adventure
+
+import (
+	engine "homespun/engines/adventure"
+	"homespun/printables/drawing"
+	"homespun/printables/parts"
+	"homespun/rulesets"
+)
+
+const (
+	// DefaultSpace is the side of a space in millimetres.
+	DefaultSpace = 25.0
+	// marginPart is how wide the margin with the coordinates is, in sides of a space.
+	marginPart = 0.36
+	// jointPart is how far the edge of a stone is from the lines of its space, in sides of a space.
+	jointPart = 0.02
+	// block is how many columns and rows lie between two heavy lines: a tile is dealt to each block (ADV-02).
+	block = 4
+)
+
+// BoardSpaces returns the board with spaces of a side in millimetres (ADV-01), and where each space of the engine lies on it. The spaces are bare, as
+// tiles are laid on them; the margin bears the letters of the columns and the numbers of the rows.
+func BoardSpaces(game *engine.Game, theme *rulesets.Theme, space float64) (*drawing.Drawing, []drawing.Rectangle) {
+	mat, spaces := floor(game, theme, space)
+	return mat.Drawing, spaces
+}
+
+// floor draws the floor of the dungeon, a stone for each space.
+func floor(game *engine.Game, theme *rulesets.Theme, space float64) (*parts.Mat, []drawing.Rectangle) {
+	colour := parts.Colour(theme.Color, parts.Colour(theme.Game.Color, drawing.Adventure))
+	mat := parts.NewMat(game.Board().Columns, game.Board().Rows, space, marginPart*space, colour, parts.Colour(theme.Paper, drawing.Table))
+	joint := mat.Ground.Mixed(drawing.Quiet, 0.32)
+	all := drawing.Box(mat.Margin, mat.Margin, mat.Width-2*mat.Margin, mat.Height-2*mat.Margin)
+	mat.Rect(all, drawing.Filled(joint))
+	spaces := make([]drawing.Rectangle, game.Board().Len())
+	for i := range spaces {
+		place := game.Board().Space(i)
+		spaces[i] = mat.Cell(place.Column, place.Row)
+		mat.Path(stone(spaces[i].Inset(space*jointPart), i), drawing.Filled(slate(mat.Ground, i)))
+	}
+	heavy := drawing.Line(space*0.05, mat.Ground.Mixed(drawing.Quiet.Mixed(colour, 0.4), 0.65))
+	for at := block; at < mat.Columns; at += block {
+		x := mat.Margin + float64(at)*space
+		mat.Line(drawing.Point{X: x, Y: all.Y}, drawing.Point{X: x, Y: all.Bottom()}, heavy)
+	}
+	for at := block; at < mat.Rows; at += block {
+		y := mat.Margin + float64(at)*space
+		mat.Line(drawing.Point{X: all.X, Y: y}, drawing.Point{X: all.Right(), Y: y}, heavy)
+	}
+	mat.Rect(all, drawing.Paint{Stroke: heavy})
+	mat.DrawCoordinates()
+	return mat, spaces
+}
+
+// stone returns the outline of a stone that lies in a box: worn corners, each by another measure, always the same for a space.
+func stone(box drawing.Rectangle, index int) drawing.Path {
+	worn := func(corner int) float64 { return box.Width * (0.03 + 0.025*float64(chance(4*index+corner, 5))) }
+	a, b, c, d := worn(0), worn(1), worn(2), worn(3)
+	left, top, right, bottom := box.X, box.Y, box.Right(), box.Bottom()
+	at := func(x, y float64) drawing.Point { return drawing.Point{X: x, Y: y} }
+	return drawing.Path{}.MoveTo(at(left+a, top)).LineTo(at(right-b, top)).CurveTo(at(right-b/2, top), at(right, top+b/2), at(right, top+b)).
+		LineTo(at(right, bottom-c)).CurveTo(at(right, bottom-c/2), at(right-c/2, bottom), at(right-c, bottom)).
+		LineTo(at(left+d, bottom)).CurveTo(at(left+d/2, bottom), at(left, bottom-d/2), at(left, bottom-d)).
+		LineTo(at(left, top+a)).CurveTo(at(left, top+a/2), at(left+a/2, top), at(left+a, top)).Close()
+}
+
+// shades is how many colours stones have: so near to each other that nothing on them is harder to see.
+const shades = 4
+
+// slate returns the colour of a stone.
+func slate(ground drawing.Colour, index int) drawing.Colour {
+	return drawing.Paper.Mixed(ground, 0.3+0.2*float64(chance(index, shades)))
+}
+
+// chance returns one of so many numbers from 0, without a pattern to be seen, and always the same for a seed.
+func chance(seed, count int) int {
+	const knuth = 2654435761 // the multiplier of Fibonacci hashing
+	mixed := uint32(seed+1) * knuth
+	mixed = (mixed ^ mixed>>15) * knuth
+	return int(mixed>>16) % count
+}

@@ -1,0 +1,65 @@
+package parts
+
+import (
+	"strconv"
+
+	"homespun/printables/drawing"
+)
+
+// A Mat is a board of square spaces in columns and rows, in a margin that bears the letters of the columns and the numbers of the rows.
+type Mat struct {
+	*drawing.Drawing
+	Columns, Rows int
+	// Space is the side of a space, Margin how wide the margin is, in millimetres.
+	Space, Margin float64
+	// Colour is that of the hem and the coordinates, Ground that of the cloth under the spaces.
+	Colour, Ground drawing.Colour
+}
+
+// NewMat returns a mat with its cloth drawn, and neither spaces nor coordinates yet.
+func NewMat(columns, rows int, space, margin float64, colour, ground drawing.Colour) *Mat {
+	m := &Mat{
+		Drawing: drawing.New(float64(columns)*space+2*margin, float64(rows)*space+2*margin),
+		Columns: columns, Rows: rows, Space: space, Margin: margin, Colour: colour, Ground: ground,
+	}
+	m.Rect(m.Area(), drawing.Filled(ground))
+	m.RoundedRect(m.Area().Inset(margin*0.12), margin*0.5, drawing.Paint{Stroke: drawing.Line(margin*0.07, colour)})
+	m.RoundedRect(m.Area().Inset(margin*0.9), margin*0.4, drawing.Paint{Stroke: drawing.Line(margin*0.03, colour.Mixed(ground, 0.5))})
+	return m
+}
+
+// Cell returns the square of a column and row, counted from 0.
+func (m *Mat) Cell(column, row int) drawing.Rectangle {
+	return drawing.Box(m.Margin+float64(column)*m.Space, m.Margin+float64(row)*m.Space, m.Space, m.Space)
+}
+
+// Lines returns the lines between columns and between rows, on which the board is best cut, in millimetres from its left and top.
+func (m *Mat) Lines() (columns, rows []float64) {
+	for i := range m.Columns + 1 {
+		columns = append(columns, m.Margin+float64(i)*m.Space)
+	}
+	for i := range m.Rows + 1 {
+		rows = append(rows, m.Margin+float64(i)*m.Space)
+	}
+	return columns, rows
+}
+
+// DrawCoordinates writes the letters of the columns above and below, the numbers of the rows at both sides.
+func (m *Mat) DrawCoordinates() {
+	style := drawing.Style{Face: drawing.Title, Size: m.Margin * 0.5 / drawing.PointMM, Colour: m.Colour.Mixed(drawing.Ink, 0.35)}
+	small := style.Size / 2
+	for column := range m.Columns {
+		letter := string(rune('a' + column))
+		x := m.Margin + float64(column)*m.Space
+		for _, y := range []float64{0, m.Height - m.Margin} {
+			m.Label(drawing.Box(x, y, m.Space, m.Margin), letter, style, small, drawing.Centre)
+		}
+	}
+	for row := range m.Rows {
+		name := strconv.Itoa(row + 1)
+		y := m.Margin + float64(row)*m.Space
+		for _, x := range []float64{0, m.Width - m.Margin} {
+			m.Label(drawing.Box(x+m.Margin*0.1, y, m.Margin*0.8, m.Space), name, style, small, drawing.Centre)
+		}
+	}
+}
