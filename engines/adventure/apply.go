@@ -103,8 +103,9 @@ func (g *Game) act(p *Position, m *engines.Move, t teller) {
 	player, at := int(m.Who), int(m.Args[0])
 	switch m.Verb {
 	case verbStep:
-		t.say(tellStep, 10, seat(m.Who), space(p.king[player]), space(at))
+		from := p.king[player]
 		p.putKing(player, at)
+		t.say(tellStep, 10, seat(m.Who), space(from), space(at))
 	case verbTake:
 		p.layTreasure(at, p.treasureOn(at)-1)
 		p.carried[player] = min(p.carried[player]+1, maxStack)

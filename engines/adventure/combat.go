@@ -40,8 +40,9 @@ func (g *Game) fight(p *Position, face int, t teller) {
 	m := g.foe(p)
 	need := g.kinds[m/MaxSupply].Kill
 	if face >= need {
-		t.say(tellKills, 23, seat(engines.Seat(p.fighter)), piece(m), space(p.at[m]), number(face), number(need))
+		at := p.at[m]
 		p.kill(m)
+		t.say(tellKills, 23, seat(engines.Seat(p.fighter)), piece(m), space(at), number(face), number(need))
 		return
 	}
 	t.say(tellMisses, 23, seat(engines.Seat(p.fighter)), piece(m), space(p.at[m]), number(face), number(need))

@@ -33,22 +33,23 @@ func (p *Position) fuses(kind int) grid.WideSet {
 func (g *Game) explode(p *Position, m Piece, t teller) {
 	kind, centre := m/MaxSupply, int(p.at[m])
 	square := g.square[kind][centre]
+	p.kill(m)
 	t.say(tellExplodes, 25, piece(m), space(centre))
 	for rest := square.And(p.monsters); !rest.Empty(); {
-		victim := p.monsterOn(rest.Take())
-		if victim != m {
-			t.say(tellBlownUp, 25, piece(victim), space(p.at[victim]), piece(m))
-		}
+		at := rest.Take()
+		victim := p.monsterOn(at)
 		p.kill(victim)
+		t.say(tellBlownUp, 25, piece(victim), space(at), piece(m))
 	}
 	for rest := square.And(p.lit); !rest.Empty(); {
-		t.say(tellTorchOut, 25, space(rest.Take()))
+		torch := rest.Take()
+		p.lit.Remove(torch)
+		t.say(tellTorchOut, 25, space(torch))
 	}
-	p.lit = p.lit.Without(square)
 	for rest := square.And(p.walls); !rest.Empty(); {
 		wall := rest.Take()
-		t.say(tellWallGone, 25, space(wall))
 		p.lay(wall, nothing)
+		t.say(tellWallGone, 25, space(wall))
 	}
 	var damage [MaxPlayers]int
 	for player := range g.players {

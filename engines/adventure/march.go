@@ -62,12 +62,13 @@ func (g *Game) march(p *Position, t teller) bool {
 
 // send moves a monster to where it goes; it has gone then.
 func (g *Game) send(p *Position, m Piece, to int, clause engines.Clause, t teller) {
-	if t != nil {
-		from, target := int(p.at[m]), g.towhat(p, m, to)
-		t.say(tellGoes, clause, piece(m), space(from), space(to), space(target), number(steps(from, target)), number(steps(to, target)))
+	from, target := int(p.at[m]), 0
+	if t != nil { // simulations do not ask what for
+		target = g.towhat(p, m, to)
 	}
 	p.putMonster(m, to)
 	p.done.Add(to)
+	t.say(tellGoes, clause, piece(m), space(from), space(to), space(target), number(steps(from, target)), number(steps(to, target)))
 }
 
 // towhat returns the target for whose sake a monster may go to a space: the first in reading order.
