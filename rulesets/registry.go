@@ -7,14 +7,15 @@ import (
 	"sync"
 
 	"homespun/engines"
+	"homespun/engines/adventure"
 	"homespun/engines/sitters"
 )
 
-//go:embed sitters
+//go:embed sitters adventure
 var shippedFiles embed.FS
 
 // definitions are the engines of the games, in the order of the shelf. The folder of a game's files has the name of its id.
-var definitions = []engines.Definition{sitters.Definition}
+var definitions = []engines.Definition{sitters.Definition, adventure.Definition}
 
 var games = sync.OnceValue(func() []*Game {
 	list := make([]*Game, len(definitions))
