@@ -121,12 +121,10 @@ func list(spaces grid.WideSet) []int {
 	return all
 }
 
-// Why explains what a monster on the board does or would do now: attack from where it stands, see nobody, stay because nothing is nearer, or go.
+// Why explains, at any time, what a monster on the board does or would do now: attack from where it stands, see nobody, stay because nothing is
+// nearer, or go; and of one that has gone this turn, and would not stay otherwise, that it goes only once.
 func (g *Game) Why(p *Position, m Piece) engines.Note {
 	from := int(p.at[m])
-	if p.Gone(m) {
-		return engines.NewNote(whyGone, 14, piece(m))
-	}
 	if player := g.attackable(p, m); player >= 0 {
 		return engines.NewNote(whyAttacks, 15, piece(m), seat(engines.Seat(player)))
 	}
@@ -141,6 +139,9 @@ func (g *Game) Why(p *Position, m Piece) engines.Note {
 	if goals.Empty() {
 		target := targets.First()
 		return engines.NewNote(whyStays, 19, piece(m), space(target), number(steps(from, target)))
+	}
+	if p.Gone(m) {
+		return engines.NewNote(whyGone, 14, piece(m))
 	}
 	to := goals.First()
 	target := g.towhat(p, m, to)

@@ -13,6 +13,10 @@ func (g *Game) checkGoes(p *Position, m, to int16) engines.Verdict {
 	case !p.onBoard(int(m)):
 		return refuse(refuseGoesOff, 22, piece(m))
 	case p.done.Has(int(p.at[m])):
+		// One that has gone, or has stayed: where it would stay now too, that says more.
+		if v := g.judge(p, int(m), int(to)); stands(v.Note.Reason) {
+			return v
+		}
 		return refuse(refuseGoesAgain, 22, piece(m), space(p.at[m]))
 	}
 	own := g.fromPlayers(p, int(p.at[m]))
@@ -25,6 +29,11 @@ func (g *Game) checkGoes(p *Position, m, to int16) engines.Verdict {
 		}
 	}
 	return g.judge(p, int(m), int(to))
+}
+
+// stands reports whether a refusal says why a monster does not move at all.
+func stands(reason engines.Reason) bool {
+	return reason == refuseGoesAttacks || reason == refuseGoesBlind || reason == refuseGoesStays
 }
 
 // judge says whether a monster that may go now may go to a space.

@@ -1,6 +1,9 @@
 package adventure
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 // The first worked example: behind a wall it does not see; beside the line it does, and both ways are as good.
 func TestADV17AWallStraightBetweenBlocksSight(t *testing.T) {
@@ -79,7 +82,7 @@ func TestADV15WhoCanAttackStays(t *testing.T) {
 	equal(t, "C1 does not", tab.goals("C1"), "b5")
 	equal(t, "why", tab.say(tab.g.Why(&tab.p, int(tab.piece("K1")))), "ADV-15 why-attacks piece=K1 seat=A")
 	tab.play("dice: 3", "A: done")
-	tab.refuses("A: goes Z1 b4", "ADV-22 goes-again piece=Z1 space=b3")
+	tab.refuses("A: goes Z1 b4", "ADV-22 goes-attacks piece=Z1 seat=A")
 }
 
 func TestADV16TargetsTheNearestThenTheWeakest(t *testing.T) {
@@ -234,8 +237,6 @@ func TestADV22ThePlayersDecideWhatIsOpen(t *testing.T) {
 	tab.refuses("A: done", "ADV-06 wants-goes seat=A")
 	tab.play("A: goes S2 e4")
 	tab.lists("goes S1 d3, goes S1 e2")
-	tab.play("A: goes S1 d3")
-	tab.due("fight A")
 
 	// By itself: the first by its space, then by its goal.
 	tab = draw(t, compile(t, 2, `ambiguity = "auto"`), picture).play("dice: 3", "A: done")
@@ -271,5 +272,31 @@ func TestADV22OnlyTheNearestGroupMayGo(t *testing.T) {
 	tab.refuses("A: goes S1 c3", "ADV-22 goes-nearer piece=S1 space=c3 target=e4 steps=3")
 	tab.play("A: goes S1 d4")
 	tab.due("goes A")
-	tab.refuses("A: goes S1 e3", "ADV-22 goes-again piece=S1 space=d4")
+	tab.refuses("A: goes S1 e3", "ADV-22 goes-attacks piece=S1 seat=A")
+}
+
+// No event is told for each monster that stays; who names one that did is told why, and so is who asks. One that has gone, and could go on, has gone.
+func TestADV22WhyOneStayed(t *testing.T) {
+	tab := draw(t, compile(t, 1), `
+		P . . . . . . . . .
+		. Z1 A Z Z3 . . . . .
+		. . W . . . . . . .
+		. . Z2 . . S1 . . . .
+		. . . . . . . . . .
+		. . . . . . . . . .
+		. . . . . . . Z4 . S2`).play("dice: 5", "A: done")
+	tab.due("goes A")
+	tab.play("A: goes Z4 h5")
+	tab.due("goes A")
+	for _, c := range []struct{ line, refused, why string }{
+		{"A: goes Z1 b1", "goes-attacks piece=Z1 seat=A", "ADV-15 why-attacks piece=Z1 seat=A"},
+		{"A: goes Z2 d4", "goes-blind piece=Z2 space=c4", "ADV-17 why-blind piece=Z2 space=c4"},
+		{"A: goes Z3 e1", "goes-stays piece=Z3 target=c2 steps=2", "ADV-19 why-stays piece=Z3 target=c2 steps=2"},
+		{"A: goes Z4 h4", "goes-again piece=Z4 space=h5", "ADV-14 why-gone piece=Z4"},
+		{"A: goes S2 a9", "goes-too-far piece=S2 space=a9 steps=3", "ADV-16 why-goes piece=S2 target=c2 space=j4 steps=12 after=9"},
+	} {
+		tab.refuses(c.line, "ADV-22 "+c.refused)
+		name := strings.Fields(c.line)[2]
+		equal(t, "why "+name, tab.say(tab.g.Why(&tab.p, int(tab.piece(name)))), c.why)
+	}
 }
