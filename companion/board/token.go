@@ -13,6 +13,8 @@ import (
 type token struct {
 	seat        int
 	icon, label string
+	form        tableau.Form
+	colour      drawing.Colour
 	pixels      int
 }
 
@@ -22,9 +24,14 @@ func (t token) picture() *image.RGBA {
 	const size = 24.0 // millimetres of the drawing, the piece itself 16
 	d := drawing.New(size, size)
 	centre := drawing.Point{X: size / 2, Y: size / 2}
-	if t.seat < 0 {
+	switch {
+	case t.form == tableau.Tile:
+		drawTile(d, t, centre)
+	case t.form == tableau.Figure:
+		drawFigure(d, t, centre)
+	case t.seat < 0:
 		drawNobody(d, t, centre)
-	} else {
+	default:
 		drawSeat(d, t, centre)
 	}
 	return shadowed(raster.Image(d, float64(t.pixels)*overhang/size))
@@ -133,5 +140,5 @@ func tokenOf(piece tableau.Thing, pixels float64) token {
 	if piece.Count > 1 {
 		label = "×" + itoa(piece.Count)
 	}
-	return token{max(-1, int(piece.Seat)), piece.Icon, label, max(8, int(math.Round(pixels)))}
+	return token{max(-1, int(piece.Seat)), piece.Icon, label, piece.Form, piece.Colour, max(8, int(math.Round(pixels)))}
 }

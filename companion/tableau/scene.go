@@ -62,7 +62,10 @@ type Thing struct {
 	Seat engines.Seat
 	// Icon is the name of an icon of the assets.
 	Icon string
-	At   drawing.Point
+	// Form is how it lies there, and Colour its own colour where its form has one.
+	Form   Form
+	Colour drawing.Colour
+	At     drawing.Point
 	// Size is how wide it is.
 	Size float64
 	// Spot is what it lies on, -1 for nothing. In a tray it needs no place: Arrange gives it one.

@@ -3,16 +3,7 @@ package adventure
 import "homespun/engines/grid"
 
 // canAttack reports whether a monster can attack from where it stands; then it does not move (ADV-15).
-func (g *Game) canAttack(p *Position, m Piece) bool {
-	k, from := &g.kinds[m/MaxSupply], int(p.at[m])
-	switch k.attack {
-	case shoot:
-		return !p.shootable(from, k.Range).Empty()
-	case explode:
-		return grid.WideSetOf(from).Beside().Meets(p.kings)
-	}
-	return within(from, k.Range).Meets(p.kings)
-}
+func (g *Game) canAttack(p *Position, m Piece) bool { return !g.attacked(p, m).Empty() }
 
 // within returns the spaces up to a number of steps from one, that one too.
 func within(space, most int) grid.WideSet {

@@ -1,0 +1,52 @@
+package board
+
+import "homespun/printables/drawing"
+
+// drawTile draws a flat tile: its ground tinted in its colour, its icon, and its sign large in the corner that stays free when something stands on it.
+func drawTile(d *drawing.Drawing, t token, centre drawing.Point) {
+	const half = 7.8
+	box := drawing.Box(centre.X-half, centre.Y-half, 2*half, 2*half)
+	colour := t.colour
+	if colour == drawing.None {
+		colour = drawing.Quiet
+	}
+	d.RoundedRect(box, 1.6, drawing.Outlined(drawing.Paper.Mixed(colour, 0.22), 0.6, colour))
+	icon, err := drawing.Icon(t.icon)
+	if err == nil {
+		d.UseIn(icon, drawing.Box(centre.X-3.9, centre.Y-4.1, 11, 11))
+	}
+	if t.label == "" {
+		return
+	}
+	style := drawing.Style{Face: drawing.Title, Size: 19, Colour: colour.Mixed(drawing.Ink, 0.25)}
+	if err != nil {
+		style.Size = 30
+		d.Label(box.Inset(1), t.label, style, 8, drawing.Centre)
+		return
+	}
+	d.Label(drawing.Box(box.X+0.5, box.Y+0.3, 7.4, 6.4), t.label, style, 8, drawing.Centre)
+}
+
+// drawFigure draws an icon that stands on a plate with its name.
+func drawFigure(d *drawing.Drawing, t token, centre drawing.Point) {
+	const half = 7.9
+	colour := t.colour
+	if colour == drawing.None {
+		colour = drawing.Ink
+	}
+	style := drawing.Style{Face: drawing.Title, Size: 21, Colour: drawing.TextOn(colour)}
+	plate := drawing.Box(centre.X-half, centre.Y+0.9, 2*half, 7)
+	icon, err := drawing.Icon(t.icon)
+	switch {
+	case err != nil:
+		plate = drawing.Box(centre.X-half, centre.Y-half, 2*half, 2*half)
+		style.Size = 26
+	case t.label == "":
+		d.UseIn(icon, drawing.Box(centre.X-7.4, centre.Y-7.4, 14.8, 14.8))
+		return
+	default:
+		d.UseIn(icon, drawing.Box(centre.X-5.2, centre.Y-8, 10.4, 10.4))
+	}
+	d.RoundedRect(plate, 2.2, drawing.Outlined(colour, 0.5, drawing.White))
+	d.Label(plate.Inset(0.5), t.label, style, 8, drawing.Centre)
+}

@@ -1,0 +1,13 @@
+package tableau
+
+// Form is how a piece lies on the table.
+type Form uint8
+
+const (
+	// Token is a marker of a seat, or an icon of nobody's, with its sign on a badge.
+	Token Form = iota
+	// Tile is flat and square, with its sign in a corner, so that something can stand on it.
+	Tile
+	// Figure is an icon of nobody's over a plate in its own colour that bears its sign, large enough to be read where pieces are small.
+	Figure
+)

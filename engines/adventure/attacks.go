@@ -1,0 +1,27 @@
+package adventure
+
+import (
+	"homespun/engines"
+	"homespun/engines/grid"
+)
+
+// attacked returns the players whom a monster can attack from where it stands, as the spaces of their kings (ADV-15).
+func (g *Game) attacked(p *Position, m Piece) grid.WideSet {
+	k, from := &g.kinds[m/MaxSupply], int(p.at[m])
+	switch k.attack {
+	case shoot:
+		return p.shootable(from, k.Range)
+	case explode:
+		return grid.WideSetOf(from).Beside().And(p.kings)
+	}
+	return within(from, k.Range).And(p.kings)
+}
+
+// Attacks returns the players whom a monster on the board can attack from where it stands, in reading order of their spaces (ADV-15).
+func (g *Game) Attacks(p *Position, m Piece) []engines.Seat {
+	var players []engines.Seat
+	for rest := g.attacked(p, m); !rest.Empty(); {
+		players = append(players, engines.Seat(p.kingOn(rest.Take())))
+	}
+	return players
+}
