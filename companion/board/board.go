@@ -22,6 +22,8 @@ type Board struct {
 
 	// OnTap is told what lies at the place that was tapped or chosen by keys, the topmost first.
 	OnTap func([]tableau.Input)
+	// OnPress is told every press on the board first, by pointer or by key, and reports whether it took it.
+	OnPress func() bool
 	// OnPoint is told the point that was tapped or nudged to; final is false while it only moves.
 	OnPoint func(at drawing.Point, final bool)
 	// OnNudge moves the point by steps of the game's measure.
@@ -56,6 +58,8 @@ type Board struct {
 	matAt  int // pixels of width
 	wanted int
 	tokens map[token]*image.RGBA
+	heads  map[arrowhead]*image.RGBA
+	blasts map[blast]*image.RGBA
 	motion *fyne.Animation
 	shaken int // piece, -1 for none
 	drift  float32
@@ -84,7 +88,7 @@ var (
 
 // New returns a board without a scene.
 func New() *Board {
-	b := &Board{tokens: map[token]*image.RGBA{}, shaken: -1, part: 1}
+	b := &Board{tokens: map[token]*image.RGBA{}, heads: map[arrowhead]*image.RGBA{}, blasts: map[blast]*image.RGBA{}, shaken: -1, part: 1}
 	b.ExtendBaseWidget(b)
 	return b
 }

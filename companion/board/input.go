@@ -18,7 +18,7 @@ func (b *Board) Tapped(event *fyne.PointEvent) {
 	if c := fyne.CurrentApp().Driver().CanvasForObject(b); c != nil && !b.focused {
 		c.Focus(b)
 	}
-	if b.scene == nil || b.still {
+	if b.OnPress != nil && b.OnPress() || b.scene == nil || b.still {
 		return
 	}
 	b.keys = false
@@ -147,7 +147,7 @@ func (b *Board) TypedKey(key *fyne.KeyEvent) {
 // press taps what the cursor is on.
 func (b *Board) press() {
 	switch {
-	case b.scene == nil || b.still:
+	case b.OnPress != nil && b.OnPress(), b.scene == nil, b.still:
 	case b.point != nil:
 		if b.OnPoint != nil {
 			b.OnPoint(b.point.At, true)

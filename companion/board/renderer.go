@@ -30,7 +30,8 @@ type renderer struct {
 	shapes  []*canvas.Rectangle
 	images  []*canvas.Image
 	texts   []*canvas.Text
-	used    [3]int
+	lines   []*canvas.Line
+	used    [4]int
 	objects []fyne.CanvasObject
 }
 
@@ -39,15 +40,18 @@ func (r *renderer) Objects() []fyne.CanvasObject { return r.objects }
 func (r *renderer) MinSize() fyne.Size           { return fyne.NewSize(240, 180) }
 func (r *renderer) Layout(fyne.Size)             { r.Refresh() }
 
-// Refresh lays everything out anew: the mat, the trays, the rings, the pieces, and the bubble on top.
+// Refresh lays everything out anew: the mat, the trays, the rings, the pieces with what points at them, and the bubble on top.
 func (r *renderer) Refresh() {
 	b := r.board
-	r.objects, r.used = r.objects[:0], [3]int{}
+	r.objects, r.used = r.objects[:0], [4]int{}
 	if b.scene != nil && b.scene.Width > 0 {
 		r.drawMat()
 		r.drawTrays()
 		r.drawSpots()
+		r.drawBlasts()
+		r.drawArrows(false)
 		r.drawPieces()
+		r.drawArrows(true)
 		r.drawCursor()
 		r.drawGhost()
 		r.drawBubble()
@@ -233,15 +237,7 @@ func (r *renderer) drawPieces() {
 
 // picture returns the picture of a piece, drawn once.
 func (b *Board) picture(t token) *image.RGBA {
-	picture, ok := b.tokens[t]
-	if !ok {
-		if len(b.tokens) > 400 {
-			clear(b.tokens)
-		}
-		picture = t.picture()
-		b.tokens[t] = picture
-	}
-	return picture
+	return drawnOnce(b.tokens, t, t.picture)
 }
 
 func (r *renderer) drawCursor() {

@@ -1,0 +1,146 @@
+package board
+
+import (
+	"image"
+	"image/color"
+	"math"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+
+	"homespun/companion/look"
+	"homespun/companion/tableau"
+	"homespun/engines"
+	"homespun/printables/drawing"
+	"homespun/printables/raster"
+)
+
+// Widths of arrows in pixels, and how clear those in the background are.
+const (
+	strongWide = 6
+	strongHead = 26
+	quietWide  = 2.5
+	quietHead  = 14
+	quietClear = 0.55
+	between    = 5 // an arrow and the piece it begins or ends at
+)
+
+// arrowInks are the colours of an arrow and of the edge around it, that it is seen on any ground.
+func arrowInks(seat engines.Seat) (ink, edge drawing.Colour) {
+	switch {
+	case look.Current().Palette == &look.Contrast:
+		return drawing.Black, look.Contrast.Accent
+	case seat < 0:
+		return drawing.Ink, drawing.White
+	}
+	return drawing.Players[seat%6], drawing.White
+}
+
+// drawArrows draws the arrows: strong ones above the pieces, the others below them.
+func (r *renderer) drawArrows(strong bool) {
+	for _, arrow := range r.board.scene.Arrows {
+		if arrow.Strong == strong {
+			r.arrow(arrow)
+		}
+	}
+}
+
+func (r *renderer) arrow(arrow tableau.Arrow) {
+	b := r.board
+	from, to := b.place(arrow.From), b.place(arrow.To)
+	dx, dy := to.X-from.X, to.Y-from.Y
+	length := float32(math.Hypot(float64(dx), float64(dy)))
+	if length < 1 {
+		return
+	}
+	dx, dy = dx/length, dy/length
+	wide, head, clear := float32(quietWide), float32(quietHead), quietClear
+	if arrow.Strong {
+		wide, head, clear = strongWide, strongHead, 1
+	}
+	begin, end := b.clearance(arrow.From), length-b.clearance(arrow.To)
+	if end-begin < head { // the two lie side by side: it goes from the one into the other
+		middle := (begin + end) / 2
+		begin, end = middle-head*0.6, middle+head*0.6
+	}
+	ink, edge := arrowInks(arrow.Seat)
+	at := func(along float32) fyne.Position { return from.AddXY(dx*along, dy*along) }
+	if neck := end - head*0.8; neck > begin {
+		r.line(at(begin), at(neck), look.Clear(edge, clear), wide+3)
+		r.line(at(begin+1.5), at(neck), look.Clear(ink, clear), wide)
+	}
+	key := arrowhead{ink, edge, arrow.Strong, int(math.Round(math.Atan2(float64(dy), float64(dx)) / tilt)), int(float64(head)*b.density() + 0.5)}
+	side := head * headRoom
+	r.image(drawnOnce(b.heads, key, key.picture), at(end-head/2).SubtractXY(side/2, side/2), fyne.NewSquareSize(side))
+}
+
+// clearance returns how far from the middle of a place an arrow stops: at the edge of the piece that lies there.
+func (b *Board) clearance(at drawing.Point) float32 {
+	s, _ := b.scale()
+	for _, piece := range b.scene.Pieces {
+		if math.Hypot(piece.At.X-at.X, piece.At.Y-at.Y) < piece.Size/2 {
+			return float32(piece.Size/2*s) + between
+		}
+	}
+	return 0
+}
+
+// line takes a line from the pool.
+func (r *renderer) line(from, to fyne.Position, ink color.Color, wide float32) {
+	if r.used[3] == len(r.lines) {
+		r.lines = append(r.lines, canvas.NewLine(nil))
+	}
+	o := r.lines[r.used[3]]
+	r.used[3]++
+	o.StrokeColor, o.StrokeWidth, o.Position1, o.Position2 = ink, wide, from, to
+	r.objects = append(r.objects, o)
+}
+
+// arrowhead is what the picture of an arrow's head depends on; turn is its direction in steps of tilt.
+type arrowhead struct {
+	ink, edge drawing.Colour
+	strong    bool
+	turn      int
+	pixels    int
+}
+
+const (
+	tilt     = math.Pi / 90
+	headRoom = 1.5 // the picture by the head
+)
+
+// picture draws the head: its tip and its neck lie half its length from the middle.
+func (a arrowhead) picture() *image.RGBA {
+	const size = 15.0 // the head itself 10
+	d := drawing.New(size, size)
+	sin, cos := math.Sincos(float64(a.turn) * tilt)
+	corner := func(along, across float64) drawing.Point {
+		return drawing.Point{X: size/2 + along*cos - across*sin, Y: size/2 + along*sin + across*cos}
+	}
+	d.Polygon([]drawing.Point{corner(5, 0), corner(-4.4, 4.6), corner(-2.6, 0), corner(-4.4, -4.6)}, drawing.Outlined(a.ink, 0.9, a.edge))
+	picture := raster.Image(d, float64(a.pixels)*headRoom/size)
+	if !a.strong {
+		faint(picture, quietClear)
+	}
+	return picture
+}
+
+// drawnOnce returns a picture that was drawn before, or draws it.
+func drawnOnce[K comparable](pictures map[K]*image.RGBA, key K, draw func() *image.RGBA) *image.RGBA {
+	picture, ok := pictures[key]
+	if !ok {
+		if len(pictures) > 400 {
+			clear(pictures)
+		}
+		picture = draw()
+		pictures[key] = picture
+	}
+	return picture
+}
+
+// faint makes a picture so clear.
+func faint(picture *image.RGBA, strength float64) {
+	for i, v := range picture.Pix {
+		picture.Pix[i] = uint8(float64(v)*strength + 0.5)
+	}
+}
