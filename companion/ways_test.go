@@ -317,11 +317,11 @@ func TestHouseRulesAreReadAgain(t *testing.T) {
 func TestSettingsAreSet(t *testing.T) {
 	d := open(t, usual, settings.Default(), nil)
 	d.press("Settings")
-	for _, name := range []string{"High contrast", "175 %", "Less motion", "Letter", "Real dice at the table"} {
+	for _, name := range []string{"High contrast", "175 %", "Less motion", "Quickly", "Letter", "Real dice at the table"} {
 		d.press(name)
 	}
 	d.picture("set")
-	want := settings.Settings{Look: "contrast", Text: 175, Motion: "less", Paper: "letter", Dice: "table"}
+	want := settings.Settings{Look: "contrast", Text: 175, Motion: "less", Telling: "quick", Paper: "letter", Dice: "table"}
 	if got, err := settings.Load(d.shell.Deps.Settings); err != nil || got != want {
 		t.Errorf("kept %v, %v; want %v", got, err, want)
 	}

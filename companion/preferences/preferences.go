@@ -79,6 +79,8 @@ func (s *Screen) fill() {
 	text := kit.NewPick(percents, nearest, func(i int) { s.set(func(to *settings.Settings) { to.Text = sizes[i] }) })
 	motion := kit.NewPick([]string{words.MotionFull, words.MotionLess}, slices.Index(settings.Motions, now.Motion),
 		func(i int) { s.set(func(to *settings.Settings) { to.Motion = settings.Motions[i] }) })
+	telling := kit.NewPick([]string{words.TellingCalm, words.TellingQuick, words.TellingOnce}, slices.Index(settings.Tellings, now.Telling),
+		func(i int) { s.set(func(to *settings.Settings) { to.Telling = settings.Tellings[i] }) })
 	sheet := kit.NewPick(papers, slices.Index(settings.Papers, now.Paper), func(i int) { s.set(func(to *settings.Settings) { to.Paper = settings.Papers[i] }) })
 	dice := kit.NewPick([]string{words.AppRolls, words.RealDice}, slices.Index(settings.Rollers, now.Dice),
 		func(i int) { s.set(func(to *settings.Settings) { to.Dice = settings.Rollers[i] }) })
@@ -88,7 +90,7 @@ func (s *Screen) fill() {
 		folder.Add(kit.Quiet(words.Facts(words.SettingsFile, s.shell.Deps.Settings)))
 	}
 	s.page.Set(
-		panel(words.Look, "", looks), panel(words.TextSize, "", text), panel(words.Motion, "", motion),
+		panel(words.Look, "", looks), panel(words.TextSize, "", text), panel(words.Motion, "", motion), panel(words.Telling, words.TellingHelp, telling),
 		panel(words.PaperSize, words.PaperHelp, sheet), panel(words.WhoRolls, words.DiceHelp, dice), kit.Panel(folder))
 }
 

@@ -47,6 +47,18 @@ func (s *Session) Resume() {
 	s.wakeBots()
 }
 
+// Hush has the bots wait, and rolls that are rolled for them, while something is shown; with false they go on, unless they wait for another reason.
+func (s *Session) Hush(on bool) {
+	if s.hushed == on {
+		return
+	}
+	if s.hushed = on; on {
+		s.stopThinking()
+		return
+	}
+	s.wakeBots()
+}
+
 // ThinkingSeats returns the seats whose bots are thinking, in order.
 func (s *Session) ThinkingSeats() []engines.Seat {
 	var list []engines.Seat
@@ -100,7 +112,7 @@ func (s *Session) wakeBots() {
 		s.answerAtOnce()
 		return
 	}
-	if s.held || s.closed {
+	if s.held || s.hushed || s.closed {
 		return
 	}
 	due := s.Due()
@@ -125,7 +137,7 @@ func (s *Session) answerAtOnce() {
 	}
 	s.answering = true
 	defer func() { s.answering = false }()
-	for !s.held && !s.closed {
+	for !s.held && !s.hushed && !s.closed {
 		due := s.Due()
 		seat := engines.Dice
 		if !s.rollsItself(due) {

@@ -19,8 +19,9 @@ type Session struct {
 	kept    keptRolls
 	// laid are the answers given in secret that wait for the others, by seat.
 	laid map[engines.Seat]engines.Move
-	// held says that the bots wait; thinking has what ends the thought of each seat, generation which thoughts still count.
+	// held says that the bots wait, and hushed that they do because something is shown; thinking has what ends the thought of each seat, generation which thoughts still count.
 	held       bool
+	hushed     bool
 	thinking   map[engines.Seat]context.CancelFunc
 	generation int
 	answering  bool

@@ -16,12 +16,14 @@ import (
 	"homespun/printables/paper"
 )
 
-// Looks, Motions, Papers and Rollers are what the settings of those names can be, the first being the default.
+// Looks, Motions, Tellings, Papers and Rollers are what the settings of those names can be, the first being the default.
 var (
 	Looks   = []string{"light", "dark", "contrast"}
 	Motions = []string{"full", "less"}
-	Papers  = []string{"a4", "letter", "a3", "tabloid", "legal", "a5"}
-	Rollers = []string{"app", "table"}
+	// Tellings are how fast it is shown what a move brings about, one thing after another.
+	Tellings = []string{"calm", "quick", "once"}
+	Papers   = []string{"a4", "letter", "a3", "tabloid", "legal", "a5"}
+	Rollers  = []string{"app", "table"}
 )
 
 // Settings are all settings. They are a value: change a copy and Save it.
@@ -32,6 +34,8 @@ type Settings struct {
 	Text int `toml:"text"`
 	// Motion is one of Motions.
 	Motion string `toml:"motion"`
+	// Telling is one of Tellings.
+	Telling string `toml:"telling"`
 	// Paper is one of Papers, or a size such as 180x250 in millimetres.
 	Paper string `toml:"paper"`
 	// Printer is the name of the measured printer that prints; "" is none.
@@ -42,7 +46,7 @@ type Settings struct {
 
 // Default returns the settings of a family that has set nothing.
 func Default() Settings {
-	return Settings{Look: Looks[0], Text: 100, Motion: Motions[0], Paper: Papers[0], Dice: Rollers[0]}
+	return Settings{Look: Looks[0], Text: 100, Motion: Motions[0], Telling: Tellings[0], Paper: Papers[0], Dice: Rollers[0]}
 }
 
 // Moving reports whether things may move.
@@ -62,6 +66,7 @@ func (s Settings) mended() (Settings, error) {
 	}
 	mend("look", &s.Look, Looks, standard.Look)
 	mend("motion", &s.Motion, Motions, standard.Motion)
+	mend("telling", &s.Telling, Tellings, standard.Telling)
 	if size, err := paper.ParseSize(s.Paper); err == nil {
 		s.Paper = size.ID
 	} else {

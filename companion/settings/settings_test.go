@@ -12,7 +12,7 @@ func TestSaveAndLoad(t *testing.T) {
 	if s, err := Load(path); err != nil || s != Default() {
 		t.Errorf("no file: got %v, %v; want the default", s, err)
 	}
-	want := Settings{"contrast", 150, "less", "letter", "Kitchen 🐉", "table"}
+	want := Settings{"contrast", 150, "less", "quick", "letter", "Kitchen 🐉", "table"}
 	if err := want.Save(path); err != nil {
 		t.Fatal(err)
 	}
@@ -32,6 +32,7 @@ func TestBadSettingsAreTakenAsNew(t *testing.T) {
 		`text = "large"`:   "cannot be read",
 		"dice = \"coins\"": `dice = "coins"`,
 		`paper = "9x9"`:    `paper = "9x9" is none of`,
+		`telling = "slow"`: `telling = "slow" is none of`,
 	} {
 		path := filepath.Join(t.TempDir(), "settings.toml")
 		if err := os.WriteFile(path, []byte(text), 0o644); err != nil {

@@ -107,11 +107,11 @@ func TestStates(t *testing.T) {
 		set  settings.Settings
 	}{
 		"light":    {usual, settings.Default()},
-		"dark":     {usual, settings.Settings{Look: "dark", Text: 100, Motion: "full", Paper: "a4", Dice: "app"}},
-		"contrast": {usual, settings.Settings{Look: "contrast", Text: 100, Motion: "full", Paper: "a4", Dice: "app"}},
+		"dark":     {usual, settings.Settings{Look: "dark", Text: 100, Motion: "full", Telling: "calm", Paper: "a4", Dice: "app"}},
+		"contrast": {usual, settings.Settings{Look: "contrast", Text: 100, Motion: "full", Telling: "calm", Paper: "a4", Dice: "app"}},
 		"large":    {fyne.NewSize(1920, 1080), settings.Default()},
 		"small":    {fyne.NewSize(800, 600), settings.Default()},
-		"twice":    {usual, settings.Settings{Look: "light", Text: 200, Motion: "less", Paper: "a4", Dice: "app"}},
+		"twice":    {usual, settings.Settings{Look: "light", Text: 200, Motion: "less", Telling: "calm", Paper: "a4", Dice: "app"}},
 	} {
 		t.Run(name, func(t *testing.T) { states(t, c.size, c.set, nil) })
 	}
