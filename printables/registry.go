@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"homespun/engines"
+	"homespun/printables/adventure"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
 	"homespun/printables/sitters"
@@ -12,7 +13,8 @@ import (
 
 // makers make the parts of each game, by its id.
 var makers = map[string]func(*parts.Set) ([]Part, error){
-	"sitters": sitters.Parts,
+	"adventure": adventure.Parts,
+	"sitters":   sitters.Parts,
 }
 
 // Parts returns what can be printed of a game under a ruleset, in the words and pictures of a theme (nil is the game's own). The engine is the

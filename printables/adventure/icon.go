@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"homespun/printables/drawing"
+	"homespun/printables/parts"
 	"homespun/rulesets"
 )
 
@@ -17,6 +18,17 @@ func KindIcon(theme *rulesets.Theme, kindID, figure string) string {
 		}
 	}
 	return ""
+}
+
+// kindColours are those of monsters, in the order of combat: none is a player's, and neighbours differ in grey.
+var kindColours = [...]drawing.Colour{
+	drawing.RGB(0x5B4A7A), drawing.RGB(0x7C9A45), drawing.RGB(0x6F6A5E), drawing.RGB(0x9FB3A2),
+	drawing.RGB(0x7A3F38), drawing.RGB(0xC2A35A), drawing.RGB(0x3E5C63), drawing.RGB(0xB98C86),
+}
+
+// KindColour returns the colour of a kind of monsters, by its place in the order of combat: the theme's for its id, else one of its own.
+func KindColour(theme *rulesets.Theme, kind int, kindID string) drawing.Colour {
+	return parts.Colour(theme.Noun(kindID).Color, kindColours[kind%len(kindColours)])
 }
 
 // icon returns the icon of a name, nil where there is none.

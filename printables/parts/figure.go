@@ -6,7 +6,7 @@ import (
 
 // A Figure is a piece of a side: who it is, how it looks, and the sign and the hatch of its side that go along with the colour.
 type Figure struct {
-	// Name is written on it: "C1". Side is the seat whose colour, sign and hatch it bears.
+	// Name is written on it: "C1". Side is the seat whose colour, sign and hatch it bears; [Nobody] leaves the name on a plate.
 	Name string
 	Side int
 	// Colour takes the place of the seat's where it is not None.
@@ -15,8 +15,11 @@ type Figure struct {
 	Icon string
 }
 
-// Nobody is the side of what is nobody's: a spare to draw on.
+// Nobody is the side of what is nobody's: the game's own figures, and without a name a spare to draw on.
 const Nobody = -1
+
+// spare says whether the figure is one to draw on.
+func (f *Figure) spare() bool { return f.Side < 0 && f.Name == "" }
 
 // colour returns the colour of the figure's side.
 func (f *Figure) colour() drawing.Colour {
@@ -48,13 +51,25 @@ func (f *Figure) ground(white, gap float64) drawing.Paint {
 
 // badge draws the sign of the side in its colour with the piece's name on it.
 func (f *Figure) badge(d *drawing.Drawing, centre drawing.Point, radius float64) {
-	if f.Side < 0 {
+	if f.spare() {
 		return
 	}
 	colour := f.colour()
+	if f.Side < 0 {
+		f.plate(d, centre, radius, colour)
+		return
+	}
 	d.Path(f.sign().Path(centre, radius), drawing.Paint{Fill: colour, Stroke: drawing.Line(0.3, drawing.Ink), Saver: drawing.Plain})
 	box := f.sign().LetterBox(centre, radius*1.2)
 	d.Label(box, f.Name, drawing.Style{Face: drawing.Title, Size: min(radius*1.05/drawing.PointMM, 44), Colour: drawing.TextOn(colour)}, Smallest, drawing.Centre)
+}
+
+// plate draws the name on a plate that is about as large as a sign of a radius, but longer.
+func (f *Figure) plate(d *drawing.Drawing, centre drawing.Point, radius float64, colour drawing.Colour) {
+	box := drawing.Box(centre.X-radius*1.5, centre.Y-radius*0.8, radius*3, radius*1.6)
+	d.RoundedRect(box, radius*0.4, drawing.Paint{Fill: colour, Stroke: drawing.Line(0.3, drawing.Ink), Saver: drawing.Plain})
+	style := drawing.Style{Face: drawing.Title, Size: min(radius*1.2/drawing.PointMM, 44), Colour: drawing.TextOn(colour)}
+	d.Label(box.Inset(radius*0.12), f.Name, style, Smallest, drawing.Centre)
 }
 
 // art draws the figure's icon in a box, or nothing.
@@ -67,7 +82,7 @@ func (f *Figure) art(d *drawing.Drawing, box drawing.Rectangle) bool {
 	return true
 }
 
-// Token returns the figure as a flat token of a size in millimetres, round where its side's sign is a circle, else with round corners.
+// Token returns the figure as a flat token of a size in millimetres, round where its side's sign is a circle, and a spare too; else with round corners.
 func (f *Figure) Token(size float64) Piece {
 	d := drawing.New(size, size)
 	rim := f.ground(0, max(1, size*0.042))
@@ -90,7 +105,7 @@ func (f *Figure) Token(size float64) Piece {
 
 // shape returns the form of the figure's token in a box.
 func (f *Figure) shape(box drawing.Rectangle) drawing.Path {
-	if f.sign() == drawing.CircleSign {
+	if f.sign() == drawing.CircleSign && (f.Side >= 0 || f.spare()) {
 		return drawing.EllipsePath(box.Centre(), box.Width/2, box.Height/2)
 	}
 	return drawing.RoundedPath(box, box.Width*0.1)

@@ -94,7 +94,7 @@ func (s Stand) Tent(f *Figure) Piece {
 // face draws one side of what stands, with a band of the side's ground below it.
 func (s Stand) face(d *drawing.Drawing, f *Figure, band float64) {
 	d.Rect(d.Area(), drawing.Paint{Fill: f.colour().Mixed(drawing.White, 0.82)})
-	if f.Side >= 0 { // a spare is all to draw on
+	if !f.spare() { // which is all to draw on
 		low := s.Height * 0.66
 		d.Rect(drawing.Box(0, low, s.Width, s.Height+band-low), f.ground(0.35, 2))
 	}

@@ -145,22 +145,12 @@ func (b *board) icon(noun string) *drawing.Symbol {
 	return icon
 }
 
-// fade returns a picture as a faint print on a ground, so that what stands on the space is seen first. The ink-saver leaves out what is fainter
-// still.
+// fade returns a picture as a faint print on a ground, always the same symbol.
 func (b *board) fade(icon *drawing.Symbol, ground drawing.Colour) *drawing.Symbol {
 	key := icon.Name + ground.String()
-	if faint, ok := b.faded[key]; ok {
-		return faint
+	if _, ok := b.faded[key]; !ok {
+		b.faded[key] = parts.Faint(icon, ground)
 	}
-	faint := drawing.New(icon.Drawing.Width, icon.Drawing.Height)
-	for _, mark := range icon.Drawing.Marks {
-		if shape, ok := mark.(drawing.Shape); ok {
-			shape.Paint.Fill = shape.Paint.Fill.Mixed(ground, 0.5)
-			mark = shape
-		}
-		faint.Add(mark)
-	}
-	b.faded[key] = &drawing.Symbol{Name: icon.Name + " faint", Drawing: faint, Picture: true}
 	return b.faded[key]
 }
 

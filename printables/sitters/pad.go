@@ -3,7 +3,6 @@ package sitters
 import (
 	"fmt"
 	"strconv"
-	"strings"
 
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
@@ -32,7 +31,7 @@ func (p *printer) padSlip(named bool) *drawing.Drawing {
 		high += 15 // their numbers and the sum
 	}
 	d := drawing.New(width, high)
-	p.card(d, head, "Score", p.set.Colour())
+	p.set.Title(d, head, "Score")
 	y := head + 1.0
 	// Who plays: names where they are known, lines to write on where not.
 	for side := range 2 {
@@ -41,10 +40,10 @@ func (p *printer) padSlip(named bool) *drawing.Drawing {
 		d.Path(drawing.Signs[side].Path(at, 2.4), drawing.Paint{Fill: drawing.Players[side], Stroke: drawing.Line(0.2, drawing.Ink), Saver: drawing.SeatHatch(side)})
 		label := theme.Noun(p.word(side)).Many
 		words := drawing.Box(row.X+7.5, row.Y, 28, row.Height)
-		d.Label(words, capital(label), parts.BoldStyle, parts.Smallest, drawing.Left)
+		d.Label(words, parts.Capital(label), parts.BoldStyle, parts.Smallest, drawing.Left)
 		line := drawing.Box(words.Right()+1, row.Y, row.Right()-words.Right()-1, row.Height)
 		d.Line(drawing.Point{X: line.X, Y: line.Bottom() - 1.2}, drawing.Point{X: line.Right(), Y: line.Bottom() - 1.2}, drawing.Line(0.25, drawing.Quiet))
-		if name := p.names(side); named && name != "" {
+		if name := p.set.NamesOf(side); named && name != "" {
 			d.Label(line, name, parts.TextStyle.Sized(11), parts.Smallest, drawing.Left)
 		}
 		y += 8
@@ -54,20 +53,6 @@ func (p *printer) padSlip(named bool) *drawing.Drawing {
 	return d
 }
 
-// names returns a side's players on one line; "" where there are none or they cannot be set.
-func (p *printer) names(side int) string {
-	if side >= len(p.set.Names) {
-		return ""
-	}
-	var names []string
-	for _, name := range p.set.Names[side] {
-		if drawing.Settable(name) {
-			names = append(names, drawing.Sanitise(name))
-		}
-	}
-	return strings.Join(names, ", ")
-}
-
 // padTable draws the lines to fill in: a tally of loot, survivors, the score.
 func (p *printer) padTable(d *drawing.Drawing, box drawing.Rectangle, boards int) {
 	theme := p.set.Theme
@@ -75,7 +60,7 @@ func (p *printer) padTable(d *drawing.Drawing, box drawing.Rectangle, boards int
 		label string
 		high  float64
 	}{
-		{capital(theme.Noun("loot").Many), 17},
+		{parts.Capital(theme.Noun("loot").Many), 17},
 		{"Survivors", 10},
 		{"Score", 12},
 	}
@@ -109,12 +94,4 @@ func (p *printer) padTable(d *drawing.Drawing, box drawing.Rectangle, boards int
 		d.Rect(tick, drawing.Outlined(drawing.White, 0.3, drawing.Ink))
 		d.Label(drawing.Box(tick.Right()+1.5, row.Y, row.Right()-tick.Right()-1.5, 5), choice, parts.TextStyle, parts.Smallest, drawing.Left)
 	}
-}
-
-// capital makes the first letter a capital one.
-func capital(text string) string {
-	for i, r := range text {
-		return strings.ToUpper(string(r)) + text[i+len(string(r)):]
-	}
-	return ""
 }

@@ -35,8 +35,7 @@ func (p *printer) scoringTable() *drawing.Drawing {
 	width := max(116, first+6+narrowest*float64(columns))
 	height := headHigh + 9 + cellHigh*float64(len(rules.LootRows)+1) + foot
 	d := drawing.New(width, height)
-	colour := p.set.Colour()
-	p.card(d, headHigh, "Scoring table", colour)
+	p.set.Title(d, headHigh, "Scoring table")
 	y := headHigh + 2
 	survivors := theme.Noun("collector")
 	d.Label(drawing.Box(first+2, y, width-first-6, 6), "Surviving "+survivors.Many, parts.BoldStyle, parts.Smallest, drawing.Centre)
@@ -45,7 +44,7 @@ func (p *printer) scoringTable() *drawing.Drawing {
 	cell := func(column int) drawing.Rectangle {
 		return drawing.Box(first+2+float64(column)*wide, y, wide, cellHigh)
 	}
-	d.Label(drawing.Box(4, y, first-4, cellHigh), capital(theme.Noun("loot").Many), parts.BoldStyle, parts.Smallest, drawing.Left)
+	d.Label(drawing.Box(4, y, first-4, cellHigh), parts.Capital(theme.Noun("loot").Many), parts.BoldStyle, parts.Smallest, drawing.Left)
 	for column := range columns {
 		d.Label(cell(column), strconv.Itoa(column), parts.TitleStyle, parts.Smallest, drawing.Centre)
 	}
@@ -107,17 +106,4 @@ func (p *printer) outcomes(d *drawing.Drawing, box drawing.Rectangle) {
 		d.Path(drawing.Signs[line.side].Path(at, 1.8), drawing.Paint{Fill: drawing.Players[line.side], Stroke: drawing.Line(0.15, drawing.Ink), Saver: drawing.SeatHatch(line.side)})
 		d.Label(drawing.Box(row.X+6, row.Y, row.Width-6, row.Height), line.text, parts.TextStyle.Sized(10), parts.Smallest, drawing.Left)
 	}
-}
-
-// card draws the ground of a card with its title band.
-func (p *printer) card(d *drawing.Drawing, head float64, title string, colour drawing.Colour) {
-	d.Rect(d.Area(), drawing.Filled(drawing.Paper))
-	band := drawing.Box(2.5, 2.5, d.Width-5, head-4)
-	d.RoundedRect(band, 2, drawing.Filled(colour))
-	inner := drawing.Box(band.X+4, band.Y, band.Width-8, band.Height)
-	ink := drawing.TextOn(colour)
-	d.Label(inner, title, parts.TitleStyle.Sized(15).In(ink), parts.Smallest, drawing.Left)
-	taken := drawing.Measure(title, parts.TitleStyle.Sized(15)) + 6
-	d.Label(drawing.Box(inner.X+taken, inner.Y, inner.Width-taken, inner.Height), p.set.Ruleset.Game.Title+" · "+p.set.Ruleset.Name,
-		parts.TextStyle.In(ink), parts.Smallest, drawing.Right)
 }

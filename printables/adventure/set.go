@@ -1,0 +1,112 @@
+package adventure
+
+import (
+	"fmt"
+	"strings"
+
+	engine "homespun/engines/adventure"
+	"homespun/printables/drawing"
+	"homespun/printables/parts"
+)
+
+const (
+	// MinSpace and MaxSpace are the bounds of a space on paper, in millimetres: smaller ones nobody can play on.
+	MinSpace = 12.0
+	MaxSpace = 90.0
+	// tilePart is how large a tile is in sides of a space: with the line of its space to be seen around it, it lies well and is picked up easily.
+	tilePart = 0.92
+	// tokenPart is how large a token is in sides of a space.
+	tokenPart = 0.72
+	// largest is how large a counter, a token or the width of a standing figure becomes at most, in millimetres.
+	largest = 60.0
+)
+
+// Parts returns all there is to print of Adventure Mode Awesome for a set.
+func Parts(set *parts.Set) ([]parts.Part, error) {
+	game, ok := set.Engine.Game().(*engine.Game)
+	if !ok {
+		return nil, fmt.Errorf("the rules of %s are not those of Adventure Mode Awesome", set.Engine.Info().ID)
+	}
+	space := set.Space
+	if space == 0 {
+		space = DefaultSpace
+		if set.Large {
+			space = parts.LargeSide / tilePart
+		}
+	}
+	space *= set.Scale
+	if !(space >= MinSpace && space <= MaxSpace) {
+		return nil, fmt.Errorf("spaces of %.3g mm cannot be played on: choose a scale or a size that makes them %g to %g mm", space, MinSpace, MaxSpace)
+	}
+	if set.Large && space*tilePart < parts.LargeSide-1e-9 {
+		return nil, fmt.Errorf("the parts of a large set are %g mm, which spaces of %.0f mm have no room for: choose a larger scale or the usual set", parts.LargeSide, space)
+	}
+	p := &printer{set: set, game: game, space: space}
+	made := []parts.Part{p.board(), p.tiles(), p.standees(), p.tokens(), p.counters()}
+	if !set.Large { // which has only its large counters, as nothing on a track is large enough
+		made = append(made, p.tracks())
+	}
+	made = append(made, p.monsters(), p.turn(), parts.RuleSheet(set))
+	return append(made, p.dice()...), nil
+}
+
+// printer makes the parts.
+type printer struct {
+	set   *parts.Set
+	game  *engine.Game
+	space float64 // mm
+}
+
+// side returns the side of something that is so many spaces large, within what can be cut out and handled, in millimetres.
+func (p *printer) side(spaces, least float64) float64 {
+	if p.set.Large {
+		least = parts.LargeSide
+	}
+	return min(max(p.space*spaces, least), largest)
+}
+
+func (p *printer) board() parts.Part {
+	mat, _ := floor(p.game, p.set.Theme, p.space)
+	columns, rows := mat.Lines()
+	return parts.Part{
+		ID: "board", Title: "Board", Kind: parts.Board,
+		Note:    fmt.Sprintf("%.0f × %.0f mm, its spaces are %.0f mm.", mat.Width, mat.Height, p.space),
+		Pieces:  []parts.Piece{{Name: "board", Copies: 1, Front: mat.Drawing}},
+		Columns: columns, Rows: rows,
+	}
+}
+
+// counted returns a number of things in the theme's words: "4 torches".
+func (p *printer) counted(count int, word string) string {
+	noun := p.set.Theme.Noun(word)
+	if count == 1 {
+		return "1 " + noun.One
+	}
+	return fmt.Sprintf("%d %s", count, noun.Many)
+}
+
+// listing joins things as a sentence does: "a, b and c".
+func listing(things []string) string {
+	last := len(things) - 1
+	if last <= 0 {
+		return strings.Join(things, "")
+	}
+	return strings.Join(things[:last], ", ") + " and " + things[last]
+}
+
+// dice are the die of events, and one for fights where that has other faces (ADV-06, ADV-23).
+func (p *printer) dice() []parts.Part {
+	event := parts.Die(parts.Numbers(p.game.Rules().EventDie), p.set.Large)
+	if p.game.Rules().EventDie == engine.FightFaces {
+		return []parts.Part{event}
+	}
+	fight := parts.Die(parts.Numbers(engine.FightFaces), p.set.Large)
+	event.Title, event.Note = event.Title+" for events", "For the event of a turn. "+event.Note
+	fight.ID, fight.Title, fight.Note = "fight-die", fight.Title+" for fights", "For fights. "+fight.Note
+	return []parts.Part{event, fight}
+}
+
+// colour returns the colour of a word of the theme, else another one.
+func (p *printer) colour(word string, other drawing.Colour) drawing.Colour {
+	return parts.Colour(p.set.Theme.Noun(word).Color, other)
+}

@@ -1,0 +1,116 @@
+package adventure
+
+import (
+	"fmt"
+	"math"
+
+	engine "homespun/engines/adventure"
+	"homespun/printables/drawing"
+	"homespun/printables/parts"
+)
+
+// A tile is what one kind of tiles looks like.
+type tile struct {
+	letter, name string
+	icon         string
+	colour       drawing.Colour
+	spawns       bool
+}
+
+// faces are the kinds of tiles in play (ADV-01): the entrance, treasure, walls, then the spawners of each kind of monsters.
+func (p *printer) faces() []tile {
+	theme := p.set.Theme
+	plain := func(letter, word string, colour drawing.Colour) tile {
+		return tile{letter: letter, name: theme.Noun(word).One, icon: theme.Icon(word, 1), colour: p.colour(word, colour)}
+	}
+	all := []tile{
+		plain(engine.LetterEntrance, wordEntrance, drawing.Good),
+		plain(engine.LetterTreasure, wordTreasure, drawing.PlayerE),
+		plain(engine.LetterWall, wordWall, drawing.Quiet),
+	}
+	for k := range p.game.Kinds() {
+		id, monster := p.kind(k)
+		all = append(all, tile{
+			letter: monster.Letter, name: theme.Noun(id).One, icon: KindIcon(theme, id, monster.Figure),
+			colour: KindColour(theme, k, id), spawns: true,
+		})
+	}
+	return all
+}
+
+// tiles are the dungeon's tiles, all with one back, as they are dealt face down (ADV-02).
+func (p *printer) tiles() parts.Part {
+	size := p.side(tilePart, 0)
+	design := parts.NewCardDesign(size, size, p.set.Colour())
+	back := design.Back(parts.CardBack{Icon: "question-mark"})
+	part := parts.Part{ID: "tiles", Title: "Tiles", Kind: parts.Cards}
+	count := 0
+	for _, face := range p.faces() {
+		copies := p.game.Rules().Tiles[face.letter]
+		if copies == 0 {
+			continue
+		}
+		count += copies
+		name := face.name
+		if face.spawns {
+			name += " " + p.set.Theme.Noun(wordSpawner).One
+		}
+		part.Pieces = append(part.Pieces, parts.Piece{Name: name, Copies: copies, Front: p.face(&face, size), Back: back, Bleed: parts.CardBleed, Work: 20})
+	}
+	part.Note = fmt.Sprintf("%d tiles of %.0f mm with one back, to be dealt face down.", count, size)
+	blank := parts.Piece{Name: "blank tile", Copies: 1, Front: p.face(&tile{colour: drawing.Rule}, size), Back: back, Bleed: parts.CardBleed, Work: 20}
+	part.Blank = &blank
+	return part
+}
+
+// face draws the front of a tile with its bleed: what it is as a picture, its letter and its name. A spawner is a portal with the monster in it.
+func (p *printer) face(face *tile, size float64) *drawing.Drawing {
+	d := drawing.New(size+2*parts.CardBleed, size+2*parts.CardBleed)
+	cut := d.Area().Inset(parts.CardBleed)
+	tint := face.colour.Mixed(drawing.White, 0.72)
+	d.Rect(d.Area(), drawing.Paint{Fill: tint, Open: true})
+	frame := cut.Inset(size * 0.05)
+	d.RoundedRect(frame, size*0.09, drawing.Paint{Fill: face.colour.Mixed(drawing.White, 0.9), Stroke: drawing.Line(size*0.02, face.colour.Mixed(drawing.Ink, 0.2))})
+	if face.letter == "" {
+		return d // to draw on
+	}
+	foot := max(size*0.2, 4.2)
+	words := drawing.Box(frame.X+size*0.04, frame.Bottom()-foot-size*0.01, frame.Width-size*0.08, foot)
+	picture := drawing.Box(frame.X, frame.Y+size*0.03, frame.Width, words.Y-frame.Y-size*0.03)
+	side := min(picture.Width, picture.Height)
+	art := drawing.Box(picture.Centre().X-side/2, picture.Y, side, side).Inset(size * 0.02)
+	if face.spawns {
+		portal(d, art.Centre(), art.Width/2, face.colour)
+		art = art.Inset(art.Width * 0.19)
+	}
+	if found := icon(face.icon); found != nil {
+		d.UseIn(found, art)
+	} else {
+		d.Label(art, face.letter, drawing.Style{Face: drawing.Title, Size: art.Height * 0.75 / drawing.PointMM, Colour: drawing.Ink}, parts.Smallest, drawing.Centre)
+	}
+	p.corner(d, frame, face, size)
+	style := parts.BoldStyle.Sized(max(parts.Smallest, size*0.42))
+	d.Label(words, parts.Capital(face.name), style, parts.Smallest, drawing.Centre)
+	return d
+}
+
+// corner draws the letter of a tile in its upper left corner.
+func (p *printer) corner(d *drawing.Drawing, frame drawing.Rectangle, face *tile, size float64) {
+	side := max(size*0.2, 4.2)
+	box := drawing.Box(frame.X+size*0.025, frame.Y+size*0.025, side, side)
+	d.RoundedRect(box, side*0.25, drawing.Paint{Fill: face.colour, Stroke: drawing.Line(0.2, drawing.Ink), Saver: drawing.Plain})
+	d.Label(box.Inset(side*0.06), face.letter, drawing.Style{Face: drawing.Title, Size: side * 0.72 / drawing.PointMM, Colour: drawing.TextOn(face.colour)}, parts.Smallest, drawing.Centre)
+}
+
+// portal draws the ring of stones out of which monsters come.
+func portal(d *drawing.Drawing, centre drawing.Point, radius float64, colour drawing.Colour) {
+	stone := drawing.RGB(0x7D7A86)
+	d.Circle(centre, radius, drawing.Paint{Fill: stone, Stroke: drawing.Line(radius*0.03, drawing.Ink)})
+	d.Circle(centre, radius*0.8, drawing.Paint{Fill: colour.Mixed(drawing.White, 0.75), Stroke: drawing.Line(radius*0.03, drawing.Ink)})
+	joints := drawing.Line(radius*0.05, drawing.Ink)
+	const stones = 10
+	for i := range stones {
+		sin, cos := math.Sincos(2 * math.Pi * float64(i) / stones)
+		d.Line(centre.Plus(radius*0.8*cos, radius*0.8*sin), centre.Plus(radius*cos, radius*sin), joints)
+	}
+}

@@ -1,0 +1,43 @@
+package parts
+
+import (
+	"strings"
+
+	"homespun/printables/drawing"
+)
+
+// Title draws the ground of a card of the set and, so many millimetres high, the band of its title, with the game and its rules at the right.
+func (s *Set) Title(d *drawing.Drawing, high float64, title string) {
+	colour := s.Colour()
+	d.Rect(d.Area(), drawing.Filled(drawing.Paper))
+	band := drawing.Box(2.5, 2.5, d.Width-5, high-4)
+	d.RoundedRect(band, 2, drawing.Filled(colour))
+	inner := drawing.Box(band.X+4, band.Y, band.Width-8, band.Height)
+	ink := drawing.TextOn(colour)
+	d.Label(inner, title, TitleStyle.Sized(15).In(ink), Smallest, drawing.Left)
+	taken := drawing.Measure(title, TitleStyle.Sized(15)) + 6
+	d.Label(drawing.Box(inner.X+taken, inner.Y, inner.Width-taken, inner.Height), s.Ruleset.Game.Title+" · "+s.Ruleset.Name,
+		TextStyle.In(ink), Smallest, drawing.Right)
+}
+
+// Capital makes the first letter of a text large.
+func Capital(text string) string {
+	for i, r := range text {
+		return strings.ToUpper(string(r)) + text[i+len(string(r)):]
+	}
+	return ""
+}
+
+// NamesOf returns the players of a seat on one line; "" where there are none or they cannot be set.
+func (s *Set) NamesOf(seat int) string {
+	if seat >= len(s.Names) {
+		return ""
+	}
+	var names []string
+	for _, name := range s.Names[seat] {
+		if drawing.Settable(name) {
+			names = append(names, drawing.Sanitise(name))
+		}
+	}
+	return strings.Join(names, ", ")
+}
