@@ -69,6 +69,8 @@ type Description struct {
 	Name string
 	// Owner is the seat it belongs to; Table where it is nobody's.
 	Owner Seat
+	// Self says that it is its owner in person: a seat that is one player and no side, or the figure of such a player.
+	Self bool
 }
 
 // Outcome is how a match stands: over or not, and who has won.

@@ -138,12 +138,20 @@ func (g *Game) Why(p *Position, m Piece) engines.Note {
 	}
 	if goals.Empty() {
 		target := targets.First()
-		return engines.NewNote(whyStays, 19, piece(m), space(target), number(steps(from, target)))
+		return engines.NewNote(whyStays, 19, piece(m), space(target), number(steps(from, target)), whoOn(p, target))
 	}
 	if p.Gone(m) {
 		return engines.NewNote(whyGone, 14, piece(m))
 	}
 	to := goals.First()
 	target := g.towhat(p, m, to)
-	return engines.NewNote(whyGoes, 16, piece(m), space(target), space(to), number(steps(from, target)), number(steps(to, target)))
+	return engines.NewNote(whyGoes, 16, piece(m), space(target), space(to), number(steps(from, target)), number(steps(to, target)), whoOn(p, target))
+}
+
+// whoOn is the player whose figure stands on a target, and nobody on a space to shoot from (ADV-16).
+func whoOn(p *Position, target int) engines.Arg {
+	if p.kings.Has(target) {
+		return seat(engines.Seat(p.kingOn(target)))
+	}
+	return seat(engines.Table)
 }

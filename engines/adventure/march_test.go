@@ -28,7 +28,7 @@ func TestADV17AWallStraightBetweenBlocksSight(t *testing.T) {
 	seen := draw(t, g, picture(".", "A"))
 	equal(t, "targets", seen.targets("Z1"), "e9")
 	equal(t, "goals", seen.goals("Z1"), "e5 d6")
-	equal(t, "why", seen.say(g.Why(&seen.p, int(seen.piece("Z1")))), "ADV-16 why-goes piece=Z1 target=e9 space=e5 steps=6 after=4")
+	equal(t, "why", seen.say(g.Why(&seen.p, int(seen.piece("Z1")))), "ADV-16 why-goes piece=Z1 target=e9 space=e5 steps=6 after=4 seat=A")
 	seen.play("dice: 5", "A: done")
 	seen.due("goes A")
 	seen.lists("goes Z1 d6, goes Z1 e5")
@@ -197,7 +197,7 @@ func TestADV19WhoCannotGetNearerStays(t *testing.T) {
 		A . . Z Z1 . .
 		. . . . . . .`)
 	equal(t, "goals", tab.goals("Z1"), "")
-	equal(t, "why", tab.say(tab.g.Why(&tab.p, int(tab.piece("Z1")))), "ADV-19 why-stays piece=Z1 target=a2 steps=4")
+	equal(t, "why", tab.say(tab.g.Why(&tab.p, int(tab.piece("Z1")))), "ADV-19 why-stays piece=Z1 target=a2 steps=4 seat=A")
 	tab.play("dice: 5", "A: done")
 	equal(t, "Z1", tab.where("Z1"), "e2")
 }
@@ -291,9 +291,9 @@ func TestADV22WhyOneStayed(t *testing.T) {
 	for _, c := range []struct{ line, refused, why string }{
 		{"A: goes Z1 b1", "goes-attacks piece=Z1 seat=A", "ADV-15 why-attacks piece=Z1 seat=A"},
 		{"A: goes Z2 d4", "goes-blind piece=Z2 space=c4", "ADV-17 why-blind piece=Z2 space=c4"},
-		{"A: goes Z3 e1", "goes-stays piece=Z3 target=c2 steps=2", "ADV-19 why-stays piece=Z3 target=c2 steps=2"},
+		{"A: goes Z3 e1", "goes-stays piece=Z3 target=c2 steps=2", "ADV-19 why-stays piece=Z3 target=c2 steps=2 seat=A"},
 		{"A: goes Z4 h4", "goes-again piece=Z4 space=h5", "ADV-14 why-gone piece=Z4"},
-		{"A: goes S2 a9", "goes-too-far piece=S2 space=a9 steps=3", "ADV-16 why-goes piece=S2 target=c2 space=j4 steps=12 after=9"},
+		{"A: goes S2 a9", "goes-too-far piece=S2 space=a9 steps=3", "ADV-16 why-goes piece=S2 target=c2 space=j4 steps=12 after=9 seat=A"},
 	} {
 		tab.refuses(c.line, "ADV-22 "+c.refused)
 		name := strings.Fields(c.line)[2]

@@ -259,8 +259,8 @@ var info = engines.Info{
 
 		whyAttacks: {Name: "why-attacks", Args: []string{"piece", "seat"}},
 		whyBlind:   {Name: "why-blind", Args: []string{"piece", "space"}},
-		whyStays:   {Name: "why-stays", Args: []string{"piece", "target", "steps"}},
-		whyGoes:    {Name: "why-goes", Args: []string{"piece", "target", "space", "steps", "after"}},
+		whyStays:   {Name: "why-stays", Args: []string{"piece", "target", "steps", "seat"}},
+		whyGoes:    {Name: "why-goes", Args: []string{"piece", "target", "space", "steps", "after", "seat"}},
 		whyGone:    {Name: "why-gone", Args: []string{"piece"}},
 
 		promptDiscard: {Name: "prompt-discard", Args: []string{"left"}},

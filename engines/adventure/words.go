@@ -63,7 +63,7 @@ func (g *Game) Describe(a engines.Arg) engines.Description {
 	case a.Kind == engines.SpaceArg && n < Spaces:
 		d.Text = g.board.Name(n)
 	case a.Kind == engines.SeatArg && n >= 0 && n < g.players:
-		d.Text, d.Noun, d.Owner = g.ids[n], words[wordPlayer], engines.Seat(n)
+		d.Text, d.Noun, d.Owner, d.Self = g.ids[n], words[wordPlayer], engines.Seat(n), true
 	case a.Kind == engines.WordArg && n >= 0 && n < len(words):
 		d.Text, d.Noun = words[n], words[n]
 	case a.Kind == engines.DueArg && n >= 0 && n < len(info.Dues):
@@ -83,7 +83,7 @@ func (g *Game) describePiece(n int, d *engines.Description) {
 		d.Text = g.PieceName(n)
 		g.nameKind(n/MaxSupply, d)
 	case n >= MaxMonsters && n < MaxMonsters+g.players:
-		d.Text, d.Noun, d.Owner = g.PieceName(n), words[wordPlayer], engines.Seat(n-MaxMonsters)
+		d.Text, d.Noun, d.Owner, d.Self = g.PieceName(n), words[wordPlayer], engines.Seat(n-MaxMonsters), true
 	case n >= firstKind && n < firstKind+len(g.kinds):
 		d.Text = g.kinds[n-firstKind].id
 		g.nameKind(n-firstKind, d)
