@@ -91,7 +91,7 @@ func TestBrokenFiles(t *testing.T) {
 		{"brace", head + "[says]\ndefeated = \"{piece is off.\"\n", []string{`line 3: says.defeated has a { without its }: {piece is off.`}},
 		{"lone brace", head + "[says]\ndefeated = \"piece} is off.\"\n", []string{`line 3: says.defeated has a } without its {`}},
 		{"if without end", head + "[says]\ndefeated = \"{if piece}x\"\n", []string{`line 3: says.defeated has {if piece} without {end}`}},
-		{"end without if", head + "[says]\ndefeated = \"x{end}\"\n", []string{`line 3: says.defeated has {end} without {if …} before it`}},
+		{"end without if", head + "[says]\ndefeated = \"x{end}\"\n", []string{`line 3: says.defeated has {end} without {if …} or a loop before it`}},
 		{"function", head + "[says]\ndefeated = \"{may piece}\"\n", []string{`line 3: says.defeated has {may piece}: there is no word "may" before a value; did you mean "many"?`}},
 		{"words missing", head + "[says]\ndefeated = \"{verb seat}\"\n", []string{`line 3: says.defeated has {verb seat}: verb is followed by 3 words, not 1`}},
 	}

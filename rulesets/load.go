@@ -96,15 +96,23 @@ func (g *Game) checkTemplate(c *checker, key, text string, args []string) {
 		c.fail(key, "", "%s %s", key, err)
 		return
 	}
-	t.values(func(name string) {
-		if g.names(name, args) {
-			return
+	known := slices.Concat(args, g.Definition.Info.Words)
+	for _, f := range g.recordFields() {
+		known = append(known, f.Key)
+	}
+	t.walk(func(name string, in []loop) {
+		if _, ok := g.means(name, args, in); !ok {
+			c.fail(key, didYouMean(name, append(loopNames(in), known...)), "%s has {%s}, which is nothing that can stand there", key, shorten(name))
 		}
-		known := slices.Concat(args, g.Definition.Info.Words)
-		for _, f := range g.recordFields() {
-			known = append(known, f.Key)
+	}, func(l loop, in []loop) {
+		switch f, ok := g.means(l.of, args, in); {
+		case !ok:
+			c.fail(key, didYouMean(l.of, append(loopNames(in), known...)), "%s goes through %s, which is nothing that can stand there", key, shorten(l.of))
+		case !isLoopable(f):
+			c.fail(key, "", "%s goes through %s, which has no entries", key, shorten(l.of))
+		case slices.Contains(append(loopNames(in), known...), l.name) || !iconShape.MatchString(l.name):
+			c.fail(key, "", "%s calls an entry of %s %q; it can be a small word that means nothing else", key, shorten(l.of), shorten(l.name))
 		}
-		c.fail(key, didYouMean(name, known), "%s has {%s}, which is nothing that can stand there", key, shorten(name))
 	})
 }
 
@@ -114,26 +122,55 @@ const (
 	rulesPrefix = "rules."
 )
 
-// names reports whether a name means something in a template: an argument, a field or an entry of one, a noun, a number.
-func (g *Game) names(name string, args []string) bool {
+// means returns the field that a name in a template is of, and whether it means something: the name of a loop's entry, an argument, a field or an entry
+// of one, a noun, a number. The last three but fields are of no field.
+func (g *Game) means(name string, args []string, in []loop) (engines.Field, bool) {
 	if slices.Contains(args, name) || slices.Contains(g.Definition.Info.Words, strings.TrimPrefix(name, nounPrefix)) || isNumber(name) {
-		return true
+		return engines.Field{}, true
 	}
-	return nameField(g.recordFields(), strings.TrimPrefix(name, rulesPrefix))
+	parts := strings.Split(strings.TrimPrefix(name, rulesPrefix), ".")
+	f, ok := fieldOf(g.recordFields(), parts[0])
+	if i := slices.IndexFunc(in, func(l loop) bool { return l.name == parts[0] }); i >= 0 {
+		if f, ok = g.means(in[i].of, args, in[:i]); ok {
+			f = of(f)
+		}
+	}
+	named := append(loopNames(in), args...)
+	for _, part := range parts[1:] {
+		if ok {
+			f, ok = entryField(f, part, named)
+		}
+	}
+	return f, ok
 }
 
-// nameField reports whether a dotted name is that of a field, of an entry of a table, or of a field of such an entry.
-func nameField(fields []engines.Field, name string) bool {
-	key, rest, dotted := strings.Cut(name, ".")
-	f, ok := fieldOf(fields, key)
-	if !ok || !dotted {
-		return ok
+// entryField returns the field of an entry of a table; one of the names can stand for its key.
+func entryField(f engines.Field, key string, named []string) (engines.Field, bool) {
+	switch {
+	case f.Kind != engines.TableField:
+		return engines.Field{}, false
+	case isThing(f):
+		return fieldOf(f.Entry, key)
 	}
-	entry, rest, dotted := strings.Cut(rest, ".")
-	if f.Kind != engines.TableField || len(f.Keys) > 0 && !slices.Contains(f.Keys, entry) {
-		return false
+	return of(f), key != "" && (len(f.Keys) == 0 || slices.Contains(f.Keys, key) || slices.Contains(named, key))
+}
+
+// isThing reports whether a field is one thing of a table of things, whose entries are fields of their own.
+func isThing(f engines.Field) bool {
+	return f.Kind == engines.TableField && f.Of != engines.TableField && len(f.Entry) > 0
+}
+
+// isLoopable reports whether a loop can go through a field: a list, or a table whose entries are alike.
+func isLoopable(f engines.Field) bool {
+	return f.Kind == engines.ListField || f.Kind == engines.TableField && !isThing(f)
+}
+
+func loopNames(in []loop) []string {
+	names := make([]string, len(in))
+	for i, l := range in {
+		names[i] = l.name
 	}
-	return !dotted || f.Of == engines.TableField && nameField(f.Entry, rest)
+	return names
 }
 
 // checkPlayable compiles a ruleset for all numbers of seats it allows and says what cannot be played.

@@ -25,6 +25,8 @@ func (w *writer) number(v any) int64 {
 	switch v := v.(type) {
 	case engines.Arg:
 		return int64(v.Value)
+	case entry:
+		return v.number()
 	case int64:
 		return v
 	case float64:
@@ -39,6 +41,8 @@ func (w *writer) number(v any) int64 {
 
 func (w *writer) size(v any) int64 {
 	switch v := v.(type) {
+	case entry:
+		return w.size(v.value)
 	case []any:
 		return int64(len(v))
 	case map[string]any:
@@ -55,7 +59,8 @@ func (w *writer) several(v any) bool {
 		_, many, _ := w.seat(engines.Seat(a.Value))
 		return many
 	} else if ok && a.Kind == engines.PieceArg {
-		return false
+		d := w.describe(a)
+		return d.Self && len(w.namesOf(d.Owner)) > 1
 	}
 	return w.number(v) != 1
 }
@@ -73,6 +78,9 @@ func (w *writer) compare(v any, op, with string) bool {
 	other := w.value(with)
 	switch op {
 	case "has":
+		if e, ok := v.(entry); ok {
+			v = e.value
+		}
 		list, _ := v.([]any)
 		return slices.ContainsFunc(list, func(e any) bool { return ValueText(e) == with })
 	case "<":
@@ -85,11 +93,16 @@ func (w *writer) compare(v any, op, with string) bool {
 	return w.truth(v)
 }
 
-// truth reports whether a value is not false, nought or empty; a table where one of its entries is not.
+// truth reports whether a value is not false, nought, nobody or empty; a table where one of its entries is not.
 func (w *writer) truth(v any) bool {
 	switch v := v.(type) {
 	case engines.Arg:
-		return v.Kind == engines.SeatArg || v.Value != 0
+		if v.Kind == engines.SeatArg {
+			return engines.Seat(v.Value) != engines.Table // the table is nobody
+		}
+		return v.Value != 0
+	case entry:
+		return w.truth(v.value)
 	case Noun:
 		return true
 	case map[string]any:
@@ -108,6 +121,8 @@ func (w *writer) same(v, other any, word string) bool {
 	switch v := v.(type) {
 	case string:
 		return v == word
+	case entry:
+		return v.key == word
 	case []any, map[string]any, nil:
 		return ValueText(v) == ValueText(other)
 	}

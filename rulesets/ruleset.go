@@ -121,8 +121,10 @@ func decodeRules(text []byte, into any) error {
 
 // Value returns the value of a field, dotted where it is in a table, and whether there is one: bool, int64, string, []any or map[string]any, which must
 // not be changed.
-func (r *Ruleset) Value(key string) (any, bool) {
-	at := any(r.tree)
+func (r *Ruleset) Value(key string) (any, bool) { return valueAt(r.tree, key) }
+
+// valueAt returns what stands in a table under a dotted key.
+func valueAt(at any, key string) (any, bool) {
 	for rest := key; rest != ""; {
 		table, ok := at.(map[string]any)
 		if !ok {

@@ -149,7 +149,7 @@ func TestATemplateNamesTheFieldsOfThings(t *testing.T) {
 		"base": true, "rings.far.sums": true, "rings.far.span.front": true, "rules.budget": true, "events.2": true, "rings.far": true,
 		"rings.mid": false, "rings.far.colour": false, "base.x": false, "rings.far.sums.x": false, "events.2.x": false,
 	} {
-		if got := g.names(name, nil); got != want {
+		if _, got := g.means(name, nil, nil); got != want {
 			t.Errorf("%s: got %t", name, got)
 		}
 	}

@@ -88,7 +88,10 @@ func (s *Speaker) seat(seat engines.Seat) (name string, many, fixed bool) {
 		return joinWords(names, "and"), len(names) > 1, true
 	}
 	d := s.describe(engines.Of(engines.SeatArg, seat))
-	if d.Noun != "" {
+	switch {
+	case d.Self && d.Noun != "":
+		return s.Theme.Noun(d.Noun).One + " " + d.Text, false, false
+	case d.Noun != "":
 		return "the " + s.Theme.Noun(d.Noun).Many, true, false
 	}
 	return d.Text, false, true
@@ -120,6 +123,10 @@ func (s *Speaker) thing(a engines.Arg) (text string, word bool) {
 	case engines.PieceArg:
 		d := s.describe(a)
 		switch {
+		case d.Self && len(s.namesOf(d.Owner)) > 0:
+			return s.Seat(d.Owner), false
+		case d.Name != "" && d.Name == d.Text:
+			return d.Name, true
 		case d.Name != "":
 			return d.Name + " " + d.Text, false
 		case d.Noun == "" || d.Noun == d.Text:
@@ -134,7 +141,7 @@ func (s *Speaker) thing(a engines.Arg) (text string, word bool) {
 func (s *Speaker) whose(a engines.Arg) (text string, word bool) {
 	thing, word := s.thing(a)
 	d := s.describe(a)
-	if d.Owner < 0 || a.Kind == engines.SeatArg || len(s.namesOf(d.Owner)) == 0 {
+	if d.Owner < 0 || d.Self || a.Kind == engines.SeatArg || len(s.namesOf(d.Owner)) == 0 {
 		return thing, word
 	}
 	name, _, _ := s.seat(d.Owner)

@@ -15,17 +15,29 @@ import (
 //	{a container}           with one of the words of [functions] before it
 //	{if may_backtrack} … {else} … {end}
 //	{if turns has obstructors} … {end}
+//	{each monster in monsters} {many monster} go {monster.steps} … {end}
+//	{list monster in monsters}{if monster.climbs}{many monster}{end}{else}nobody{end}
 //
-// Braces themselves are written {{ and }}. There are no loops: a template ends, whatever it says.
+// The last two say their inside once for every entry of a table or list: each one after another, list with commas and "and", and what stands after
+// {else} where that says nothing. The name of an entry, or of an argument, can stand for a key: {tiles.letter}, {monsters.piece.steps}. Braces themselves
+// are written {{ and }}. A template ends, whatever it says: fields are finite, and loops stand at most [maxLoops] deep.
 type template struct{ nodes []node }
 
-// node is a piece of text, a value, or a condition with its two branches.
+// node is a piece of text, a value, or a condition or loop with its two branches.
 type node struct {
 	text      string
 	call      *call
 	condition *condition
+	loop      *loop
 	then      []node
 	other     []node
+}
+
+// loop goes through the entries of a table or list; a list joins what is said of each.
+type loop struct {
+	list bool
+	name string
+	of   string
 }
 
 // call is a function of values and words; the empty function gives the value itself.
@@ -63,7 +75,8 @@ var functions = map[string]struct {
 
 const (
 	maxTemplate = 4000 // letters
-	maxDepth    = 8    // conditions in one another
+	maxDepth    = 8    // conditions and loops in one another
+	maxLoops    = 2    // loops in one another
 )
 
 // parseTemplate reads a template. The error is one short sentence.
@@ -74,7 +87,7 @@ func parseTemplate(text string) (*template, error) {
 	p := templateParser{rest: text}
 	nodes, stop, err := p.nodes(0)
 	if err == nil && stop != "" {
-		err = fmt.Errorf("has {%s} without {if …} before it", stop)
+		err = fmt.Errorf("has {%s} without {if …} or a loop before it", stop)
 	}
 	if err != nil {
 		return nil, err
@@ -82,12 +95,15 @@ func parseTemplate(text string) (*template, error) {
 	return &template{nodes}, nil
 }
 
-type templateParser struct{ rest string }
+type templateParser struct {
+	rest  string
+	loops int // that are open
+}
 
 // nodes reads up to the end or to {else} or {end}, which it returns.
 func (p *templateParser) nodes(depth int) (list []node, stop string, err error) {
 	if depth > maxDepth {
-		return nil, "", fmt.Errorf("has more than %d conditions in one another", maxDepth)
+		return nil, "", fmt.Errorf("has more than %d conditions and loops in one another", maxDepth)
 	}
 	for p.rest != "" {
 		at := strings.IndexAny(p.rest, "{}")
@@ -118,8 +134,8 @@ func (p *templateParser) nodes(depth int) (list []node, stop string, err error) 
 			return nil, "", fmt.Errorf("has empty braces")
 		case len(words) == 1 && (words[0] == "else" || words[0] == "end"):
 			return list, words[0], nil
-		case words[0] == "if":
-			n, err := p.conditional(words[1:], depth)
+		case words[0] == "if" || words[0] == "each" || words[0] == "list":
+			n, err := p.block(words, depth)
 			if err != nil {
 				return nil, "", err
 			}
@@ -135,20 +151,42 @@ func (p *templateParser) nodes(depth int) (list []node, stop string, err error) 
 	return list, "", nil
 }
 
-func (p *templateParser) conditional(words []string, depth int) (node, error) {
-	c, err := parseCondition(words)
-	if err != nil {
-		return node{}, err
+// block reads a condition or a loop to its {end}.
+func (p *templateParser) block(words []string, depth int) (n node, err error) {
+	if words[0] == "if" {
+		var c condition
+		c, err = parseCondition(words[1:])
+		n.condition = &c
+	} else {
+		n.loop, err = parseLoop(words)
+		p.loops++
 	}
-	n := node{condition: &c}
+	if err == nil && p.loops > maxLoops {
+		err = fmt.Errorf("has more than %d loops in one another", maxLoops)
+	}
+	if err != nil {
+		return n, err
+	}
 	var stop string
-	if n.then, stop, err = p.nodes(depth + 1); err == nil && stop == "else" {
+	n.then, stop, err = p.nodes(depth + 1)
+	if n.loop != nil {
+		p.loops--
+	}
+	if err == nil && stop == "else" {
 		n.other, stop, err = p.nodes(depth + 1)
 	}
 	if err == nil && stop != "end" {
-		err = fmt.Errorf("has {if %s} without {end}", strings.Join(words, " "))
+		err = fmt.Errorf("has {%s} without {end}", shorten(strings.Join(words, " ")))
 	}
 	return n, err
+}
+
+// parseLoop reads {each monster in monsters}.
+func parseLoop(words []string) (*loop, error) {
+	if len(words) != 4 || words[2] != "in" {
+		return nil, fmt.Errorf("has {%s}: write {%s name in field}", shorten(strings.Join(words, " ")), words[0])
+	}
+	return &loop{words[0] == "list", words[1], words[3]}, nil
 }
 
 // templateWords splits at spaces; words in single quotation marks stay together.
@@ -211,29 +249,35 @@ func isOperator(word string) bool {
 	return false
 }
 
-// values calls see with every name of a value in the template.
-func (t *template) values(see func(name string)) { seeNodes(t.nodes, see) }
+// walk shows every name of a value and every loop of the template, with the loops that it stands in, outermost first.
+func (t *template) walk(value func(name string, in []loop), enter func(l loop, in []loop)) {
+	walkNodes(t.nodes, nil, value, enter)
+}
 
-func seeNodes(nodes []node, see func(string)) {
+func walkNodes(nodes []node, in []loop, value func(string, []loop), enter func(loop, []loop)) {
 	for _, n := range nodes {
-		if n.call != nil {
-			seeCall(*n.call, see)
+		inside := in
+		switch {
+		case n.call != nil:
+			walkCall(*n.call, in, value)
+		case n.condition != nil:
+			walkCall(n.condition.value, in, value)
+		case n.loop != nil:
+			enter(*n.loop, in)
+			inside = append(slices.Clone(in), *n.loop)
 		}
-		if n.condition != nil {
-			seeCall(n.condition.value, see)
-			seeNodes(n.then, see)
-			seeNodes(n.other, see)
-		}
+		walkNodes(n.then, inside, value, enter)
+		walkNodes(n.other, in, value, enter)
 	}
 }
 
-func seeCall(c call, see func(string)) {
+func walkCall(c call, in []loop, value func(string, []loop)) {
 	name := c.args[0]
 	if c.function == "" {
 		name = strings.TrimSuffix(name, "'s")
 	}
-	see(name)
+	value(name, in)
 	if functions[strings.TrimSuffix(c.function, "'s")].two {
-		see(c.args[1])
+		value(c.args[1], in)
 	}
 }

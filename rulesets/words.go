@@ -33,6 +33,10 @@ func plural(noun string) string {
 		return ""
 	case strings.HasSuffix(low, "s"), strings.HasSuffix(low, "x"), strings.HasSuffix(low, "ch"), strings.HasSuffix(low, "sh"):
 		return noun + "es"
+	case strings.HasSuffix(low, "lf"): // elves and wolves
+		return noun[:len(noun)-1] + "ves"
+	case strings.HasSuffix(low, "man") && low != "human": // snowmen
+		return noun[:len(noun)-2] + "en"
 	case strings.HasSuffix(low, "y") && len(low) > 1 && !strings.ContainsRune("aeiou", rune(low[len(low)-2])):
 		return noun[:len(noun)-1] + "ies"
 	}

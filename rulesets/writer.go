@@ -17,7 +17,10 @@ type writer struct {
 	*Speaker
 	names []string
 	args  []engines.Arg
-	text  strings.Builder
+	// entries are those of the loops that it is in, outermost first. Within is where the text goes on one that does not end a sentence.
+	entries []entry
+	within  bool
+	text    strings.Builder
 }
 
 func (w *writer) nodes(list []node) {
@@ -27,6 +30,8 @@ func (w *writer) nodes(list []node) {
 			w.nodes(n.then)
 		case n.condition != nil:
 			w.nodes(n.other)
+		case n.loop != nil:
+			w.loop(n)
 		case n.call != nil:
 			w.put(w.say(*n.call))
 		default:
@@ -56,8 +61,13 @@ func (w *writer) put(text string, word bool) {
 // begins reports whether a sentence begins here.
 func (w *writer) begins() bool {
 	before := strings.TrimRight(w.text.String(), " \n\t")
-	return before == "" || before[len(before)-1] == '.' || before[len(before)-1] == '?'
+	if before == "" {
+		return !w.within
+	}
+	return endsSentence(before)
 }
+
+func endsSentence(text string) bool { return text[len(text)-1] == '.' || text[len(text)-1] == '?' }
 
 // value returns what a name stands for: an argument first, then a field, a noun, a number. Nil is nothing.
 func (w *writer) value(name string) any {
@@ -67,10 +77,16 @@ func (w *writer) value(name string) any {
 		}
 		return nil
 	}
+	if v, ok := w.entry(name); ok {
+		return v
+	}
 	name, named := strings.CutPrefix(name, nounPrefix)
 	name, ruled := strings.CutPrefix(name, rulesPrefix)
 	if key, _, _ := strings.Cut(name, "."); !named && key != "says" && key != "clauses" {
 		if v, ok := w.Ruleset.Value(name); ok || ruled {
+			return v
+		}
+		if v, ok := w.Ruleset.Value(w.keyed(name)); ok {
 			return v
 		}
 	}
@@ -167,6 +183,8 @@ func (w *writer) plain(v any) (string, bool) {
 		return w.thing(v)
 	case Noun:
 		return v.One, true
+	case entry:
+		return w.noun(v).One, true
 	case []any:
 		return w.list(v, "and"), true
 	case nil:
@@ -179,6 +197,9 @@ func (w *writer) plain(v any) (string, bool) {
 
 // list joins the entries of a list as people do; a side of the game is called by the theme.
 func (w *writer) list(v any, last string) string {
+	if e, ok := v.(entry); ok {
+		v = e.value
+	}
 	list, ok := v.([]any)
 	if !ok {
 		text, _ := w.plain(v)
@@ -236,9 +257,13 @@ func (w *writer) noun(v any) Noun {
 	switch v := v.(type) {
 	case Noun:
 		return v
+	case entry:
+		return w.called(v.key)
 	case engines.Arg:
 		if d := w.describe(v); d.Noun != "" {
 			return w.Theme.Noun(d.Noun)
+		} else if d.Name != "" {
+			return w.called(d.Name)
 		}
 		text, _ := w.thing(v)
 		if v.Kind == engines.NumberArg {

@@ -1,0 +1,138 @@
+package rulesets
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"homespun/engines"
+)
+
+// entry is one entry of a table or list, in a loop that goes through it: its name in the template, its key, which in a list is the entry itself, and
+// what field it is of.
+type entry struct {
+	name  string
+	key   string
+	value any
+	field engines.Field
+}
+
+// loop says the inside of a loop once for every entry, and what stands after {else} where that says nothing.
+func (w *writer) loop(n node) {
+	within := !w.begins()
+	var parts []string
+	for _, e := range w.entriesOf(*n.loop) {
+		if w.text.Len() >= maxSentence {
+			return
+		}
+		inner := writer{Speaker: w.Speaker, names: w.names, args: w.args, entries: append(slices.Clone(w.entries), e), within: within}
+		inner.nodes(n.then)
+		if text := strings.TrimSpace(inner.text.String()); text != "" {
+			parts = append(parts, text)
+			within = n.loop.list || !endsSentence(text)
+		}
+	}
+	switch {
+	case len(parts) == 0:
+		w.nodes(n.other)
+	case n.loop.list:
+		w.put(joinWords(parts, "and"), false)
+	default:
+		w.put(strings.Join(parts, " "), false)
+	}
+}
+
+// entriesOf returns what a loop goes through, a table in the order in which people read it.
+func (w *writer) entriesOf(l loop) []entry {
+	v := w.value(l.of)
+	if e, ok := v.(entry); ok {
+		v = e.value
+	}
+	f, ok := w.fieldOf(l.of)
+	if !ok {
+		return nil
+	}
+	var all []entry
+	switch v := v.(type) {
+	case []any:
+		for _, e := range v {
+			all = append(all, entry{l.name, ValueText(e), e, of(f)})
+		}
+	case map[string]any:
+		for _, key := range entryKeys(f, v, nil) {
+			if e, ok := v[key]; ok {
+				all = append(all, entry{l.name, key, e, of(f)})
+			}
+		}
+	}
+	return all
+}
+
+// fieldOf returns the field that a name is of.
+func (w *writer) fieldOf(name string) (engines.Field, bool) {
+	for _, e := range w.entries {
+		if e.name == name {
+			return e.field, true
+		}
+	}
+	return w.Ruleset.Game.means(name, w.names, nil)
+}
+
+// entry returns what a name stands for that begins with that of a loop's entry.
+func (w *writer) entry(name string) (any, bool) {
+	first, rest, dotted := strings.Cut(name, ".")
+	i := slices.IndexFunc(w.entries, func(e entry) bool { return e.name == first })
+	if i < 0 {
+		return nil, false
+	}
+	if !dotted {
+		return w.entries[i], true
+	}
+	v, _ := valueAt(w.entries[i].value, rest)
+	return v, true
+}
+
+// keyed returns a dotted name with the keys for which entries and arguments stand in it: monsters.piece.steps is monsters.zombie.steps.
+func (w *writer) keyed(name string) string {
+	parts := strings.Split(name, ".")
+	for i, part := range parts[1:] {
+		if e, ok := w.entry(part); ok {
+			if e, ok := e.(entry); ok {
+				parts[i+1] = e.key
+			}
+		} else if n := slices.Index(w.names, part); n >= 0 && n < len(w.args) {
+			d := w.describe(w.args[n])
+			switch {
+			case d.Name != "":
+				parts[i+1] = d.Name
+			case d.Noun != "":
+				parts[i+1] = d.Noun
+			default:
+				parts[i+1] = d.Text
+			}
+		}
+	}
+	return strings.Join(parts, ".")
+}
+
+// called returns the noun of a key: the theme's where it is one of its words, the sides' where it is one, else the key itself with its usual forms.
+func (w *writer) called(key string) Noun {
+	if slices.Contains(w.Ruleset.Game.Definition.Info.Words, key) {
+		return w.Theme.Noun(key)
+	}
+	if noun, ok := w.side(key); ok {
+		return noun
+	}
+	if isNumber(key) {
+		return Noun{One: key, A: withArticleNumber(key), Many: key}
+	}
+	return Noun{One: key, A: withArticle(key), Many: plural(key)}
+}
+
+// number returns the key as a number, one where it is a word.
+func (e entry) number() int64 {
+	if n, err := strconv.ParseInt(e.key, 10, 32); err == nil {
+		return n
+	}
+	return 1
+}
