@@ -90,7 +90,7 @@ func (s *Screen) fill() {
 		folder.Add(kit.Quiet(words.Facts(words.SettingsFile, s.shell.Deps.Settings)))
 	}
 	s.page.Set(
-		panel(words.Look, "", looks), panel(words.TextSize, "", text), panel(words.Motion, "", motion), panel(words.Telling, words.TellingHelp, telling),
+		panel(words.Look, "", looks), panel(words.TextSize, "", text), panel(words.Motion, "", motion), panel(words.TellingSpeed, words.TellingHelp, telling),
 		panel(words.PaperSize, words.PaperHelp, sheet), panel(words.WhoRolls, words.DiceHelp, dice), kit.Panel(folder))
 }
 

@@ -96,7 +96,7 @@ func (s *Screen) compact(on bool) {
 		return
 	}
 	s.small, s.tray.Compact = on, on
-	for _, button := range s.bar.all() {
+	for _, button := range append(s.bar.all(), s.asked.buttons...) {
 		button.Tall = !on
 		button.Refresh()
 	}

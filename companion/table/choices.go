@@ -24,6 +24,7 @@ type choices struct {
 type choice struct {
 	text string
 	in   tableau.Input
+	icon fyne.Resource
 	do   func()
 	main bool
 }
@@ -41,7 +42,11 @@ func (c *choices) update() {
 	due := s.session.Due()
 	_, past := s.session.Looking()
 	switch {
-	case past || s.fixing:
+	case s.telling.on():
+		list = s.telling.buttons()
+	case past && !s.fixing:
+		list = s.looksBack()
+	case s.fixing:
 	case s.question != nil:
 		for _, in := range s.question.Next() {
 			if in.Kind == tableau.Choice || in.Kind == tableau.Number {
@@ -55,11 +60,14 @@ func (c *choices) update() {
 		if m, ok := s.question.Done(); ok {
 			list = append(list, choice{text: words.Done, do: func() { s.play(m) }, main: true})
 		}
+		if s.question.Seat == engines.Table {
+			list = append(list, s.deals()...)
+		}
 	case due.Who.Has(engines.Table) && !s.session.BotsTurn():
-		list = append(list, choice{text: words.Deal, main: true, do: func() { _, err := s.session.Deal(); s.say(err) }})
+		list = s.deals()
 	case due.Rolling():
 		if _, kept := s.session.Kept(); kept {
-			list = append(list, choice{text: words.RollAgain, do: func() { _, err := s.session.RollAgain(); s.say(err) }})
+			list = append(list, choice{text: words.RollAgain, icon: theme.ViewRefreshIcon(), do: func() { _, err := s.session.RollAgain(); s.say(err) }})
 		}
 	}
 	if same(list, c.shown) {
@@ -68,16 +76,35 @@ func (c *choices) update() {
 	}
 	c.shown, c.buttons, c.content.Objects = list, nil, nil
 	for i, item := range list {
-		button := kit.NewTall(item.text, nil, func() { c.take(i) })
-		button.Main = item.main
-		if item.text == words.RollAgain {
-			button.Icon = theme.ViewRefreshIcon()
-		}
+		button := kit.NewTall(item.text, item.icon, func() { c.take(i) })
+		button.Main, button.Tall = item.main, !c.screen.small
 		c.buttons = append(c.buttons, button)
 		c.content.Add(button)
 	}
 	kit.SetVisible(c.content, len(list) > 0)
 	c.content.Refresh()
+}
+
+// deals are the ways to have the app deal what the table owes: all of it, or the next.
+func (s *Screen) deals() []choice {
+	return []choice{
+		{text: words.DealAll, main: true, do: func() { s.say(s.session.DealAll()) }},
+		{text: words.DealOne, do: func() { _, err := s.session.Deal(); s.say(err) }},
+	}
+}
+
+// looksBack are what can be asked about the line that is looked at.
+func (s *Screen) looksBack() []choice {
+	var list []choice
+	if entry, ok := s.askedLine(); ok {
+		if len(s.brings(entry)) > 0 {
+			list = append(list, choice{text: words.TellAgain, icon: theme.MediaReplayIcon(), do: func() { s.telling.replay(entry.Index) }})
+		}
+		if len(s.reasons(entry)) > 0 {
+			list = append(list, choice{text: words.WhyThat, icon: theme.QuestionIcon(), do: s.showWhy})
+		}
+	}
+	return list
 }
 
 func (c *choices) take(i int) {

@@ -22,7 +22,7 @@ func (s *Screen) faces(faces []int16) {
 // updateTray shows the dice that are due, or those that were rolled last.
 func (s *Screen) updateTray(past bool) {
 	due := s.session.Due()
-	if due.Rolling() && !past && !s.fixing {
+	if due.Rolling() && !past && !s.fixing && !s.telling.on() {
 		if s.session.BotsTurn() && !s.session.BotsWait() {
 			s.tray.Words = words.RollsItself
 			s.tray.Lie(due.Roll, nil, false)

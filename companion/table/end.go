@@ -42,7 +42,7 @@ func (e *end) first() fyne.Focusable {
 func (e *end) update() {
 	s := e.screen
 	_, past := s.session.Looking()
-	e.content.Hidden = !s.session.Over() || past || s.fixing || s.closed
+	e.content.Hidden = !s.session.Over() || past || s.fixing || s.telling.on() || s.closed
 	if e.content.Hidden {
 		e.shown = -1
 		return

@@ -36,9 +36,11 @@ func (s *Screen) putRight(on bool) {
 	if on && !s.fixes.can() {
 		return
 	}
+	s.telling.drop()
 	s.fixing, s.held, s.refused = on, nil, ""
 	s.closed = s.closed || on && s.session.Over()
 	s.update()
+	s.session.Hush(false)
 }
 
 func (f *fixes) fixer() tableau.Fixer {

@@ -54,6 +54,8 @@ func (h *head) update() {
 		name = s.several()
 	}
 	switch {
+	case s.telling.on():
+		seat, name, prompt, help = engines.Table, words.Telling, s.telling.now().sentence, words.TellingAt(s.telling.at+1, len(s.telling.things))
 	case past:
 		name, prompt, help = words.LookingAt(max(0, step+1), len(s.session.Match().Steps())), words.PastHelp, ""
 		button, press = words.BackToNow, s.session.LookNow

@@ -6,6 +6,8 @@ import "fyne.io/fyne/v2"
 func (s *Screen) escape() bool {
 	_, past := s.session.Looking()
 	switch {
+	case s.telling.on():
+		s.telling.end()
 	case s.tray.Untype():
 	case s.fixing && len(s.held) > 0:
 		s.held = nil
@@ -41,9 +43,13 @@ func (s *Screen) boardKey(key *fyne.KeyEvent) bool {
 	return false
 }
 
-// rune takes the number keys: faces of real dice, or choices in their order.
+// rune takes the number keys: faces of real dice, or choices in their order. A question mark asks why.
 func (s *Screen) rune(r rune) {
-	if r < '0' || r > '9' || s.fixing {
+	if r == '?' {
+		s.showWhy()
+		return
+	}
+	if r < '0' || r > '9' || s.fixing || s.telling.on() {
 		return
 	}
 	number := int(r - '0')

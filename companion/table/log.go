@@ -63,7 +63,7 @@ func (l *log) update() {
 	defer func() { l.quiet = false }()
 	l.entries = l.entries[:0]
 	for _, entry := range s.session.Log() {
-		if entry.Stands {
+		if entry.Stands && !s.telling.holds(entry.Index) {
 			l.entries = append(l.entries, entry)
 		}
 	}

@@ -23,6 +23,9 @@ func (s *Screen) heard(e session.Event) {
 	}
 	switch e.Kind {
 	case session.Moved, session.Undone, session.Redone, session.Reloaded:
+		if e.Kind != session.Moved {
+			s.telling.drop()
+		}
 		s.refused, s.held, s.lifted = "", nil, engines.Table
 		s.closed = s.closed && s.session.Over()
 		s.fresh = e.Kind == session.Moved && len(e.Steps) == 1 && e.Steps[0].Line.Kind == record.MoveLine && e.Steps[0].Line.Move.Who == engines.Dice
@@ -32,6 +35,7 @@ func (s *Screen) heard(e session.Event) {
 		s.botFailed(e)
 	case session.Looked:
 		s.refused = ""
+		s.telling.drop()
 		if _, past := s.session.Looking(); past { // what is put right is the table as it is now
 			s.fixing, s.held = false, nil
 		}
@@ -39,11 +43,15 @@ func (s *Screen) heard(e session.Event) {
 	if e.Kind == session.Reloaded {
 		s.renew()
 	}
+	if e.Kind == session.Moved {
+		s.telling.add(e.Steps, s.byHand)
+	}
 	s.update()
 	s.fresh = false
 	if e.Kind != session.Looked {
 		s.shell.Refocus()
 	}
+	s.session.Hush(s.telling.on())
 }
 
 // update shows what is the case: everything on the screen follows from the session and from the few fields of the screen.
@@ -56,7 +64,11 @@ func (s *Screen) update() {
 	moving := s.shell.Settings().Moving()
 	s.board.Moving, s.tray.Moving = moving && !past, moving
 	viewer := s.viewer()
-	s.board.SetScene(s.game.Scene(s.session.Engine().View(position, viewer), viewer))
+	if !s.telling.on() {
+		s.board.SetScene(s.game.Scene(s.session.Engine().View(position, viewer), viewer))
+	} else if scene := s.telling.now().scene; scene != s.board.Scene() {
+		s.board.SetScene(scene)
+	}
 	s.cover.update()
 	s.allow()
 	s.updateTray(past)
@@ -106,21 +118,26 @@ func (s *Screen) words() {
 
 // ask takes up the question that the position asks a person; what was picked stays only while it is the same position.
 func (s *Screen) ask(position engines.Position, past bool) {
-	seat := s.asks()
+	seat, ok := s.asks()
 	switch {
-	case past || s.fixing || seat < 0:
+	case past || s.fixing || s.telling.on() || !ok:
 		s.question = nil
 	case s.question == nil || s.question.Seat != seat || s.question.Position() != position:
 		s.question = tableau.Ask(s.game, s.session.Engine(), position, seat)
-		s.aim, _ = s.question.Point()
+		if s.aim, ok = s.question.Point(); seat == engines.Table && !ok && len(s.question.Next()) == 0 {
+			s.question = nil // the game leaves it to the app to deal
+		}
 	}
 }
 
-// asks returns the person's seat that is to decide on this screen now, Table where there is none.
-func (s *Screen) asks() engines.Seat {
+// asks returns who is to decide on this screen now: a person's seat, or the table where it is to deal; false where nobody is.
+func (s *Screen) asks() (engines.Seat, bool) {
 	due := s.session.Due()
 	if due.Rolling() || due.Over() {
-		return engines.Table
+		return engines.Table, false
+	}
+	if due.Who.Has(engines.Table) && !s.session.BotsTurn() {
+		return engines.Table, true
 	}
 	for _, seat := range due.Who.List() {
 		if seat < 0 || s.bot(seat) {
@@ -129,14 +146,14 @@ func (s *Screen) asks() engines.Seat {
 		if s.hidden(due, seat) && s.lifted != seat && s.people() > 1 {
 			continue
 		}
-		return seat
+		return seat, true
 	}
-	return engines.Table
+	return engines.Table, false
 }
 
 // covered returns the seat that the laptop has to be handed to before it can decide.
 func (s *Screen) covered() (engines.Seat, bool) {
-	if _, past := s.session.Looking(); past || s.fixing || s.people() < 2 || s.lifted >= 0 {
+	if _, past := s.session.Looking(); past || s.fixing || s.telling.on() || s.people() < 2 || s.lifted >= 0 {
 		return engines.Table, false
 	}
 	due := s.session.Due()
@@ -193,7 +210,7 @@ func (s *Screen) allow() {
 		s.takeAim()
 	default:
 		_, past := s.session.Looking()
-		s.board.Allow(nil, nil, past || s.cover.content.Visible())
+		s.board.Allow(nil, nil, past || s.telling.on() || s.cover.content.Visible())
 		s.board.Aim(nil)
 	}
 }
@@ -279,7 +296,9 @@ func (s *Screen) refuse(sentence string, clause engines.Clause, spaces []int16, 
 
 // play makes a move; the session tells when it is made. Where it could not be kept, what was picked stays and can be tapped again.
 func (s *Screen) play(m engines.Move) {
+	s.byHand = true
 	err := s.session.Play(m)
+	s.byHand = false
 	if err != nil && s.question != nil && s.question.Back() {
 		s.allow()
 		s.words()

@@ -13,19 +13,6 @@ import (
 	"homespun/rulesets"
 )
 
-// showWhy opens the rule behind the last refusal, and where nothing was refused the one behind what is asked for.
-func (s *Screen) showWhy() {
-	clause := s.clause
-	if s.refused == "" {
-		position, _ := s.session.Shown()
-		clause = s.session.Engine().Prompt(position).Clause
-	}
-	if clause == engines.TableClause {
-		clause = 0
-	}
-	s.showRules(clause)
-}
-
 // showRules opens the rules at a clause, 0 for their beginning.
 func (s *Screen) showRules(clause engines.Clause) {
 	id := clause.ID(s.session.Engine().Info().Prefix)

@@ -34,8 +34,10 @@ type Screen struct {
 	bar    *bar
 	end    *end
 	cover  *cover
-	layout *arrangement
-	root   *fyne.Container
+	// telling is what is being shown of a line that brought about several things.
+	telling *telling
+	layout  *arrangement
+	root    *fyne.Container
 
 	// question is the decision being made; nil where none is a person's.
 	question *tableau.Question
@@ -49,6 +51,7 @@ type Screen struct {
 	held   []tableau.Input // picked while putting right
 	closed bool            // the end panel was put away
 	fresh  bool            // the last line is a roll that has just been made
+	byHand bool            // a move is being made that somebody has put together on this screen
 	gone   bool
 	small  bool // the window is
 }
@@ -75,6 +78,8 @@ func New(sh *shell.Shell, match Match) *Screen {
 	s.tray.Name = func(seat engines.Seat) string { return s.seatName(seat) }
 	s.head, s.asked, s.tracks, s.log = newHead(s), newChoices(s), newTracks(s), newLog(s)
 	s.fixes, s.bar, s.end, s.cover = newFixes(s), newBar(s), newEnd(s), newCover(s)
+	s.telling = &telling{screen: s}
+	s.board.OnPress = s.telling.press
 	s.layout = &arrangement{screen: s}
 	s.root = container.New(s.layout, s.board, s.layout.column(), s.bar.content, s.end.content, s.cover.content)
 	s.cancel = s.session.Subscribe(s.heard)
@@ -109,6 +114,7 @@ func (s *Screen) Focus() fyne.Focusable {
 // Leave implements shell.Screen.
 func (s *Screen) Leave() {
 	s.gone = true
+	s.telling.drop()
 	s.cancel()
 	s.session.Close()
 	fyne.CurrentApp().Driver().SetDisableScreenBlanking(false)

@@ -12,7 +12,7 @@ const (
 	Motion        = "Motion"
 	MotionFull    = "Pieces move and dice tumble"
 	MotionLess    = "Less motion"
-	Telling       = "What monsters and chance bring about"
+	TellingSpeed  = "What monsters and chance bring about"
 	TellingHelp   = "It is shown one thing after another. With less motion each waits for a tap."
 	TellingCalm   = "Calmly"
 	TellingQuick  = "Quickly"

@@ -14,7 +14,14 @@ const (
 	BackToNow      = "Back to now"
 	PastHelp       = "This is how it was. Nothing can be played from here."
 	Done           = "Done"
-	Deal           = "Deal"
+	DealAll        = "Deal all"
+	DealOne        = "Deal one"
+	Telling        = "What happens"
+	Pause          = "Pause"
+	TellOn         = "Go on"
+	ToTheEnd       = "To the end"
+	TellAgain      = "Show it again"
+	WhyThat        = "Why did that happen?"
 	TapToRoll      = "Tap the die to roll, or press Space"
 	TapToRollMany  = "Tap the dice to roll, or press Space"
 	TheyLieThere   = "These faces still lie there: a tap or Space takes them"
@@ -49,6 +56,14 @@ const (
 	TakeOver       = "Somebody takes over"
 	Table          = "The table"
 )
+
+// TellingAt says which of several things is being told.
+func TellingAt(n, of int) string {
+	return fmt.Sprintf("%d of %d. Space: the next one. Escape: to the end.", n, of)
+}
+
+// WhySubject asks why something came about.
+func WhySubject(subject string) string { return "Why? " + Sentence(Short(subject, 60)) }
 
 // RollFirst refuses a tap while dice are due, by a clause; prompt says whose they are.
 func RollFirst(clause, prompt string) string {

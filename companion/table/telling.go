@@ -1,0 +1,221 @@
+package table
+
+import (
+	"time"
+
+	"fyne.io/fyne/v2/theme"
+
+	"homespun/companion/session"
+	"homespun/companion/tableau"
+	"homespun/companion/words"
+	"homespun/engines"
+	"homespun/engines/record"
+)
+
+// telling shows what lines have brought about, one thing after another. The session stands at the end of them already: nothing is lost where the
+// telling ends early. While it lasts the board takes no input, no dice are due on the screen, and bots wait.
+type telling struct {
+	screen *Screen
+	things []told
+	at     int
+	// again says that a line of long ago is shown once more.
+	again  bool
+	paused bool
+	stop   func()
+	turn   int // counts the waits: one that was stopped does not count any more
+}
+
+// told is one thing that is told: how it looks, and the sentence.
+type told struct {
+	scene    *tableau.Scene
+	sentence string
+	// line is the index of the line that brought it about, nth which of the line's notes it is.
+	line, nth int
+	// reason says that there is one to be asked for.
+	reason bool
+}
+
+// How long a thing is shown: at least, and more for each letter of its sentence.
+var (
+	calm  = pace{1100 * time.Millisecond, 28 * time.Millisecond, 4 * time.Second}
+	quick = pace{450 * time.Millisecond, 9 * time.Millisecond, 1500 * time.Millisecond}
+)
+
+type pace struct{ least, letter, most time.Duration }
+
+func (p pace) length(sentence string) time.Duration {
+	return min(p.most, p.least+time.Duration(len([]rune(sentence)))*p.letter)
+}
+
+// on reports whether something is being told.
+func (t *telling) on() bool { return len(t.things) > 0 }
+
+// now is what is being told.
+func (t *telling) now() told { return t.things[t.at] }
+
+// holds reports whether a line's end is still to be told, so that the log does not run ahead.
+func (t *telling) holds(line int) bool { return t.on() && !t.again && line >= t.now().line }
+
+// brings returns what a line has brought about that is shown by itself.
+func (s *Screen) brings(entry session.Entry) []told {
+	var things []told
+	voice := s.match.Speak(entry.Seats, entry.Seat, entry.Name)
+	s.watch(entry, func(game tableau.Narrated, nth int, before, after engines.Position, note engines.Note) {
+		if scene, ok := game.Tell(before, after, note, s.viewer()); ok {
+			_, _, reason := game.Why(before, note)
+			things = append(things, told{scene, voice.Sentence(note), entry.Index, nth, reason})
+		}
+	})
+	return things
+}
+
+// watch hands out what a line has brought about, note by note, with what is seen before and after. What is hidden, and what is no move, is not watched.
+func (s *Screen) watch(entry session.Entry, each func(game tableau.Narrated, nth int, before, after engines.Position, note engines.Note)) {
+	narrated, ok := s.game.(tableau.Narrated)
+	if !ok || entry.Hidden || entry.Line.Kind != record.MoveLine {
+		return
+	}
+	engine, viewer := s.session.Engine(), s.viewer()
+	nth, before := 0, engine.View(entry.Before, viewer)
+	engine.Watch(entry.Before, entry.Line.Move, func(note engines.Note, p engines.Position) {
+		after := engine.View(p, viewer)
+		each(narrated, nth, before, after, note)
+		nth, before = nth+1, after
+	})
+}
+
+// entry returns the line of an index as the log has it.
+func (s *Screen) entry(index int) (session.Entry, bool) {
+	if entries := s.session.Log(); index >= 0 && index < len(entries) {
+		return entries[index], true
+	}
+	return session.Entry{}, false
+}
+
+// add begins to tell lines that were made, or goes on with them after what is being told. What somebody has just done by hand, and what brought about no
+// more, needs no telling.
+func (t *telling) add(steps []record.Step, byHand bool) {
+	s := t.screen
+	if t.again {
+		t.drop()
+	}
+	if _, ok := s.game.(tableau.Narrated); !ok || s.shell.Settings().Telling == "once" {
+		return
+	}
+	entries := s.session.Log()
+	for _, step := range steps {
+		things := s.brings(entries[step.Index])
+		if !byHand || len(things) != 1 || things[0].nth > 0 {
+			t.things = append(t.things, things...)
+		}
+	}
+	if t.on() {
+		s.session.Hush(true)
+		t.wait()
+	}
+}
+
+// replay tells a line of the log once more.
+func (t *telling) replay(index int) {
+	t.drop()
+	if entry, ok := t.screen.entry(index); ok {
+		if t.things = t.screen.brings(entry); t.on() {
+			t.again = true
+			t.screen.session.Hush(true)
+			t.wait()
+		}
+	}
+	t.screen.update()
+}
+
+// byItself reports whether the telling goes on without being asked; with less motion each thing waits for a press.
+func (t *telling) byItself() bool { return t.screen.shell.Settings().Moving() }
+
+// wait goes on to the next thing after a while.
+func (t *telling) wait() {
+	t.halt()
+	if !t.on() || t.paused || !t.byItself() {
+		return
+	}
+	pace := calm
+	if t.screen.shell.Settings().Telling == "quick" {
+		pace = quick
+	}
+	turn := t.turn
+	t.stop = t.screen.shell.After(pace.length(t.now().sentence), func() {
+		switch {
+		case turn != t.turn:
+		case t.screen.shell.Window.Canvas().Overlays().Top() != nil: // somebody reads a rule
+			t.wait()
+		default:
+			t.next()
+		}
+	})
+}
+
+func (t *telling) halt() {
+	t.turn++
+	if t.stop != nil {
+		t.stop()
+		t.stop = nil
+	}
+}
+
+// next goes on to the next thing, and after the last one to how it stands.
+func (t *telling) next() {
+	if t.at+1 >= len(t.things) {
+		t.end()
+		return
+	}
+	t.at++
+	t.screen.update()
+	t.wait()
+}
+
+// press is next wherever the board is pressed; it reports whether something was being told.
+func (t *telling) press() bool {
+	if !t.on() {
+		return false
+	}
+	t.next()
+	return true
+}
+
+// pause stops the telling where it is, or goes on with it.
+func (t *telling) pause() {
+	t.paused = !t.paused
+	t.screen.update()
+	t.wait()
+}
+
+// drop ends the telling without showing anything; who drops it updates the screen and then has the bots go on.
+func (t *telling) drop() {
+	t.halt()
+	t.things, t.at, t.again, t.paused = nil, 0, false, false
+}
+
+// end shows how it stands, as after the last thing.
+func (t *telling) end() {
+	t.drop()
+	t.screen.update()
+	t.screen.shell.Refocus()
+	t.screen.session.Hush(false)
+}
+
+// buttons are what can be done while something is told.
+func (t *telling) buttons() []choice {
+	var list []choice
+	switch {
+	case !t.byItself():
+	case t.paused:
+		list = append(list, choice{text: words.TellOn, icon: theme.MediaPlayIcon(), do: t.pause})
+	default:
+		list = append(list, choice{text: words.Pause, icon: theme.MediaPauseIcon(), do: t.pause})
+	}
+	list = append(list, choice{text: words.Next, icon: theme.MediaSkipNextIcon(), do: t.next},
+		choice{text: words.ToTheEnd, icon: theme.MediaFastForwardIcon(), do: t.end})
+	if t.now().reason {
+		list = append(list, choice{text: words.WhyThat, icon: theme.QuestionIcon(), do: t.screen.showWhy})
+	}
+	return list
+}

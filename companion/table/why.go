@@ -1,0 +1,122 @@
+package table
+
+import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+
+	"homespun/companion/kit"
+	"homespun/companion/look"
+	"homespun/companion/session"
+	"homespun/companion/tableau"
+	"homespun/companion/words"
+	"homespun/engines"
+)
+
+// reason is why something came about that a line brought: what is asked of, and the note that answers. nth is which of the line's notes it is about.
+type reason struct {
+	subject, sentence string
+	clause            engines.Clause
+	nth               int
+}
+
+// reasons returns why things came about that a line brought.
+func (s *Screen) reasons(entry session.Entry) []reason {
+	var list []reason
+	voice := s.match.Speak(entry.Seats, entry.Seat, entry.Name)
+	s.watch(entry, func(game tableau.Narrated, nth int, before, _ engines.Position, note engines.Note) {
+		if why, subject, ok := game.Why(before, note); ok {
+			list = append(list, reason{subject, voice.Sentence(why), why.Clause, nth})
+		}
+	})
+	return list
+}
+
+// askedLine returns the line whose reasons Why? is about: the one being told, the one looked at, or else the last one that was made.
+func (s *Screen) askedLine() (session.Entry, bool) {
+	if s.telling.on() {
+		return s.entry(s.telling.now().line)
+	}
+	if looked, past := s.session.Looking(); past {
+		return s.entry(looked)
+	}
+	if step, ok := s.session.Match().LastStanding(); ok {
+		return s.entry(step.Index)
+	}
+	return session.Entry{}, false
+}
+
+// showWhy answers what is most likely asked: why the last input was refused; else why things came about in the line that is told, looked at or has just
+// been made; else what is asked for now.
+func (s *Screen) showWhy() {
+	if s.refused == "" {
+		if entry, ok := s.askedLine(); ok {
+			if list := s.reasons(entry); len(list) > 0 {
+				at := 0
+				if s.telling.on() { // what is told now, or else the next that has a reason
+					at = max(0, slices.IndexFunc(list, func(r reason) bool { return r.nth >= s.telling.now().nth }))
+				}
+				s.showReasons(list, at)
+				return
+			}
+		}
+	}
+	s.showRules(s.promptClause())
+}
+
+// promptClause is the clause behind the last refusal, and where nothing was refused the one behind what is asked for.
+func (s *Screen) promptClause() engines.Clause {
+	clause := s.clause
+	if s.refused == "" {
+		position, _ := s.session.Shown()
+		clause = s.session.Engine().Prompt(position).Clause
+	}
+	if clause == engines.TableClause {
+		return 0
+	}
+	return clause
+}
+
+// showReasons opens the reasons of a line at one of them: the others are chosen by their buttons, or one after the other by the arrow keys.
+func (s *Screen) showReasons(list []reason, at int) {
+	shown := container.New(kit.Column{Gap: 8})
+	body := container.New(kit.Column{Gap: 12, Inset: 6}, shown)
+	var page *kit.Page
+	show := func(i int) {
+		at = i
+		shown.Objects = []fyne.CanvasObject{kit.Words(list[i].sentence, theme.SizeNameText, look.Bold), clauseOf(s.voice.Clause(list[i].clause), true)}
+		shown.Refresh()
+		if page != nil {
+			page.Again()
+		}
+	}
+	show(at)
+	var pick *kit.Pick
+	if len(list) > 1 {
+		subjects := make([]string, len(list))
+		for i, reason := range list {
+			subjects[i] = words.Sentence(words.Short(reason.subject, 24))
+		}
+		pick = kit.NewPick(subjects, at, show)
+		body.Objects = []fyne.CanvasObject{pick.Row, shown}
+	}
+	title := words.WhyThat
+	if len(list) == 1 {
+		title = words.WhySubject(list[0].subject)
+	}
+	var scrolled fyne.CanvasObject
+	scrolled, page = kit.Scrolled(body, s.shell.Window.Canvas())
+	dialog := s.shell.Show(title, scrolled, kit.Answer{Text: words.Close, Main: true},
+		kit.Answer{Text: words.Rules, Icon: theme.ListIcon(), Do: func() { s.showRules(list[at].clause) }})
+	dialog.OnKey = func(key *fyne.KeyEvent) {
+		step := map[fyne.KeyName]int{fyne.KeyRight: 1, fyne.KeyLeft: -1}[key.Name]
+		if pick != nil && step != 0 {
+			pick.Set((at + step + len(list)) % len(list))
+			show(pick.Chosen())
+			return
+		}
+		page.Key(key)
+	}
+}
