@@ -23,45 +23,58 @@ func (p *printer) monsters() parts.Part {
 	return part
 }
 
-// A fact is one line of what is said of a monster.
+// A fact is a short thing that is said of a monster.
 type fact struct{ label, text string }
 
-// facts say of a kind of monsters what the ruleset says of it (ADV-07, ADV-15 to ADV-26).
-func (p *printer) facts(k int) []fact {
+// numbers are what is looked up most: where a kind appears, how far it goes, what kills it (ADV-07, ADV-18, ADV-23).
+func (p *printer) numbers(k int) []fact {
 	id, monster := p.kind(k)
-	return []fact{
-		{"Appears", p.faceOf(id)},
-		{"Steps", p.stepsOf(&monster)},
-		{"Goes after", p.targetOf(&monster)},
-		{"Attack", p.attackOf(&monster)},
-		{"Killed by", killOf(&monster)},
-	}
+	return []fact{{"Appears on", runs(p.faceOf(id))}, {"Steps", strconv.Itoa(monster.Steps)}, {"Killed by", killOf(&monster)}}
 }
 
-// faceOf says on which faces of the event die a kind appears.
-func (p *printer) faceOf(id string) string {
-	var faces []string
+// facts say in words what else there is (ADV-15 to ADV-26).
+func (p *printer) facts(k int) []fact {
+	_, monster := p.kind(k)
+	facts := []fact{{"Goes after", p.targetOf(&monster)}, {"Attack", p.attackOf(&monster)}}
+	if monster.Climbs {
+		climbs := fact{"Climbs", fmt.Sprintf("over %s and %s", p.set.Theme.Noun(wordWall).Many, p.set.Theme.Noun(wordSpawner).Many)}
+		facts = append([]fact{climbs}, facts...)
+	}
+	return facts
+}
+
+// faceOf returns the faces of the event die on which a kind appears.
+func (p *printer) faceOf(id string) []int {
+	var faces []int
 	for face := 1; face <= p.game.Rules().EventDie; face++ {
 		if slices.Contains(p.game.Rules().Events[strconv.Itoa(face)], id) {
-			faces = append(faces, strconv.Itoa(face))
+			faces = append(faces, face)
 		}
 	}
-	if len(faces) == 0 {
-		return "on no face of the die"
-	}
-	return "on " + listing(faces)
+	return faces
 }
 
-// stepsOf says how far a monster goes.
-func (p *printer) stepsOf(monster *engine.Monster) string {
-	if monster.Steps == 0 {
-		return "none, it stays where it is"
+// runs writes numbers that rise, neighbours as one: "1, 3–6".
+func runs(numbers []int) string {
+	if len(numbers) == 0 {
+		return "never"
 	}
-	text := strconv.Itoa(monster.Steps)
-	if monster.Climbs {
-		text += fmt.Sprintf(", climbs over %s and %s", p.set.Theme.Noun(wordWall).Many, p.set.Theme.Noun(wordSpawner).Many)
+	var all []string
+	for i := 0; i < len(numbers); i++ {
+		from := i
+		for i+1 < len(numbers) && numbers[i+1] == numbers[i]+1 {
+			i++
+		}
+		text := strconv.Itoa(numbers[from])
+		switch {
+		case i == from+1:
+			text += ", " + strconv.Itoa(numbers[i])
+		case i > from:
+			text += "–" + strconv.Itoa(numbers[i])
+		}
+		all = append(all, text)
 	}
-	return text
+	return strings.Join(all, ", ")
 }
 
 // targetOf says what a monster goes after.
@@ -82,69 +95,106 @@ func (p *printer) attackOf(monster *engine.Monster) string {
 	switch {
 	case monster.Attack == engine.Explode:
 		side := 2*monster.Range + 1
-		return fmt.Sprintf("explodes next to a %s: in the %d × %d square all monsters, %s and %s go, and it takes %s less the steps away",
-			player, side, side, p.set.Theme.Noun(wordTorch).Many, p.set.Theme.Noun(wordWall).Many, hearts)
+		return fmt.Sprintf("explodes next to a %s: %s less the steps away in the %d × %d square, where all monsters, %s and %s go",
+			player, hearts, side, side, p.set.Theme.Noun(wordTorch).Many, p.set.Theme.Noun(wordWall).Many)
 	case monster.Attack == engine.Shoot:
-		return fmt.Sprintf("shoots along its row or column, up to %s: takes %s", counted(monster.Range, "space"), hearts)
+		return fmt.Sprintf("%s, shot along its row or column, up to %s away", hearts, counted(monster.Range, "space"))
 	case monster.Range > 1:
-		return fmt.Sprintf("takes %s from every %s up to %s away", hearts, player, counted(monster.Range, "step"))
+		return fmt.Sprintf("%s from every %s up to %s away", hearts, player, counted(monster.Range, "step"))
 	}
-	return fmt.Sprintf("takes %s from every %s next to it", hearts, player)
+	return fmt.Sprintf("%s from every %s next to it", hearts, player)
 }
 
 // killOf says which faces of a fight kill a monster.
 func killOf(monster *engine.Monster) string {
 	switch monster.Kill {
 	case 0:
-		return "nothing, it is not rolled for"
+		return "nothing"
 	case engine.FightFaces:
-		return "a " + strconv.Itoa(monster.Kill)
-	case 1:
-		return "any roll"
+		return strconv.Itoa(monster.Kill)
 	}
 	return fmt.Sprintf("%d or more", monster.Kill)
 }
 
-// monsterRow adds a kind: its picture, name, letter and figures at the left of its facts.
+// Measures of what is said of one kind, in millimetres.
+const (
+	pictureWide = 25.0
+	labelWide   = 18.5
+	captionHigh = 3.6
+	numberHigh  = 5.5
+	numberGap   = 1.5
+	numberPad   = 0.8
+)
+
+// numbersHigh returns how high the row of numbers of a kind is for a width, and how wide each is: a monster may appear on many faces.
+func (p *printer) numbersHigh(k int, width float64) (high, wide float64) {
+	numbers := p.numbers(k)
+	wide = (width - numberGap*float64(len(numbers)-1)) / float64(len(numbers))
+	high = numberHigh
+	for _, one := range numbers {
+		high = max(high, drawing.Height(one.text, parts.TitleStyle.Sized(parts.Smallest), wide-2*numberPad))
+	}
+	return high + captionHigh + 2*numberPad, wide
+}
+
+// monsterRow adds a kind: its picture with its letter, its name, its numbers and its facts.
 func (p *printer) monsterRow(flow *parts.Flow, k int) {
-	const left, label, least = 27.0, 19.0, 30.0
-	id, monster := p.kind(k)
-	room := parts.CardRoom - left - label - 4
+	const room, least = parts.CardRoom - pictureWide - labelWide - 3, pictureWide - 1
 	facts := p.facts(k)
-	high := parts.TitleStyle.LineHeight() + 1
+	numbers, _ := p.numbersHigh(k, parts.CardRoom-pictureWide-3)
+	head := parts.TitleStyle.LineHeight() + numbers + 2
+	high := head
 	for _, one := range facts {
 		high += drawing.Height(one.text, parts.TextStyle, room)
 	}
-	high = max(high+4, least)
-	flow.Box(high, func(d *drawing.Drawing, box drawing.Rectangle) {
+	flow.Box(max(high+4, least), func(d *drawing.Drawing, box drawing.Rectangle) {
+		id, _ := p.kind(k)
 		colour := KindColour(p.set.Theme, k, id)
 		d.RoundedRect(box, 2, drawing.Paint{Fill: colour.Mixed(drawing.White, 0.86), Stroke: drawing.Line(0.3, colour)})
-		p.monsterPicture(d, drawing.Box(box.X, box.Y, left, min(box.Height, 40)).Inset(2), k)
-		x, y := box.X+left, box.Y+2
-		name := parts.Capital(p.set.Theme.Noun(id).One)
-		d.Label(drawing.Box(x, y, 50, parts.TitleStyle.LineHeight()), name, parts.TitleStyle, parts.Smallest, drawing.Left)
-		d.Label(drawing.Box(x+51, y, box.Right()-x-54, parts.TitleStyle.LineHeight()), p.supplyOf(k, &monster), parts.TextStyle, parts.Smallest, drawing.Right)
-		y += parts.TitleStyle.LineHeight() + 1
+		p.monsterPicture(d, drawing.Box(box.X, box.Y, pictureWide, pictureWide).Inset(2), k)
+		inside := drawing.Box(box.X+pictureWide, box.Y+2, box.Width-pictureWide-3, box.Height-4)
+		p.monsterHead(d, drawing.Box(inside.X, inside.Y, inside.Width, head-1), k)
+		y := inside.Y + head
 		for _, one := range facts {
-			d.Label(drawing.Box(x, y, label-1, parts.TextStyle.LineHeight()), one.label, parts.BoldStyle, parts.Smallest, drawing.Left)
-			y += d.Paragraph(drawing.Box(x+label, y, room, box.Bottom()-y), strings.ReplaceAll(one.text, "**", ""), parts.TextStyle, drawing.Left)
+			d.Paragraph(drawing.Box(inside.X, y, labelWide, parts.BoldStyle.LineHeight()), one.label, parts.BoldStyle, drawing.Left)
+			y += d.Paragraph(drawing.Box(inside.X+labelWide, y, room, box.Bottom()-y), strings.ReplaceAll(one.text, "**", ""), parts.TextStyle, drawing.Left)
 		}
 	})
 }
 
-// supplyOf says what figures there are: "4 rooks, Z1–Z4".
+// monsterHead draws a kind's name, which figures there are, and its numbers in a row.
+func (p *printer) monsterHead(d *drawing.Drawing, box drawing.Rectangle, k int) {
+	id, monster := p.kind(k)
+	line := drawing.Box(box.X, box.Y, box.Width, parts.TitleStyle.LineHeight())
+	supply := p.supplyOf(k, &monster)
+	taken := drawing.Measure(supply, parts.TextStyle) + 3
+	d.Label(drawing.Box(line.X, line.Y, line.Width-taken, line.Height), parts.Capital(p.set.Theme.Noun(id).One), parts.TitleStyle, parts.Smallest, drawing.Left)
+	d.Label(line, supply, parts.TextStyle, parts.Smallest, drawing.Right)
+	high, wide := p.numbersHigh(k, box.Width)
+	for i, one := range p.numbers(k) {
+		cell := drawing.Box(box.X+float64(i)*(wide+numberGap), line.Bottom()+0.5, wide, high)
+		d.RoundedRect(cell, 1.2, drawing.Paint{Fill: drawing.White, Stroke: drawing.Line(0.2, drawing.Rule)})
+		words := cell.Inset(numberPad)
+		caption := drawing.Box(words.X, words.Y, words.Width, captionHigh)
+		d.Label(caption, one.label, parts.TextStyle.Sized(parts.Smallest).In(drawing.Quiet), parts.Smallest, drawing.Centre)
+		number := drawing.Box(words.X, caption.Bottom(), words.Width, words.Height-captionHigh)
+		d.ParagraphIn(number, one.text, parts.TitleStyle.Sized(12), parts.Smallest, drawing.Centre)
+	}
+}
+
+// supplyOf says what figures there are: "4, Z1–Z4".
 func (p *printer) supplyOf(k int, monster *engine.Monster) string {
 	first, last := p.game.PieceName(k*engine.MaxSupply), p.game.PieceName(k*engine.MaxSupply+monster.Supply-1)
 	if monster.Supply == 1 {
-		return first
+		return "one of them, " + first
 	}
 	return fmt.Sprintf("%d of them, %s–%s", monster.Supply, first, last)
 }
 
-// monsterPicture draws a kind as it stands on the table, with its letter.
+// monsterPicture draws a kind as a token with its letter.
 func (p *printer) monsterPicture(d *drawing.Drawing, box drawing.Rectangle, k int) {
 	figure := p.monster(k, 0)
 	figure.Name = p.game.Monster(k).Letter
-	token := figure.Token(min(box.Width, box.Height))
+	token := figure.Token(box.Width)
 	d.UseAt(&drawing.Symbol{Name: "monster " + figure.Name, Drawing: token.Front}, drawing.Point{X: box.X, Y: box.Y})
 }

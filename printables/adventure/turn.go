@@ -64,7 +64,7 @@ func (p *printer) eventWord(event string) string {
 		if !p.game.Rules().Respawn {
 			return "nothing"
 		}
-		return "back"
+		return "come back"
 	}
 	return p.set.Theme.Noun(event).Many
 }

@@ -9,6 +9,9 @@ import (
 // longestName is how many letters of a counter's name are looked at.
 const longestName = 40
 
+// smallestNamed is how large a counter is, in millimetres, that has room for a picture and a name.
+const smallestNamed = 18.0
+
 // Counter returns a thing that is nobody's as a token with many corners: its icon and what it is called. Without either it is a spare to draw on.
 func Counter(name, icon string, colour drawing.Colour, size float64, copies int) Piece {
 	d := drawing.New(size, size)
@@ -23,13 +26,14 @@ func Counter(name, icon string, colour drawing.Colour, size float64, copies int)
 	if letters := []rune(drawing.Sanitise(name)); len(letters) > longestName {
 		label = string(letters[:longestName]) // more has no room, and breaking it into lines takes time
 	}
-	if drawing.Measure(name, style.Sized(Smallest)) > words.Width {
+	least := style.Sized(Smallest)
+	if drawing.Measure(name, least) > words.Width || least.LineHeight() > words.Height {
 		// Two lines, and a smaller picture.
 		words = drawing.Box(size*0.17, size*0.535, size*0.66, size*0.33)
 		art = drawing.Box(size*0.3, size*0.14, size*0.4, size*0.38)
-		if _, err := drawing.Icon(icon); err == nil && !fits(label, words, style.Sized(Smallest)) {
+		if _, err := drawing.Icon(icon); err == nil && (size < smallestNamed || !fits(label, words, least)) {
 			// A picture says more than the first letters of a word.
-			label, art = "", drawing.Box(size*0.22, size*0.22, size*0.56, size*0.56)
+			label, art = "", drawing.Box(size*0.2, size*0.2, size*0.6, size*0.6)
 		}
 	}
 	if !figure.art(d, art) {

@@ -66,7 +66,7 @@ func (f *Figure) badge(d *drawing.Drawing, centre drawing.Point, radius float64)
 
 // plate draws the name on a plate that is about as large as a sign of a radius, but longer.
 func (f *Figure) plate(d *drawing.Drawing, centre drawing.Point, radius float64, colour drawing.Colour) {
-	box := drawing.Box(centre.X-radius*1.5, centre.Y-radius*0.8, radius*3, radius*1.6)
+	box := drawing.Box(centre.X-radius*1.5, centre.Y-radius*0.72, radius*3, radius*1.44)
 	d.RoundedRect(box, radius*0.4, drawing.Paint{Fill: colour, Stroke: drawing.Line(0.3, drawing.Ink), Saver: drawing.Plain})
 	style := drawing.Style{Face: drawing.Title, Size: min(radius*1.2/drawing.PointMM, 44), Colour: drawing.TextOn(colour)}
 	d.Label(box.Inset(radius*0.12), f.Name, style, Smallest, drawing.Centre)
@@ -95,8 +95,12 @@ func (f *Figure) Token(size float64) Piece {
 	d.Path(f.shape(d.Area().Inset(margin)), rim)
 	d.Path(f.shape(d.Area().Inset(margin+thick)), inside)
 	badge := size * 0.19
-	if f.art(d, drawing.Box(centre.X-size*0.26, size*0.15, size*0.52, size*0.5)) {
-		f.badge(d, drawing.Point{X: centre.X, Y: size * 0.76}, badge)
+	high, low := size*0.5, size*0.76
+	if f.Side < 0 {
+		high, low = size*0.43, size*0.715 // a plate is wider than a sign, and stays inside the rim
+	}
+	if f.art(d, drawing.Box(centre.X-size*0.26, size*0.15, size*0.52, high)) {
+		f.badge(d, drawing.Point{X: centre.X, Y: low}, badge)
 	} else {
 		f.badge(d, centre, size*0.3)
 	}
