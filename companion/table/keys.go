@@ -53,12 +53,12 @@ func (s *Screen) rune(r rune) {
 		return
 	}
 	number := int(r - '0')
+	if s.tray.Due() {
+		s.tray.TypeDigit(number)
+		return
+	}
 	if number == 0 {
 		number = 10
-	}
-	if s.tray.Due() {
-		s.tray.Type(number)
-		return
 	}
 	s.asked.press(number)
 }

@@ -70,8 +70,9 @@ func (l *log) update() {
 	for i, entry := range l.entries {
 		text, known := l.texts[entry.Index]
 		if !known {
-			text = s.entryText(entry)
-			l.texts[entry.Index] = text
+			if text = s.entryText(entry); !entry.Hidden { // it is told once the match is over
+				l.texts[entry.Index] = text
+			}
 		}
 		if i < len(l.said) && l.said[i] == text {
 			continue
@@ -126,6 +127,14 @@ func (l *log) heights() {
 
 // wrapped counts the lines that words take in a width.
 func wrapped(text string, size, width float32) int {
+	lines := 0
+	for _, line := range strings.Split(text, "\n") {
+		lines += wrappedLine(line, size, width)
+	}
+	return lines
+}
+
+func wrappedLine(text string, size, width float32) int {
 	lines, x := 1, float32(0)
 	space := fyne.MeasureText(" ", size, fyne.TextStyle{}).Width
 	for _, word := range strings.Fields(text) {
@@ -141,24 +150,34 @@ func wrapped(text string, size, width float32) int {
 	return lines
 }
 
-// entryText says what came of a line.
+// entryText says what came of a line: of much, each thing on a line of its own.
 func (s *Screen) entryText(e session.Entry) string {
-	const most = 8
+	const most, few = 24, 3
 	voice := s.match.Speak(e.Seats, e.Seat, e.Name)
+	if e.Hidden {
+		return words.HasAnswered(voice.Seat(e.Line.Who()))
+	}
 	var said []string
+	more := 0
 	for _, note := range e.Notes {
-		if len(said) == most {
-			said = append(said, "…")
-			break
-		}
-		if sentence := voice.Sentence(note); sentence != "" {
+		sentence := words.Short(voice.Sentence(note), 200)
+		switch {
+		case sentence == "":
+		case len(said) == most:
+			more++
+		default:
 			said = append(said, sentence)
 		}
 	}
-	if len(said) == 0 || e.Line.Kind != record.MoveLine {
+	switch {
+	case len(said) == 0 || e.Line.Kind != record.MoveLine:
 		return words.Short(e.Text, 200)
+	case len(said) <= few:
+		return strings.Join(said, " ")
+	case more > 0:
+		said = append(said, words.MoreHappened(more))
 	}
-	return words.Short(strings.Join(said, " "), 600)
+	return strings.Join(said, "\n")
 }
 
 // logRow stands a sign before a text that wraps.

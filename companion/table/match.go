@@ -7,6 +7,7 @@ import (
 
 	"homespun/companion/session"
 	"homespun/companion/tableau"
+	"homespun/companion/tableau/adventure"
 	"homespun/companion/tableau/sitters"
 	"homespun/engines"
 	"homespun/engines/record"
@@ -74,7 +75,8 @@ func MatchOf(s *session.Session) (Match, error) {
 
 // games are the games that have a place on the table.
 var games = map[string]func(engines.Engine, tableau.Voice, *rulesets.Theme) tableau.Game{
-	"sitters": func(e engines.Engine, v tableau.Voice, t *rulesets.Theme) tableau.Game { return sitters.New(e, v, t) },
+	"sitters":   func(e engines.Engine, v tableau.Voice, t *rulesets.Theme) tableau.Game { return sitters.New(e, v, t) },
+	"adventure": func(e engines.Engine, v tableau.Voice, t *rulesets.Theme) tableau.Game { return adventure.New(e, v, t) },
 }
 
 // voice is who speaks now; what holds it hears the new one when somebody else sits down.

@@ -135,6 +135,9 @@ func (s *Screen) Game() tableau.Game { return s.game }
 // Prompt returns the sentence that stands at the top of the column, or the refusal in its place.
 func (s *Screen) Prompt() string { return s.head.prompt.Text }
 
+// Telling reports whether something is being told that a line has brought about.
+func (s *Screen) Telling() bool { return s.telling.on() }
+
 // Refused reports whether the last input was refused.
 func (s *Screen) Refused() bool { return s.refused != "" }
 

@@ -1,7 +1,9 @@
 package table
 
 import (
+	"image"
 	"image/color"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -21,6 +23,8 @@ type tracks struct {
 	widget.BaseWidget
 	screen *Screen
 	list   []tableau.Track
+	// pictures are the counted icons that have been drawn.
+	pictures map[counting]*image.RGBA
 	// full shows tables too, where there is room for them.
 	full    bool
 	content fyne.CanvasObject
@@ -44,6 +48,37 @@ func (t *tracks) update() {
 	}
 	t.content.Show()
 	t.Refresh()
+}
+
+// AccessibilityLabel implements fyne.Accessible: what is kept count of, in words.
+func (t *tracks) AccessibilityLabel() string {
+	var list []string
+	for _, track := range t.list {
+		text := track.Value
+		if track.Of > 0 {
+			text = words.CountOf(track.Count, track.Of)
+		}
+		for _, bead := range track.Beads {
+			if bead.Now && bead.Name != "" {
+				text = bead.Name
+			}
+		}
+		if text != "" {
+			list = append(list, words.Facts(track.Name, text, track.Detail))
+		}
+	}
+	return strings.Join(list, "; ")
+}
+
+// AccessibilityRole implements fyne.Accessible.
+func (t *tracks) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
+
+// density is how many real pixels a pixel of the window has.
+func (t *tracks) density() float32 {
+	if c := fyne.CurrentApp().Driver().CanvasForObject(t); c != nil && c.Scale() > 0 {
+		return c.Scale()
+	}
+	return 1
 }
 
 // MinSize implements fyne.CanvasObject.
@@ -93,6 +128,12 @@ func (r *tracksRenderer) lay(width float32) float32 {
 	}
 	for _, track := range r.tracks.list {
 		switch {
+		case track.Strip && len(track.Beads) > 0:
+			flush()
+			y = r.strip(track, width, y)
+		case track.Of > 0:
+			flush()
+			y = r.counted(track, width, y)
 		case len(track.Beads) > 0:
 			flush()
 			y = r.beads(track, width, y, now)
@@ -185,14 +226,7 @@ func (r *tracksRenderer) numberWidth(track tableau.Track) float32 {
 func (r *tracksRenderer) cell(track tableau.Track, x, y, width, height float32, beside bool) {
 	now := look.Current()
 	caption, number := now.Size(theme.SizeNameCaptionText), now.Size(look.SizeNumber)
-	ground := canvas.NewRectangle(now.Table)
-	if now.Palette == &look.Contrast {
-		ground.StrokeColor, ground.StrokeWidth = now.Line, 1
-	}
-	ground.CornerRadius = 8
-	ground.Move(fyne.NewPos(x, y))
-	ground.Resize(fyne.NewSize(width, height))
-	r.objects = append(r.objects, ground)
+	r.ground(x, y, width, height)
 	name := track.Name
 	if track.Brief != "" && fyne.MeasureText(name, caption, look.Bold).Width > width-8 {
 		name = track.Brief
@@ -229,6 +263,19 @@ func (r *tracksRenderer) cell(track tableau.Track, x, y, width, height float32, 
 	} else {
 		r.line(track.Detail, x+4, y+height-caption*1.35-5, width-8, caption, fyne.TextStyle{}, now.Quiet, 0)
 	}
+}
+
+// ground draws what a number lies on.
+func (r *tracksRenderer) ground(x, y, width, height float32) {
+	now := look.Current()
+	ground := canvas.NewRectangle(now.Table)
+	if now.Palette == &look.Contrast {
+		ground.StrokeColor, ground.StrokeWidth = now.Line, 1
+	}
+	ground.CornerRadius = 8
+	ground.Move(fyne.NewPos(x, y))
+	ground.Resize(fyne.NewSize(width, height))
+	r.objects = append(r.objects, ground)
 }
 
 // grid draws a small table with the cell that counts now filled.

@@ -9,8 +9,10 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
@@ -49,6 +51,58 @@ type Driver struct {
 	t       testing.TB
 	taken   int
 	prompts string
+	// timers are what the screen waits for; no time passes but by Pass.
+	timers []*timer
+	now    time.Duration
+}
+
+// timer is something to be done at a time, unless it is stopped before.
+type timer struct {
+	at   time.Duration
+	do   func()
+	gone bool
+}
+
+// after is the clock of the window: see [Driver.Pass].
+func (d *Driver) after(wait time.Duration, do func()) (stop func()) {
+	t := &timer{at: d.now + wait, do: do}
+	d.timers = append(d.timers, t)
+	return func() { t.gone = true }
+}
+
+// Pass lets time pass.
+func (d *Driver) Pass(length time.Duration) {
+	end := d.now + length
+	for {
+		d.timers = slices.DeleteFunc(d.timers, func(t *timer) bool { return t.gone })
+		if len(d.timers) == 0 {
+			break
+		}
+		next := slices.MinFunc(d.timers, func(a, b *timer) int { return int(a.at - b.at) })
+		if next.at > end {
+			break
+		}
+		d.now, next.gone = next.at, true
+		next.do()
+	}
+	d.now = end
+}
+
+// Hear lets everything be told that is being told, with a picture of each thing where pictures are taken, and leaves the screen as it stands then.
+func (d *Driver) Hear() {
+	d.t.Helper()
+	for d.Screen.Telling() {
+		switch d.prompted(); {
+		case d.Pictures == "" && d.Hand == Keys:
+			d.Key(fyne.KeyEscape)
+		case d.Pictures == "":
+			d.Press(words.ToTheEnd)
+		case d.Hand == Keys:
+			d.Key(fyne.KeySpace)
+		default:
+			d.Press(words.Next)
+		}
+	}
 }
 
 // Open opens a window of a size with the screen of a match in it. The settings say how it looks; motion is as the test driver has it, over at once.
@@ -61,7 +115,7 @@ func Open(t testing.TB, size fyne.Size, set settings.Settings, match table.Match
 	}
 	d := &Driver{t: t, Window: test.NewTempWindow(t, nil)}
 	d.Window.Resize(size)
-	deps := shell.Deps{Settings: path, Start: func(do func()) { do() }}
+	deps := shell.Deps{Settings: path, Start: func(do func()) { do() }, After: d.after}
 	d.Shell = shell.New(deps, d.Window, func(sh *shell.Shell) shell.Screen {
 		d.Screen = table.New(sh, match)
 		return d.Screen
@@ -106,13 +160,14 @@ func (d *Driver) Play(text string) {
 	if err != nil {
 		d.t.Fatalf("%s: %v", text, err)
 	}
+	d.Hear()
 	before := len(s.Match().Steps())
 	switch {
 	case line.Kind == record.UndoLine:
 		d.shortcut(&fyne.ShortcutUndo{}, words.Undo)
 	case line.Kind == record.RedoLine:
 		d.shortcut(&fyne.ShortcutRedo{}, words.Redo)
-	case line.Kind != record.MoveLine || line.Move.Who == engines.Table:
+	case line.Kind != record.MoveLine || line.Move.Who == engines.Table && !d.asksTable(line.Move):
 		if err := s.PlayText(text); err != nil {
 			d.t.Fatalf("%s: %v", text, err)
 		}
@@ -131,7 +186,14 @@ func (d *Driver) Play(text string) {
 	if got := steps[len(steps)-1].Text; line.Kind == record.MoveLine && got != s.Match().FormatLine(line) && !strings.Contains(allOf(steps[before:]), s.Match().FormatLine(line)) {
 		d.t.Fatalf("%s: the screen made %s", text, got)
 	}
+	d.Hear()
 	d.prompted()
+}
+
+// asksTable reports whether the screen asks the table for a move, as while it enters what it deals.
+func (d *Driver) asksTable(m engines.Move) bool {
+	q, s := d.Screen.Question(), d.Screen.Session()
+	return q != nil && q.Seat == engines.Table && slices.Contains(s.Engine().Moves(s.Position(), nil), m)
 }
 
 func allOf(steps []record.Step) string {
@@ -145,9 +207,10 @@ func allOf(steps []record.Step) string {
 // roll types the faces of real dice, or taps them.
 func (d *Driver) roll(m engines.Move) {
 	d.t.Helper()
-	for _, face := range m.Faces() {
-		if d.Hand == Keys && face <= 10 {
-			d.Rune('0' + rune(face%10))
+	due := d.Screen.Session().Due()
+	for i, face := range m.Faces() {
+		if d.Hand == Keys {
+			d.typeFace(int(face), int(due.Roll.Die[i].Faces))
 			continue
 		}
 		at, ok := d.Screen.Tray().WhereFace(int(face))
@@ -155,6 +218,20 @@ func (d *Driver) roll(m engines.Move) {
 			d.t.Fatalf("the tray shows no face %d", face)
 		}
 		d.TapIn(d.Screen.Tray(), at)
+	}
+}
+
+// typeFace types a face by its digits; one digit that could begin a face of two is ended by Space.
+func (d *Driver) typeFace(face, faces int) {
+	if faces <= 10 {
+		d.Rune('0' + rune(face%10))
+		return
+	}
+	for _, digit := range strconv.Itoa(face) {
+		d.Rune(digit)
+	}
+	if face*10 <= faces {
+		d.Key(fyne.KeySpace)
 	}
 }
 

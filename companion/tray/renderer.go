@@ -3,6 +3,7 @@ package tray
 import (
 	"image"
 	"image/color"
+	"strconv"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -200,8 +201,8 @@ func (r *renderer) Refresh() {
 	for _, owner := range p.owners {
 		r.text(t.Name(owner.owner), owner.area, small, look.Bold, now.Ink)
 	}
-	if t.Words != "" && p.words.size.Width > 0 {
-		r.paragraph(t.Words, p.words, now)
+	if says := t.says(); says != "" && p.words.size.Width > 0 {
+		r.paragraph(says, p.words, now)
 	}
 	if t.due && len(p.dice) > 0 {
 		if p.real.size.Width > 0 {
@@ -213,6 +214,14 @@ func (r *renderer) Refresh() {
 		}
 	}
 	canvas.Refresh(t)
+}
+
+// says returns what stands below the dice.
+func (t *Tray) says() string {
+	if t.digit > 0 {
+		return words.TypesMore(strconv.Itoa(t.digit))
+	}
+	return t.Words
 }
 
 // value returns the face that a die shows, 0 for none yet, and whether it only lies there from before.

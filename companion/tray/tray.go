@@ -34,6 +34,7 @@ type Tray struct {
 	due    bool
 	real   bool
 	typed  []int16
+	digit  int // the first of a face with two digits
 	tumble *fyne.Animation
 	spin   int
 	cache  map[face]*image.RGBA
@@ -55,14 +56,14 @@ func New() *Tray {
 // that its faces are the large ones.
 func (t *Tray) Ask(roll engines.Roll, kept []int16, real bool) {
 	t.settle()
-	t.dice, t.faces, t.due, t.real, t.typed = roll.Dice(), kept, true, real, nil
+	t.dice, t.faces, t.due, t.real, t.typed, t.digit = roll.Dice(), kept, true, real, nil, 0
 	t.Refresh()
 }
 
 // Lie shows faces that were rolled, and has them tumble where they have just been.
 func (t *Tray) Lie(roll engines.Roll, faces []int16, fresh bool) {
 	t.settle()
-	t.dice, t.faces, t.due, t.typed = roll.Dice(), faces, false, nil
+	t.dice, t.faces, t.due, t.typed, t.digit = roll.Dice(), faces, false, nil, 0
 	if fresh && t.Moving {
 		t.roll()
 	}
@@ -72,7 +73,7 @@ func (t *Tray) Lie(roll engines.Roll, faces []int16, fresh bool) {
 // Clear takes all dice away.
 func (t *Tray) Clear() {
 	t.settle()
-	t.dice, t.faces, t.due, t.typed = nil, nil, false, nil
+	t.dice, t.faces, t.due, t.typed, t.digit = nil, nil, false, nil, 0
 	t.Refresh()
 }
 
@@ -82,14 +83,43 @@ func (t *Tray) Due() bool { return t.due }
 // Press rolls, as a tap does.
 func (t *Tray) Press() {
 	t.settle()
-	if t.due && t.OnRoll != nil {
+	switch {
+	case !t.due:
+	case t.digit > 0:
+		t.Type(t.digit)
+	case t.OnRoll != nil:
 		t.OnRoll()
+	}
+}
+
+// TypeDigit takes a digit key: the face of a die of up to ten, 0 being the ten; of a die with more it begins a face of two digits where it can, and
+// [Tray.Press] takes the one that was typed alone.
+func (t *Tray) TypeDigit(digit int) {
+	if !t.due || len(t.typed) >= len(t.dice) {
+		return
+	}
+	faces := int(t.dice[len(t.typed)].Faces)
+	first := t.digit
+	t.digit = 0
+	switch {
+	case faces <= 10 && digit == 0:
+		t.Type(10)
+	case first > 0 && first*10+digit <= faces:
+		t.Type(first*10 + digit)
+	case digit > 0 && digit*10 <= faces && faces > 10:
+		t.digit = digit
+		t.Refresh()
+	case digit > 0:
+		t.Type(digit)
+	default:
+		t.Refresh()
 	}
 }
 
 // Type takes a face off a real die, for the next die in turn; it reports whether that die has it.
 func (t *Tray) Type(value int) bool {
 	t.settle()
+	t.digit = 0
 	if !t.due || len(t.typed) >= len(t.dice) || value < 1 || value > int(t.dice[len(t.typed)].Faces) {
 		return false
 	}
@@ -109,6 +139,11 @@ func (t *Tray) Type(value int) bool {
 
 // Untype takes the last face back that was typed in, and reports whether there was one.
 func (t *Tray) Untype() bool {
+	if t.digit > 0 {
+		t.digit = 0
+		t.Refresh()
+		return true
+	}
 	if len(t.typed) == 0 {
 		return false
 	}

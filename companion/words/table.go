@@ -62,6 +62,20 @@ func TellingAt(n, of int) string {
 	return fmt.Sprintf("%d of %d. Space: the next one. Escape: to the end.", n, of)
 }
 
+// CountOf says how many there are of how many.
+func CountOf(count, of int) string { return fmt.Sprintf("%d of %d", count, of) }
+
+// MoreHappened says how many things are left out of what a line brought about.
+func MoreHappened(n int) string { return "… " + AndMore(n) + "." }
+
+// HasAnswered says that somebody has given an answer that stays hidden.
+func HasAnswered(name string) string { return Sentence(Short(name, 40)) + " has answered." }
+
+// TypesMore says what has been typed of a face so far, of a die with faces of two digits.
+func TypesMore(typed string) string {
+	return typed + "…: one more digit, or Space for " + typed
+}
+
 // WhySubject asks why something came about.
 func WhySubject(subject string) string { return "Why? " + Sentence(Short(subject, 60)) }
 

@@ -73,6 +73,37 @@ func (g sowing) Name(_ engines.Position, in tableau.Input) string {
 	return "p" + strconv.Itoa(in.ID+1)
 }
 
+var _ tableau.Narrated = sowing{}
+
+// Tell implements tableau.Narrated: each pit that is sown, with an arrow to where its last seed falls, and what is taken.
+func (g sowing) Tell(before, after engines.Position, told engines.Note, seat engines.Seat) (*tableau.Scene, bool) {
+	scene := g.Scene(after, seat)
+	switch g.engine.Info().Reasons[told.Reason].Name {
+	case "sown":
+		from, step := int(told.Args[0].Value), int(told.Args[1].Value)
+		if after.(toys.SowingPosition).Back {
+			step = -step
+		}
+		to := ((from+step)%pits + pits) % pits
+		scene.Arrows = append(scene.Arrows, tableau.Arrow{From: pit(from), To: pit(to), Seat: engines.Table, Strong: true})
+	case "taken":
+		box := scene.Spots[told.Args[1].Value].Box
+		scene.Blasts = append(scene.Blasts, box.Inset(-6))
+	default:
+		return nil, false
+	}
+	return scene, true
+}
+
+// Why implements tableau.Narrated: a pit is sown because of how many seeds lie in it.
+func (g sowing) Why(before engines.Position, told engines.Note) (engines.Note, string, bool) {
+	if g.engine.Info().Reasons[told.Reason].Name != "sown" {
+		return engines.Note{}, "", false
+	}
+	at := told.Args[0].Value
+	return engines.NewNote(told.Reason, 4, told.Args[0], engines.Of(engines.NumberArg, before.(toys.SowingPosition).Pit[at])), g.Name(nil, tableau.ASpot(int(at))), true
+}
+
 var _ tableau.Fixer = sowing{}
 
 // Fix implements tableau.Fixer: there is nothing to lay anywhere else, only numbers.

@@ -98,8 +98,8 @@ func (g *sowing) Apply(p *SowingPosition, m engines.Move, tell func(engines.Note
 // chain sows the pit and what follows, to the end of the turn or to a fork.
 func (g *sowing) chain(p *SowingPosition, at int, tell func(engines.Note)) {
 	for {
-		hand := int(p.Pit[at])
-		say(tell, sowingSown, 3, engines.Of(engines.SpaceArg, at), engines.Of(engines.NumberArg, hand))
+		hand, from := int(p.Pit[at]), at
+		sown := hand
 		p.Pit[at] = 0
 		step := 1
 		if p.Back {
@@ -109,6 +109,7 @@ func (g *sowing) chain(p *SowingPosition, at int, tell func(engines.Note)) {
 			at = (at + step) % g.pits
 			p.Pit[at]++
 		}
+		say(tell, sowingSown, 3, engines.Of(engines.SpaceArg, from), engines.Of(engines.NumberArg, sown))
 		p.Laps--
 		if p.Laps == 0 || p.Pit[at] == 1 {
 			break
@@ -119,9 +120,10 @@ func (g *sowing) chain(p *SowingPosition, at int, tell func(engines.Note)) {
 			return
 		}
 	}
-	say(tell, sowingTaken, 6, engines.Of(engines.SeatArg, g.mover(p)), engines.Of(engines.SpaceArg, at), engines.Of(engines.NumberArg, p.Pit[at]))
-	p.Taken[g.mover(p)] += int16(p.Pit[at])
+	taken, seat := p.Pit[at], g.mover(p)
+	p.Taken[seat] += int16(taken)
 	p.Pit[at] = 0
+	say(tell, sowingTaken, 6, engines.Of(engines.SeatArg, seat), engines.Of(engines.SpaceArg, at), engines.Of(engines.NumberArg, taken))
 	p.Turn, p.Laps, p.At, p.Back, p.Phase = p.Turn+1, 0, 0, false, rolling
 }
 

@@ -1,0 +1,120 @@
+package table
+
+import (
+	"image"
+	"image/draw"
+	"math"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
+
+	"homespun/companion/kit"
+	"homespun/companion/look"
+	"homespun/companion/tableau"
+	"homespun/printables/drawing"
+	"homespun/printables/raster"
+)
+
+// counted draws what is counted in icons, such as hearts: whose they are at the left, the number at the right, and between them the name above the icons,
+// those that are left full and the others faint.
+func (r *tracksRenderer) counted(track tableau.Track, width, y float32) float32 {
+	now := look.Current()
+	caption, number := now.Size(theme.SizeNameCaptionText), now.Size(look.SizeNumber)
+	left, right := float32(8), fyne.MeasureText("00", number, look.Title).Width+8
+	mark := float32(0)
+	if track.Seat >= 0 {
+		mark = number * 0.9
+		left += mark + 6
+	}
+	room := width - left - right - 4
+	icons := iconsIn(track, room)
+	height := max(5+caption*1.35+icons.height()+7, mark+10)
+	if r.measuring {
+		return y + height + 8
+	}
+	r.ground(0, y, width, height)
+	if track.Seat >= 0 {
+		o := kit.NewMark(track.Seat, mark)
+		o.Resize(fyne.NewSquareSize(mark))
+		o.Move(fyne.NewPos(6, y+(height-mark)/2))
+		r.objects = append(r.objects, o)
+	}
+	name := min(fyne.MeasureText(track.Name, caption, look.Bold).Width+2, room*0.65)
+	if track.Detail == "" {
+		name = room
+	}
+	r.line(track.Name, left, y+5, name, caption, look.Bold, now.Ink, -1)
+	if track.Detail != "" {
+		r.line(track.Detail, left+name+6, y+5, room-name-6, caption, fyne.TextStyle{}, now.Quiet, -1)
+	}
+	if picture := r.tracks.icons(icons, r.tracks.density()); picture != nil {
+		o := canvas.NewImageFromImage(picture)
+		o.FillMode, o.ScaleMode = canvas.ImageFillStretch, canvas.ImageScaleSmooth
+		o.Move(fyne.NewPos(left, y+6+caption*1.35))
+		o.Resize(fyne.NewSize(float32(icons.columns)*icons.side, icons.height()))
+		r.objects = append(r.objects, o)
+	}
+	value := canvas.NewText(track.Value, now.Ink)
+	value.TextSize, value.TextStyle = number, look.Title
+	size := value.MinSize()
+	value.Resize(size)
+	value.Move(fyne.NewPos(width-right/2-size.Width/2-2, y+(height-size.Height)/2))
+	r.objects = append(r.objects, value)
+	return y + height + 8
+}
+
+// counting is what a picture of icons depends on.
+type counting struct {
+	icon          string
+	of, count     int
+	columns, rows int
+	side          float32
+	pixels        int
+}
+
+func (c counting) height() float32 { return float32(c.rows) * c.side }
+
+// iconsIn lays the icons of a track out in a width: in one line where they are large enough there, else in as few as they need.
+func iconsIn(track tableau.Track, width float32) counting {
+	c := counting{icon: track.Icon, of: min(track.Of, 60), count: track.Count}
+	large, small := 22*look.Current().Text, 15*look.Current().Text
+	for c.rows = 1; ; c.rows++ {
+		c.columns = (c.of + c.rows - 1) / c.rows
+		if c.side = min(large, width/float32(c.columns)); c.side >= small || c.columns == 1 {
+			c.rows = (c.of + c.columns - 1) / c.columns
+			return c
+		}
+	}
+}
+
+// icons returns the picture of counted icons, drawn once; nil where the icon is none.
+func (t *tracks) icons(c counting, density float32) *image.RGBA {
+	c.pixels = max(4, int(math.Round(float64(c.side*density))))
+	c.side = 0
+	if picture, ok := t.pictures[c]; ok {
+		return picture
+	}
+	icon, err := drawing.Icon(c.icon)
+	if err != nil {
+		return nil
+	}
+	const cell = 10.0
+	row := func(from, to int) *image.RGBA {
+		d := drawing.New(cell*float64(c.columns), cell*float64(c.rows))
+		for i := from; i < to; i++ {
+			d.UseIn(icon, drawing.Box(cell*float64(i%c.columns)+0.5, cell*float64(i/c.columns)+0.5, cell-1, cell-1))
+		}
+		return raster.Image(d, float64(c.pixels)/cell)
+	}
+	picture := row(c.count, c.of)
+	for i, v := range picture.Pix {
+		picture.Pix[i] = uint8(float64(v)*0.22 + 0.5)
+	}
+	draw.Draw(picture, picture.Rect, row(0, c.count), image.Point{}, draw.Over)
+	if t.pictures == nil || len(t.pictures) > 100 {
+		t.pictures = map[counting]*image.RGBA{}
+	}
+	t.pictures[c] = picture
+	return picture
+}
