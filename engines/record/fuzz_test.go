@@ -20,8 +20,10 @@ func FuzzRead(f *testing.F) {
 	} {
 		f.Add([]byte(text))
 	}
-	if data, err := os.ReadFile(story); err == nil {
-		f.Add(data)
+	for _, story := range stories {
+		if data, err := os.ReadFile(story.path); err == nil {
+			f.Add(data)
+		}
 	}
 	resolveAll := resolveAny()
 	f.Fuzz(func(t *testing.T, data []byte) {
@@ -62,12 +64,12 @@ func FuzzRead(f *testing.F) {
 	})
 }
 
-// resolveAny resolves the toys, and SiTTeRS where the rules are the standard.
+// resolveAny resolves the toys, and a ruleset of each of the games there are, for two, where no rule differs.
 func resolveAny() record.Resolver {
-	sitters := once(resolveSitters)
+	shipped := map[string]record.Resolver{"sitters/standard": once(resolveShipped), "adventure/first-dungeon": once(resolveShipped)}
 	return func(h record.Header) (engines.Engine, error) {
-		if h.Game == "sitters" && len(h.Rules) == 0 && len(h.Seats) == 2 {
-			return sitters(h)
+		if shipped, ok := shipped[h.Game+"/"+h.Ruleset]; ok && len(h.Rules) == 0 && len(h.Seats) == 2 {
+			return shipped(h)
 		}
 		return resolveToys(h)
 	}

@@ -1,46 +1,12 @@
 package record_test
 
 import (
-	"bytes"
 	"errors"
-	"os"
-	"slices"
 	"strings"
 	"testing"
 
-	"github.com/BurntSushi/toml"
-	"github.com/google/go-cmp/cmp"
-
-	"homespun/engines"
 	"homespun/engines/record"
-	"homespun/engines/sitters"
 )
-
-// resolveSitters resolves matches of SiTTeRS by the standard rules, with what [rules] says on top.
-func resolveSitters(h record.Header) (engines.Engine, error) {
-	return sitters.Definition.Compile(func(into any) error {
-		if _, err := toml.DecodeFile("../../rulesets/sitters/standard.toml", into); err != nil {
-			return err
-		}
-		text, err := toml.Marshal(h.Rules)
-		if err != nil {
-			return err
-		}
-		_, err = toml.Decode(string(text), into)
-		return err
-	}, len(h.Seats))
-}
-
-// once resolves the first header only, for tests that read the same one many times.
-func once(resolve record.Resolver) record.Resolver {
-	var engine engines.Engine
-	return func(h record.Header) (_ engines.Engine, err error) {
-		if engine == nil {
-			engine, err = resolve(h)
-		}
-		return engine, err
-	}
-}
 
 const sittersFront = `+++
 format = 1
@@ -82,7 +48,7 @@ func TestSettingAKeyDropsWhatFixesDrop(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		m, err := record.Replay(file, resolveSitters)
+		m, err := record.Replay(file, resolveShipped)
 		var refused *record.Refused
 		switch {
 		case m == nil:
@@ -94,80 +60,5 @@ func TestSettingAKeyDropsWhatFixesDrop(t *testing.T) {
 		case c.refused == "" && !strings.Contains(table(m), c.says):
 			t.Errorf("%s%s: got\n%s\nwant %q", c.position, c.line, table(m), c.says)
 		}
-	}
-}
-
-const story = "../sitters/testdata/story.match"
-
-// The story is a whole match of SiTTeRS, to be read: setting up, loot, a tied battle, a return, survivors, fix, undo and redo, the end. It ends as in
-// story.json.
-func TestTheStoryEndsAsItIsTold(t *testing.T) {
-	data, err := os.ReadFile(story)
-	if err != nil {
-		t.Fatal(err)
-	}
-	want, err := os.ReadFile(strings.TrimSuffix(story, ".match") + ".json")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for name, text := range map[string][]byte{
-		"as it is": data, "upper case": upperLines(data), "CRLF": bytes.ReplaceAll(data, []byte("\n"), []byte("\r\n")),
-	} {
-		report := record.Verify("story.match", text, resolveSitters, nil)
-		if diff := cmp.Diff(asAny(t, want), asAny(t, asJSON(t, report))); diff != "" {
-			t.Errorf("%s: the report (-want +got):\n%s", name, diff)
-		}
-	}
-}
-
-// upperLines puts all after the front matter in upper case.
-func upperLines(data []byte) []byte {
-	end := bytes.LastIndex(data, []byte("+++\n"))
-	return append(bytes.Clone(data[:end]), bytes.ToUpper(data[end:])...)
-}
-
-func TestTheStoryCutAtAnyByteIsReadUpToItsLastWholeLine(t *testing.T) {
-	data, err := os.ReadFile(story)
-	if err != nil {
-		t.Fatal(err)
-	}
-	front := bytes.LastIndex(data, []byte("+++\n")) + 3
-	full := record.Verify("x", data, resolveSitters, nil).Moves
-	resolve := once(resolveSitters)
-	last := 0
-	for cut := front; cut <= len(data); cut++ {
-		report := record.Verify("x", data[:cut], resolve, nil)
-		if !report.OK || report.Moves < last || (len(report.Notices) > 0) != (cut > front && data[cut-1] != '\n') {
-			t.Fatalf("cut at %d: %+v", cut, report)
-		}
-		last = report.Moves
-	}
-	if last != full {
-		t.Errorf("%d lines of the whole story, want %d", last, full)
-	}
-}
-
-// Whatever one line is changed to, the report says which, and what was accepted before it.
-func TestAStoryWithOneLineGoneWrongIsReadUpToThere(t *testing.T) {
-	data, err := os.ReadFile(story)
-	if err != nil {
-		t.Fatal(err)
-	}
-	lines := strings.Split(string(data), "\n")
-	resolve := once(resolveSitters)
-	moves := 0
-	for i, line := range lines {
-		if i < 10 || line == "" || line[0] == '#' {
-			continue
-		}
-		for wrong, exit := range map[string]int{"collectors: move C1 z9": 1, "dice: 9": 1, "obstructors: hop": 2, "collectors move": 2, "table: fix loot 999": 1} {
-			changed := slices.Clone(lines)
-			changed[i] = wrong
-			report := record.Verify("x", []byte(strings.Join(changed, "\n")), resolve, nil)
-			if report.OK || report.Error.Line != i+1 || report.Moves != moves || report.Exit() != exit || report.Finished {
-				t.Errorf("line %d as %q: got %s", i+1, wrong, asJSON(t, report))
-			}
-		}
-		moves++
 	}
 }
