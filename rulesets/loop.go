@@ -1,6 +1,7 @@
 package rulesets
 
 import (
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -8,16 +9,17 @@ import (
 	"homespun/engines"
 )
 
-// entry is one entry of a table or list, in a loop that goes through it: its name in the template, its key, which in a list is the entry itself, and
-// what field it is of.
+// entry is one entry of a table or list, in a loop that goes through it: its name in the template, which one it is, its key, which in a list is the
+// entry itself, and what field it is of.
 type entry struct {
 	name  string
+	place int
 	key   string
 	value any
 	field engines.Field
 }
 
-// loop says the inside of a loop once for every entry, and what stands after {else} where that says nothing.
+// loop says the inside of a loop for the entries, and what stands after {else} where that says nothing.
 func (w *writer) loop(n node) {
 	within := !w.begins()
 	var parts []string
@@ -29,13 +31,16 @@ func (w *writer) loop(n node) {
 		inner.nodes(n.then)
 		if text := strings.TrimSpace(inner.text.String()); text != "" {
 			parts = append(parts, text)
-			within = n.loop.list || !endsSentence(text)
+			within = n.loop.how == "list" || !endsSentence(text)
+			if n.loop.how == "some" {
+				break
+			}
 		}
 	}
 	switch {
 	case len(parts) == 0:
 		w.nodes(n.other)
-	case n.loop.list:
+	case n.loop.how == "list":
 		w.put(joinWords(parts, "and"), false)
 	default:
 		w.put(strings.Join(parts, " "), false)
@@ -56,12 +61,12 @@ func (w *writer) entriesOf(l loop) []entry {
 	switch v := v.(type) {
 	case []any:
 		for _, e := range v {
-			all = append(all, entry{l.name, ValueText(e), e, of(f)})
+			all = append(all, entry{l.name, len(all), ValueText(e), e, of(f)})
 		}
 	case map[string]any:
 		for _, key := range entryKeys(f, v, nil) {
 			if e, ok := v[key]; ok {
-				all = append(all, entry{l.name, key, e, of(f)})
+				all = append(all, entry{l.name, len(all), key, e, of(f)})
 			}
 		}
 	}
@@ -113,6 +118,26 @@ func (w *writer) keyed(name string) string {
 		}
 	}
 	return strings.Join(parts, ".")
+}
+
+// column returns a field of all things of a table, as a list: monsters.target.
+func (w *writer) column(name string) any {
+	table, field := name, ""
+	if dot := strings.LastIndexByte(name, '.'); dot >= 0 {
+		table, field = name[:dot], name[dot+1:]
+	}
+	v, _ := w.Ruleset.Value(table)
+	things, _ := v.(map[string]any)
+	var list []any
+	for _, key := range slices.Sorted(maps.Keys(things)) {
+		if thing, ok := things[key].(map[string]any); ok && thing[field] != nil {
+			list = append(list, thing[field])
+		}
+	}
+	if list == nil {
+		return nil
+	}
+	return list
 }
 
 // called returns the noun of a key: the theme's where it is one of its words, the sides' where it is one, else the key itself with its usual forms.

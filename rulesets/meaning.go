@@ -3,6 +3,7 @@ package rulesets
 import (
 	"math"
 	"slices"
+	"strings"
 	"unicode/utf8"
 
 	"homespun/engines"
@@ -81,8 +82,14 @@ func (w *writer) compare(v any, op, with string) bool {
 		if e, ok := v.(entry); ok {
 			v = e.value
 		}
-		list, _ := v.([]any)
-		return slices.ContainsFunc(list, func(e any) bool { return ValueText(e) == with })
+		return has(v, with)
+	case "<", ">":
+		a, isEntry := v.(entry)
+		if b, ok := other.(entry); ok && isEntry {
+			return op == "<" && a.place < b.place || op == ">" && a.place > b.place
+		}
+	}
+	switch op {
 	case "<":
 		return w.number(v) < w.number(other)
 	case ">":
@@ -116,13 +123,34 @@ func (w *writer) truth(v any) bool {
 	return w.number(v) != 0
 }
 
-// same compares a value with another one, or with the word that stands for itself.
+// has reports whether a word is in a list, or in a list or by itself among the entries of a table.
+func has(v any, word string) bool {
+	switch v := v.(type) {
+	case []any:
+		return slices.ContainsFunc(v, func(e any) bool { return ValueText(e) == word })
+	case map[string]any:
+		for _, e := range v {
+			if _, isTable := e.(map[string]any); !isTable && (ValueText(e) == word || has(e, word)) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// same compares a value with another one, or with the word that stands for itself. Words are the same in any letter case.
 func (w *writer) same(v, other any, word string) bool {
 	switch v := v.(type) {
-	case string:
-		return v == word
 	case entry:
-		return v.key == word
+		return w.same(v.key, other, word)
+	case string:
+		switch other := other.(type) {
+		case string:
+			word = other
+		case entry:
+			word = w.called(other.key).One
+		}
+		return strings.EqualFold(v, word)
 	case []any, map[string]any, nil:
 		return ValueText(v) == ValueText(other)
 	}

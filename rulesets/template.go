@@ -17,10 +17,13 @@ import (
 //	{if turns has obstructors} … {end}
 //	{each monster in monsters} {many monster} go {monster.steps} … {end}
 //	{list monster in monsters}{if monster.climbs}{many monster}{end}{else}nobody{end}
+//	{some monster in monsters}{if monster.climbs}{a monster}, for one{end}{end}
 //
-// The last two say their inside once for every entry of a table or list: each one after another, list with commas and "and", and what stands after
-// {else} where that says nothing. The name of an entry, or of an argument, can stand for a key: {tiles.letter}, {monsters.piece.steps}. Braces themselves
-// are written {{ and }}. A template ends, whatever it says: fields are finite, and loops stand at most [maxLoops] deep.
+// The last three are loops. They say their inside for the entries of a table or list, each one after another, list with commas and "and", some only for
+// the first where it says anything; and what stands after {else} where nothing is said. The name of an entry, or of an argument, can stand for a key:
+// {tiles.letter}, {monsters.piece.steps}; a field of all things of a table is a list: {if monsters.target has sees}; and {if other < monster} asks which
+// of two entries comes first. Braces themselves are written {{ and }}. A template ends, whatever it says: fields are finite, and loops stand at most
+// [maxLoops] deep.
 type template struct{ nodes []node }
 
 // node is a piece of text, a value, or a condition or loop with its two branches.
@@ -33,9 +36,9 @@ type node struct {
 	other     []node
 }
 
-// loop goes through the entries of a table or list; a list joins what is said of each.
+// loop goes through the entries of a table or list: how is each, list or some.
 type loop struct {
-	list bool
+	how  string
 	name string
 	of   string
 }
@@ -64,6 +67,7 @@ var functions = map[string]struct {
 	"count":   {2, 2, true},                        // {count n container}: 1 chest, 4 chests
 	"number":  {1, 1, false},                       // in letters to twelve
 	"ordinal": {1, 1, false},                       // first, second … in letters to twelfth
+	"large":   {1, 1, false},                       // in capital letters
 	"or":      {1, 1, false}, "and": {1, 1, false}, // a list
 	"first": {1, 1, false}, "last": {1, 1, false}, "len": {1, 1, false},
 	"turns": {1, 1, false},                         // a list of sides in runs: two turns of the delvers, then one turn of the monsters
@@ -134,7 +138,7 @@ func (p *templateParser) nodes(depth int) (list []node, stop string, err error) 
 			return nil, "", fmt.Errorf("has empty braces")
 		case len(words) == 1 && (words[0] == "else" || words[0] == "end"):
 			return list, words[0], nil
-		case words[0] == "if" || words[0] == "each" || words[0] == "list":
+		case words[0] == "if" || isLoop(words[0]):
 			n, err := p.block(words, depth)
 			if err != nil {
 				return nil, "", err
@@ -186,8 +190,10 @@ func parseLoop(words []string) (*loop, error) {
 	if len(words) != 4 || words[2] != "in" {
 		return nil, fmt.Errorf("has {%s}: write {%s name in field}", shorten(strings.Join(words, " ")), words[0])
 	}
-	return &loop{words[0] == "list", words[1], words[3]}, nil
+	return &loop{words[0], words[1], words[3]}, nil
 }
+
+func isLoop(word string) bool { return word == "each" || word == "list" || word == "some" }
 
 // templateWords splits at spaces; words in single quotation marks stay together.
 func templateWords(text string) []string {

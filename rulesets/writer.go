@@ -89,6 +89,9 @@ func (w *writer) value(name string) any {
 		if v, ok := w.Ruleset.Value(w.keyed(name)); ok {
 			return v
 		}
+		if v := w.column(name); v != nil {
+			return v
+		}
 	}
 	if slices.Contains(w.Ruleset.Game.Definition.Info.Words, name) {
 		return w.Theme.Noun(name)
@@ -138,6 +141,9 @@ func (w *writer) form(function string, args []string, v any) (string, bool) {
 		return inLetters(w.number(v)), true
 	case "ordinal":
 		return ordinal(w.number(v)), true
+	case "large":
+		text, _ := w.plain(v)
+		return strings.ToUpper(text), false
 	case "or", "and":
 		return w.list(v, function), true
 	case "first", "last":
@@ -259,6 +265,8 @@ func (w *writer) noun(v any) Noun {
 		return v
 	case entry:
 		return w.called(v.key)
+	case string:
+		return w.called(v)
 	case engines.Arg:
 		if d := w.describe(v); d.Noun != "" {
 			return w.Theme.Noun(d.Noun)
