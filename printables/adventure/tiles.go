@@ -83,11 +83,7 @@ func (p *printer) face(face *tile, size float64) *drawing.Drawing {
 		portal(d, art.Centre(), art.Width/2, face.colour)
 		art = art.Inset(art.Width * 0.19)
 	}
-	if found := icon(face.icon); found != nil {
-		d.UseIn(found, art)
-	} else {
-		d.Label(art, face.letter, drawing.Style{Face: drawing.Title, Size: art.Height * 0.75 / drawing.PointMM, Colour: drawing.Ink}, parts.Smallest, drawing.Centre)
-	}
+	p.picture(d, art, face.icon, face.letter)
 	p.corner(d, frame, face, size)
 	style := parts.BoldStyle.Sized(max(parts.Smallest, size*0.42))
 	d.Label(words, parts.Capital(face.name), style, parts.Smallest, drawing.Centre)

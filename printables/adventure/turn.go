@@ -19,13 +19,19 @@ func (p *printer) turn() parts.Part {
 	return parts.TurnCard(p.set, flow, turnClauses)
 }
 
-// events adds the faces of the event die with what they bring, as pictures (ADV-07 to ADV-09).
+// events adds the faces of the event die with what they bring, as pictures (ADV-07 to ADV-09). They are wider where one brings several things.
 func (p *printer) events(flow *parts.Flow) {
-	const wide, high, most = 18.0, 21.0, 6
+	most, high := 6, 21.0
+	for _, events := range p.game.Rules().Events {
+		if len(events) > 1 {
+			most, high = 3, 24.0
+		}
+	}
 	faces := p.game.Rules().EventDie
 	flow.Heading("The event die", parts.BoldStyle)
 	for from := 1; from <= faces; from += most {
 		flow.Box(high, func(d *drawing.Drawing, box drawing.Rectangle) {
+			wide := box.Width / float64(most)
 			for face := from; face < min(from+most, faces+1); face++ {
 				p.event(d, drawing.Box(box.X+float64(face-from)*wide, box.Y, wide, box.Height).Inset(0.5), face)
 			}
@@ -35,24 +41,28 @@ func (p *printer) events(flow *parts.Flow) {
 
 // event draws a face and what it brings.
 func (p *printer) event(d *drawing.Drawing, box drawing.Rectangle, face int) {
+	const pictureHigh, numberWide = 12.0, 5.0
 	d.RoundedRect(box, 1.5, drawing.Paint{Fill: drawing.White, Stroke: drawing.Line(0.25, drawing.Quiet)})
-	head := drawing.Box(box.X+1, box.Y+0.8, box.Width-2, 5)
-	d.Label(head, strconv.Itoa(face), parts.TitleStyle, parts.Smallest, drawing.Left)
+	number := drawing.Box(box.X+0.8, box.Y+0.8, numberWide, 5)
+	d.Label(number, strconv.Itoa(face), parts.TitleStyle, parts.Smallest, drawing.Left)
 	events := p.game.Rules().Events[strconv.Itoa(face)]
-	words := drawing.Box(box.X+0.6, box.Bottom()-5, box.Width-1.2, 4.6)
-	art := drawing.Box(box.X+3, box.Y+2.5, box.Width-4, words.Y-box.Y-3)
-	for i, event := range events {
-		wide := art.Width / float64(len(events))
-		p.eventPicture(d, drawing.Box(art.X+float64(i)*wide, art.Y, wide, art.Height).Inset(0.3), event)
+	art := drawing.Box(box.X+numberWide, box.Y+1.6, box.Width-2*numberWide, pictureHigh)
+	if len(events) == 1 {
+		art.X, art.Width = box.X+2.5, box.Width-3
 	}
 	text := "nothing"
-	if len(events) > 0 {
-		text = p.eventWord(events[0])
-		for _, event := range events[1:] {
+	for i, event := range events {
+		wide := min(art.Width/float64(len(events)), pictureHigh+2)
+		left := art.Centre().X - wide*float64(len(events))/2
+		p.eventPicture(d, drawing.Box(left+float64(i)*wide, art.Y, wide, art.Height).Inset(0.3), event)
+		if i == 0 {
+			text = p.eventWord(event)
+		} else {
 			text += ", " + p.eventWord(event)
 		}
 	}
-	d.Label(words, text, parts.TextStyle, parts.Smallest, drawing.Centre)
+	words := drawing.Box(box.X+0.6, art.Bottom()+0.8, box.Width-1.2, box.Bottom()-art.Bottom()-1.2)
+	d.ParagraphIn(words, text, parts.TextStyle, parts.Smallest, drawing.Centre)
 }
 
 // eventWord says what an event brings, in a word or two.
@@ -86,39 +96,45 @@ func (p *printer) eventPicture(d *drawing.Drawing, box drawing.Rectangle, event 
 			}
 		}
 	}
-	if found := icon(name); found != nil {
-		d.UseIn(found, box)
-	} else if letter != "" {
-		d.Label(box, letter, drawing.Style{Face: drawing.Title, Size: 22, Colour: drawing.Ink}, parts.Smallest, drawing.Centre)
+	p.picture(d, box, name, letter)
+}
+
+// order adds the order of combat, a picture for each that strikes (ADV-23).
+func (p *printer) order(flow *parts.Flow) {
+	const high, most = 19.0, 5
+	flow.Space(2)
+	flow.Heading("The order of combat", parts.BoldStyle)
+	count := len(p.game.Kinds()) + 1
+	rows := (count + most - 1) / most
+	flow.Box(high*float64(rows), func(d *drawing.Drawing, box drawing.Rectangle) {
+		wide := box.Width / most
+		for i := range count {
+			p.striker(d, drawing.Box(box.X+float64(i%most)*wide, box.Y+float64(i/most)*high, wide, high), i)
+		}
+	})
+}
+
+// striker draws who strikes at a place in combat, the players first; an arrow points at all others.
+func (p *printer) striker(d *drawing.Drawing, cell drawing.Rectangle, place int) {
+	word, name, letter := p.set.Theme.Noun(wordPlayer).Many, p.set.Theme.Icon(wordPlayer, 1), ""
+	if place > 0 {
+		id, monster := p.kind(place - 1)
+		word, name, letter = p.set.Theme.Noun(id).Many, KindIcon(p.set.Theme, id, monster.Figure), monster.Letter
+	}
+	art := drawing.Box(cell.X+2, cell.Y+1, cell.Width-4, 11.5)
+	p.picture(d, art, name, letter)
+	d.Label(drawing.Box(cell.X+0.3, cell.Bottom()-5.5, cell.Width-0.6, 5), word, parts.TextStyle, parts.Smallest, drawing.Centre)
+	if place > 0 {
+		tip := drawing.Point{X: cell.X + 1.8, Y: art.Centre().Y}
+		d.Polygon([]drawing.Point{tip, tip.Plus(-2.6, -1.7), tip.Plus(-2.6, 1.7)}, drawing.Paint{Fill: drawing.Ink, Keep: true})
 	}
 }
 
-// order adds the order of combat, a beam with a picture for each that strikes (ADV-23).
-func (p *printer) order(flow *parts.Flow) {
-	const high = 19.0
-	flow.Space(2)
-	flow.Heading("The order of combat", parts.BoldStyle)
-	flow.Box(high, func(d *drawing.Drawing, box drawing.Rectangle) {
-		kinds := p.game.Kinds()
-		wide := min(box.Width/float64(len(kinds)+1), 22)
-		for i := range len(kinds) + 1 {
-			cell := drawing.Box(box.X+float64(i)*wide, box.Y, wide, box.Height)
-			word, name, letter := p.set.Theme.Noun(wordPlayer).Many, p.set.Theme.Icon(wordPlayer, 1), ""
-			if i > 0 {
-				id, monster := p.kind(i - 1)
-				word, name, letter = p.set.Theme.Noun(id).Many, KindIcon(p.set.Theme, id, monster.Figure), monster.Letter
-			}
-			art := drawing.Box(cell.X+2, cell.Y+1, cell.Width-4, 11.5)
-			if found := icon(name); found != nil {
-				d.UseIn(found, art)
-			} else {
-				d.Label(art, letter, drawing.Style{Face: drawing.Title, Size: 22, Colour: drawing.Ink}, parts.Smallest, drawing.Centre)
-			}
-			d.Label(drawing.Box(cell.X+0.3, cell.Bottom()-5.5, cell.Width-0.6, 5), word, parts.TextStyle, parts.Smallest, drawing.Centre)
-			if i > 0 {
-				tip := drawing.Point{X: cell.X + 1.6, Y: art.Centre().Y}
-				d.Polygon([]drawing.Point{tip, tip.Plus(-2.6, -1.7), tip.Plus(-2.6, 1.7)}, drawing.Paint{Fill: drawing.Ink, Keep: true})
-			}
-		}
-	})
+// picture draws an icon, else a letter.
+func (p *printer) picture(d *drawing.Drawing, box drawing.Rectangle, name, letter string) {
+	if found := icon(name); found != nil {
+		d.UseIn(found, box)
+	} else if letter != "" {
+		d.Label(box, letter, drawing.Style{Face: drawing.Title, Size: box.Height * 0.7 / drawing.PointMM, Colour: drawing.Ink}, parts.Smallest, drawing.Centre)
+	}
 }

@@ -36,15 +36,20 @@ func TurnCard(set *Set, flow *Flow, ids []string) Part {
 	return part
 }
 
-// Cards sets the flow on cards of one size, on as few as keep it from being larger than A5 can hold. The first has a title, the others another one.
+// Cards sets the flow on as few cards of one size as can be printed on A5, about equally full. The first has a title, the others another one.
 func (f *Flow) Cards(set *Set, name, title, other string) []Piece {
-	const tallest, slack = 155.0, 12.0
-	high := f.Height()
-	if high == 0 {
+	if len(f.lines) == 0 {
 		return nil
 	}
-	if cards := math.Ceil(high / tallest); cards > 1 {
-		high = min(high/cards+slack, tallest) // about equally long; a heading may have to move on
+	const tallest, exact = 155.0, 0.5
+	high := min(f.Height(), tallest)
+	count := f.cards(high)
+	for low := 0.0; count > 1 && high-low > exact; {
+		if middle := (low + high) / 2; f.cards(middle) > count {
+			low = middle
+		} else {
+			high = middle
+		}
 	}
 	var pieces []Piece
 	for i, text := range f.Pages(Columns{Count: 1, Width: CardRoom, Height: high}) {
@@ -58,4 +63,15 @@ func (f *Flow) Cards(set *Set, name, title, other string) []Piece {
 		pieces = append(pieces, Piece{Name: numbered, Copies: 1, Front: d})
 	}
 	return pieces
+}
+
+// cards returns how many cards the flow takes whose text is so high; what is higher than that by itself needs higher ones.
+func (f *Flow) cards(high float64) int {
+	for _, l := range f.lines {
+		if l.height > high {
+			return math.MaxInt
+		}
+	}
+	_, count := f.place(Columns{Count: 1, Width: CardRoom, Height: high})
+	return count
 }

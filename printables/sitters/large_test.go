@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"homespun/printables/parts"
+	"homespun/printables/partstest"
 )
 
 // Whatever is cut out of a large set is at least LargeSide long and wide, in every form.
@@ -60,7 +61,7 @@ func TestPartsHaveSpares(t *testing.T) {
 		if err := blank.Front.Check(); err != nil || blank.Copies != 1 || blank.Name == "" {
 			t.Errorf("%s: %q, %d copies, %v", id, blank.Name, blank.Copies, err)
 		}
-		if slices.Contains(words(blank.Front), "Ava") {
+		if slices.Contains(partstest.Words(blank.Front), "Ava") {
 			t.Errorf("the spare of the %s bears a name", id)
 		}
 	}

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"homespun/printables/partstest"
 )
 
 // SIT-13: with two sentences on who comes back on what, one alone would be wrong.
@@ -24,7 +26,7 @@ func TestTheTurnCardHasItsClausesWhole(t *testing.T) {
 		}
 		text := ""
 		for _, piece := range card.Pieces {
-			text += strings.Join(words(piece.Front), " ") + " "
+			text += strings.Join(partstest.Words(piece.Front), " ") + " "
 			if high := piece.Front.Height; high > 180 {
 				t.Errorf("%s: %s is %.0f mm high, which A5 has no room for", test.ruleset, piece.Name, high)
 			}

@@ -13,58 +13,19 @@ import (
 	engine "homespun/engines/sitters"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
-	"homespun/rulesets"
+	"homespun/printables/partstest"
 )
 
 func set(t *testing.T, ruleset, theme string, house map[string]any) *parts.Set {
 	t.Helper()
-	rules, err := rulesets.Find("sitters", ruleset)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if rules, err = rules.With(house); err != nil {
-		t.Fatal(err)
-	}
-	compiled, err := rules.Compile(0)
-	if err != nil {
-		t.Fatal(err)
-	}
-	chosen, err := rules.Game.FindTheme(theme)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return &parts.Set{Ruleset: rules, Engine: compiled, Theme: chosen, Scale: 1}
+	return partstest.Set(t, "sitters", ruleset, theme, house)
 }
 
 func game(s *parts.Set) *engine.Game { return s.Engine.Game().(*engine.Game) }
 
-// words are all texts of a drawing, those of what it uses too.
-func words(d *drawing.Drawing) []string {
-	var texts []string
-	for _, mark := range d.Marks {
-		switch m := mark.(type) {
-		case drawing.Words:
-			texts = append(texts, m.Text)
-		case drawing.Use:
-			texts = append(texts, words(m.Symbol.Drawing)...)
-		}
-	}
-	return texts
-}
-
 func part(t *testing.T, s *parts.Set, id string) parts.Part {
 	t.Helper()
-	all, err := Parts(s)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, part := range all {
-		if part.ID == id {
-			return part
-		}
-	}
-	t.Fatalf("no part %q", id)
-	return parts.Part{}
+	return partstest.Part(t, Parts, s, id)
 }
 
 // SIT-01: 7 rows × 10 columns of 40 mm and the safe zone beyond: 440 × 280 mm, and the margin around.
@@ -150,7 +111,7 @@ func TestSIT02PiecesAreThoseOfTheRules(t *testing.T) {
 				continue
 			}
 			names = append(names, piece.Name)
-			if !slices.Contains(words(piece.Front), piece.Name) {
+			if !slices.Contains(partstest.Words(piece.Front), piece.Name) {
 				t.Errorf("%s of %s does not bear its name", piece.Name, id)
 			}
 		}
@@ -166,7 +127,7 @@ func TestSIT02PiecesAreThoseOfTheRules(t *testing.T) {
 // SIT-17, SIT-18: the table is the ruleset's, with par.
 func TestSIT17ScoringTableIsTheRulesets(t *testing.T) {
 	s := set(t, "delve", "dungeon", map[string]any{"par": 44})
-	texts := words(part(t, s, "scoring").Pieces[0].Front)
+	texts := partstest.Words(part(t, s, "scoring").Pieces[0].Front)
 	for _, row := range game(s).Rules().Scoring {
 		for _, score := range row {
 			if !slices.Contains(texts, fmt.Sprint(score)) {
@@ -184,7 +145,7 @@ func TestSIT17ScoringTableIsTheRulesets(t *testing.T) {
 func TestThePadHasNamesOrLines(t *testing.T) {
 	s := set(t, "team", "space", nil)
 	s.Names = [][]string{{"Ava", "Győző", "🐉"}, {"محمد"}}
-	texts := words(part(t, s, "pad").Pieces[0].Front)
+	texts := partstest.Words(part(t, s, "pad").Pieces[0].Front)
 	if !slices.Contains(texts, "Ava, Győző") {
 		t.Errorf("%q", texts)
 	}
@@ -224,14 +185,7 @@ func TestUnrulyThemesKeepTheirWordsInPlace(t *testing.T) {
 				t.Fatal(err)
 			}
 			for _, part := range all {
-				drawn := []*drawing.Drawing{}
-				for _, piece := range part.Pieces {
-					drawn = append(drawn, piece.Front)
-				}
-				if part.Fill != nil {
-					drawn = append(drawn, part.Fill(190, 260)...)
-				}
-				for _, d := range drawn {
+				for _, d := range partstest.Drawings(part) {
 					if err := d.Check(); err != nil {
 						t.Fatalf("%.10q, %s: %v", noun, part.ID, err)
 					}
