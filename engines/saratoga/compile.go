@@ -1,0 +1,135 @@
+package saratoga
+
+import (
+	"cmp"
+	"fmt"
+	"maps"
+	"regexp"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"homespun/engines"
+)
+
+// Definition is the game for package rulesets.
+var Definition = engines.Definition{
+	Info: &info,
+	Compile: func(decode func(into any) error, seats int) (engines.Engine, error) {
+		game, err := Compile(decode, seats)
+		if err != nil {
+			return nil, err
+		}
+		return engines.Wrap(game), nil
+	},
+}
+
+// Game is Saratoga Sabotage under one ruleset. It does not change and is safe for several goroutines.
+type Game struct {
+	rules   Rules
+	players int
+	ids     []string
+	// colours are the ids of the colours in order; the card of the first is 1.
+	colours []string
+	// cards are the words for all cards, by number.
+	cards [cards]string
+	// cost is how many supplies a player needs to lay a play, and damage how much progress an attack takes.
+	cost, damage [plays]int32
+}
+
+var _ engines.Game[Position] = (*Game)(nil)
+
+// Compile reads a ruleset, checks that it can be played and returns its game. The error of a value that cannot be is a *[engines.FieldError].
+func Compile(decode func(into any) error, seats int) (*Game, error) {
+	g := &Game{players: seats, cards: cardIDs}
+	if err := decode(&g.rules); err != nil {
+		return nil, err
+	}
+	if seats < MinPlayers || seats > MaxPlayers {
+		return nil, engines.Fieldf("seats", "must be %d to %d", MinPlayers, MaxPlayers)
+	}
+	g.ids = strings.Split("ABCDEF", "")[:seats]
+	for _, check := range []func() error{g.checkNumbers, g.checkTitles, g.readColours} {
+		if err := check(); err != nil {
+			return nil, err
+		}
+	}
+	r := &g.rules
+	g.cost = [plays]int32{PlayConvoy: int32(r.ConvoyCost), PlaySabotage: int32(r.SabotageCost), PlayRaid: int32(r.RaidCost)}
+	g.damage = [plays]int32{PlaySabotage: int32(r.Sabotage), PlayRaid: int32(r.Raid)}
+	return g, nil
+}
+
+// checkNumbers holds the plain fields against their bounds and one another.
+func (g *Game) checkNumbers() error {
+	r := &g.rules
+	for _, f := range []struct {
+		key string
+		n   int
+	}{
+		{"progress", r.Progress}, {"supplies", r.Supplies}, {"goal", r.Goal}, {"head_west", r.HeadWest}, {"convoy", r.Convoy}, {"convoy_cost", r.ConvoyCost},
+		{"get_supplies", r.GetSupplies}, {"sabotage", r.Sabotage}, {"sabotage_cost", r.SabotageCost}, {"raid", r.Raid}, {"raid_cost", r.RaidCost},
+		{"raiders", r.Raiders}, {"wagons", r.Wagons}, {"unattacked", r.Unattacked},
+	} {
+		if err := between(Fields, f.key, f.key, f.n); err != nil {
+			return err
+		}
+	}
+	switch {
+	case r.Goal <= r.Progress:
+		return engines.Fieldf("goal", "is %d; it must be more than progress, which is %d", r.Goal, r.Progress)
+	case r.HeadWest == 0 && r.Convoy == 0:
+		return engines.Fieldf("head_west", "and convoy are both 0; nobody would ever come west")
+	case r.Entry != EntrySecret && r.Entry != EntryOpen:
+		return engines.Fieldf("entry", "is %q; it can be %s or %s", r.Entry, EntrySecret, EntryOpen)
+	}
+	return nil
+}
+
+// checkTitles asks that every play has a title.
+func (g *Game) checkTitles() error {
+	for _, key := range slices.Sorted(maps.Keys(g.rules.Titles)) {
+		if !slices.Contains(PlayIDs(), key) {
+			return engines.Fieldf("titles."+key, "is no play; there are %s", strings.Join(PlayIDs(), ", "))
+		}
+	}
+	for _, key := range PlayIDs() {
+		switch signs := utf8.RuneCountInString(strings.Join(strings.Fields(g.rules.Titles[key]), "")); {
+		case signs == 0:
+			return engines.Fieldf("titles."+key, "needs a title")
+		case signs > MaxTitle:
+			return engines.Fieldf("titles."+key, "has %d signs besides blanks; it can have %d", signs, MaxTitle)
+		}
+	}
+	return nil
+}
+
+var (
+	colourWord = regexp.MustCompile(fmt.Sprintf(`^[a-z](-?[a-z]){0,%d}$`, MaxName-1))
+	colourHex  = regexp.MustCompile(`^#[0-9A-Fa-f]{6}$`)
+)
+
+// readColours reads the colours and puts them in order.
+func (g *Game) readColours() error {
+	if n := len(g.rules.Colours); n < g.players || n > MaxColours {
+		return engines.Fieldf("colours", "has %d colours; %d players need %d, and there can be %d", n, g.players, g.players, MaxColours)
+	}
+	for _, id := range slices.Sorted(maps.Keys(g.rules.Colours)) {
+		c, path := g.rules.Colours[id], "colours."+id
+		switch {
+		case !colourWord.MatchString(id):
+			return engines.Fieldf(path, "is no word for a colour; it can have up to %d letters from a to z", MaxName)
+		case slices.Contains(cardIDs[Self:], id) || id == verbWords[verbPass]:
+			return engines.Fieldf(path, "cannot be the word for a colour; another card is called so")
+		case !colourHex.MatchString(c.Color):
+			return engines.Fieldf(path+".color", "is %q; it can be a colour such as #0072B2", c.Color)
+		}
+		if err := between(colourFields, "order", path+".order", c.Order); err != nil {
+			return err
+		}
+		g.colours = append(g.colours, id)
+	}
+	slices.SortStableFunc(g.colours, func(a, b string) int { return cmp.Compare(g.rules.Colours[a].Order, g.rules.Colours[b].Order) })
+	copy(g.cards[1:], g.colours)
+	return nil
+}

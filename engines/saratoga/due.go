@@ -1,0 +1,38 @@
+package saratoga
+
+import "homespun/engines"
+
+// Due says who owes what: a colour of the next seat, or cards of all who have yet to lay. Cards are laid in secret, however the app hears of them.
+func (g *Game) Due(p *Position) engines.Due {
+	due := engines.Due{What: p.stage}
+	switch p.stage {
+	case over:
+		return engines.Due{}
+	case DueColour:
+		due.Who = engines.Seats(g.next(p))
+	case DueLay:
+		due.Secret = true
+		for seat := range g.players {
+			if p.laid[seat] == (Lay{}) {
+				due.Who = due.Who.With(engines.Seat(seat))
+			}
+		}
+	}
+	return due
+}
+
+// Prompt returns the note of what is due.
+func (g *Game) Prompt(p *Position) engines.Note {
+	switch p.stage {
+	case DueColour:
+		return engines.NewNote(promptColour, 2, seat(g.next(p)))
+	case over:
+		winners := g.winners(p)
+		return engines.NewNote(promptOver, 19, seat(winners.First()), number(winners.Len()), number(p.progress[winners.First()]))
+	}
+	left := g.Due(p).Who
+	if left.Len() == 1 {
+		return engines.NewNote(promptLayLast, 4, seat(left.First()), number(p.round), number(p.turn))
+	}
+	return engines.NewNote(promptLay, 4, number(p.round), number(p.turn), number(left.Len()))
+}

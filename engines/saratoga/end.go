@@ -1,0 +1,100 @@
+package saratoga
+
+import "homespun/engines"
+
+// Result is how a match ended, as records hold it. Players are named by their colours.
+type Result struct {
+	// Winners are in seat order.
+	Winners []string `json:"winners"`
+	// Progress and Supplies hold all colours in play.
+	Progress map[string]int `json:"progress"`
+	Supplies map[string]int `json:"supplies"`
+}
+
+// endTurn goes on to the second turn, or ends the round (SAR-04): then who has enough progress wins (SAR-19), or everyone takes all cards back.
+func (g *Game) endTurn(p *Position, t teller) {
+	if p.turn < Turns {
+		laid := p.laid
+		p.beginTurn(p.turn + 1)
+		for who := range laid {
+			if !laid[who].Passed() {
+				p.first[who] = laid[who]
+			}
+		}
+		t.say(tellTurn, 4, number(p.round), number(p.turn))
+		return
+	}
+	p.beginTurn(1)
+	if winners := g.winners(p); winners != 0 {
+		p.turn, p.stage = 0, over
+		g.sayWon(p, winners, t)
+		return
+	}
+	p.round = min(p.round+1, MaxCount)
+	t.say(tellRound, 4, number(p.round))
+}
+
+// winners returns who wins if the round ends now: of those with enough progress the one with most, then with most supplies, then several (SAR-19).
+func (g *Game) winners(p *Position) engines.SeatSet {
+	var best engines.SeatSet
+	progress, supplies := int32(g.rules.Goal), int32(0)
+	for who := range g.players {
+		mine, stock := p.progress[who], p.supplies[who]
+		switch {
+		case mine < progress || mine == progress && stock < supplies:
+			continue
+		case mine > progress || stock > supplies:
+			best, progress, supplies = 0, mine, stock
+		}
+		best = best.With(engines.Seat(who))
+	}
+	return best
+}
+
+// sayWon tells who has won, and by what.
+func (g *Game) sayWon(p *Position, winners engines.SeatSet, t teller) {
+	if t == nil {
+		return
+	}
+	most := p.progress[winners.First()]
+	level := 0 // how many have as much progress as the winners
+	for who := range g.players {
+		if p.progress[who] == most {
+			level++
+		}
+	}
+	reason := tellWins
+	switch {
+	case winners.Len() > 1:
+		reason = tellShares
+	case level > 1:
+		reason = tellWinsSupplies
+	}
+	for _, who := range winners.List() {
+		t.say(reason, 19, seat(who), number(most), number(p.supplies[who]))
+	}
+}
+
+// Outcome says whether the match has ended and who has won (SAR-19).
+func (g *Game) Outcome(p *Position) engines.Outcome {
+	if p.stage != over {
+		return engines.Outcome{}
+	}
+	return engines.Outcome{Over: true, Winners: g.winners(p)}
+}
+
+// Result returns a [Result], and nil while the match goes on.
+func (g *Game) Result(p *Position) any {
+	if p.stage != over {
+		return nil
+	}
+	result := Result{Progress: map[string]int{}, Supplies: map[string]int{}}
+	for _, who := range g.winners(p).List() {
+		result.Winners = append(result.Winners, g.cards[p.colour[who]])
+	}
+	for who := range g.players {
+		colour := g.cards[p.colour[who]]
+		result.Progress[colour], result.Supplies[colour] = int(p.progress[who]), int(p.supplies[who])
+	}
+	return result
+}

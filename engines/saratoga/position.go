@@ -1,0 +1,61 @@
+package saratoga
+
+import "homespun/engines"
+
+// What is due, and what [engines.Due.What] holds.
+const (
+	DueColour = uint8(iota)
+	DueLay
+	over
+)
+
+// stages names what is due, by its number, in records.
+var stages = []string{"colour", "lay", "over"}
+
+// Position is one position of the game. [Game.Start] returns the first.
+type Position struct {
+	progress, supplies [MaxPlayers]int32
+	colour             [MaxPlayers]Card // of each seat, 0 of those who have none yet
+	laid               [MaxPlayers]Lay  // in this turn, face down
+	first              [MaxPlayers]Lay  // in the first turn, face up in the second
+	round              int32            // from 1
+	turn               uint8            // of the round, 1 or 2; 0 before and after play
+	stage              uint8
+}
+
+// Start returns the position before the first line.
+func (g *Game) Start() Position { return Position{round: 1} }
+
+// next returns whose colour is due: the first seat without one. It is the number of players where all have one.
+func (g *Game) next(p *Position) engines.Seat {
+	for seat := range g.players {
+		if p.colour[seat] == 0 {
+			return engines.Seat(seat)
+		}
+	}
+	return engines.Seat(g.players)
+}
+
+// wearer returns the seat that has chosen a colour, and -1 where nobody has or the card is no colour.
+func (p *Position) wearer(c Card) int {
+	if c.Colour() {
+		for seat, colour := range p.colour {
+			if colour == c {
+				return seat
+			}
+		}
+	}
+	return -1
+}
+
+// played reports whether a card of a seat lies face up from the first turn.
+func (p *Position) played(seat int, c Card) bool { return p.first[seat].has(c) }
+
+// beginTurn begins a turn: nothing is laid.
+func (p *Position) beginTurn(turn uint8) {
+	p.laid = [MaxPlayers]Lay{}
+	p.turn, p.stage = turn, DueLay
+	if turn == 1 {
+		p.first = [MaxPlayers]Lay{}
+	}
+}

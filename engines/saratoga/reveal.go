@@ -1,0 +1,163 @@
+package saratoga
+
+import "homespun/engines"
+
+// turned is a turn whose cards have been turned up, while it is worked out.
+type turned struct {
+	play   [MaxPlayers]Play
+	target [MaxPlayers]int8 // the seat that a play names, -1 where it names none
+	// raiders are how many raid each player, attackers how many attack each.
+	raiders, attackers [MaxPlayers]int8
+	// loss is the progress that each player loses.
+	loss [MaxPlayers]int32
+}
+
+// reveal turns all cards up and works out the turn, one line after another: attacks first, then progress (SAR-05).
+func (g *Game) reveal(p *Position, t teller) {
+	var turn turned
+	for who := range g.players {
+		l := p.laid[who]
+		play := l.Play()
+		turn.play[who], turn.target[who] = play, int8(p.wearer(l.Target))
+		if play.Attack() {
+			turn.attackers[turn.target[who]]++
+		}
+		if play == PlayRaid {
+			turn.raiders[turn.target[who]]++
+		}
+		g.sayLaid(&turn, who, t)
+	}
+	for target := range g.players {
+		for who := range g.players {
+			if turn.play[who].Attack() && int(turn.target[who]) == target {
+				g.attack(p, &turn, who, target, t)
+			}
+		}
+		g.defend(&turn, target, t)
+	}
+	for who := range g.players {
+		p.lose(&turn, who, t)
+	}
+	for who := range g.players {
+		g.award(p, &turn, who, t)
+	}
+}
+
+// sayLaid tells what a player has laid.
+func (g *Game) sayLaid(turn *turned, who int, t teller) {
+	switch play := turn.play[who]; {
+	case t == nil:
+	case play == NoPlay:
+		t.say(tellLaidNothing, 16, seat(engines.Seat(who)))
+	case turn.target[who] >= 0:
+		t.say(tellLaid+engines.Reason(play), play.Clause(), seat(engines.Seat(who)), seat(engines.Seat(turn.target[who])))
+	default:
+		t.say(tellLaid+engines.Reason(play), play.Clause(), seat(engines.Seat(who)))
+	}
+}
+
+// What becomes of an attack, in the order of its reasons.
+const (
+	hits   = engines.Reason(iota)
+	fended // by Git Off My Land or Raiders!
+	turnedBack
+)
+
+// attack works out one attack (SAR-09, SAR-10): what it costs, and who loses how much progress, which is taken when all is summed up (SAR-17).
+func (g *Game) attack(p *Position, turn *turned, who, target int, t teller) {
+	play, defence := turn.play[who], turn.play[target]
+	cost, damage := min(g.cost[play], p.supplies[who]), g.damage[play]
+	party := int(turn.raiders[target])
+	few := play == PlayRaid && party < g.rules.Raiders
+	if few {
+		damage = 0
+	}
+	outcome, clause := hits, play.Clause()
+	switch {
+	case defence == PlayScoundrel && int(turn.target[target]) == who:
+		outcome, clause = turnedBack, 14
+		turn.loss[who] += damage
+	case defence == PlayOffMyLand && play == PlaySabotage, defence == PlayRaiders && play == PlayRaid:
+		outcome, clause = fended, defence.Clause()
+	default:
+		turn.loss[target] += damage
+	}
+	p.supplies[who] -= cost
+	if outcome != hits {
+		p.supplies[target] = gain(p.supplies[target], cost)
+	}
+	if t == nil {
+		return
+	}
+	by, on := seat(engines.Seat(who)), seat(engines.Seat(target))
+	switch {
+	case play == PlaySabotage:
+		t.say(tellSabotage+outcome, clause, by, on, number(damage), number(cost))
+	case few:
+		t.say(tellFew+outcome, clause, by, on, number(cost), number(party), number(g.rules.Raiders))
+	default:
+		t.say(tellRaid+outcome, clause, by, on, number(damage), number(cost), number(party))
+	}
+}
+
+// defend works out what a defence does to its own player: circling the wagons halves the loss (SAR-11), and a defence against anyone is punished where no
+// one attacks (SAR-11 to SAR-13, SAR-15).
+func (g *Game) defend(turn *turned, who int, t teller) {
+	play, attacked := turn.play[who], turn.attackers[who] > 0
+	switch play {
+	case PlayScoundrel:
+		if from := int(turn.target[who]); !turn.play[from].Attack() || int(turn.target[from]) != who {
+			t.say(tellLeftAlone, 14, seat(engines.Seat(who)), seat(engines.Seat(from)))
+		}
+	case PlayWagons, PlayOffMyLand, PlayRaiders:
+		switch would := turn.loss[who]; {
+		case !attacked:
+			turn.loss[who] += int32(g.rules.Unattacked)
+			t.say(tellNeedless+engines.Reason(play-PlayWagons), play.Clause(), seat(engines.Seat(who)), number(g.rules.Unattacked))
+		case play == PlayWagons && would > 0:
+			turn.loss[who] /= int32(g.rules.Wagons)
+			t.say(tellWagons, 11, seat(engines.Seat(who)), number(would), number(g.rules.Wagons), number(turn.loss[who]))
+		}
+	}
+}
+
+// lose takes the progress that a player loses in this turn, down to 0 at most (SAR-17).
+func (p *Position) lose(turn *turned, who int, t teller) {
+	if turn.loss[who] == 0 {
+		return
+	}
+	before := p.progress[who]
+	p.progress[who] = max(0, before-turn.loss[who])
+	t.say(tellLoses, 17, seat(engines.Seat(who)), number(turn.loss[who]), number(before), number(p.progress[who]))
+}
+
+// award gives a player what moving and getting supplies bring (SAR-06 to SAR-08). A convoy is worked out once, for both.
+func (g *Game) award(p *Position, turn *turned, who int, t teller) {
+	by := seat(engines.Seat(who))
+	switch r := &g.rules; turn.play[who] {
+	case PlayHeadWest:
+		p.progress[who] = gain(p.progress[who], int32(r.HeadWest))
+		t.say(tellHeadWest, 6, by, number(r.HeadWest), number(p.progress[who]))
+	case PlayGetSupplies:
+		p.supplies[who] = gain(p.supplies[who], int32(r.GetSupplies))
+		t.say(tellGetSupplies, 8, by, number(r.GetSupplies), number(p.supplies[who]))
+	case PlayConvoy:
+		with := int(turn.target[who])
+		on := seat(engines.Seat(with))
+		if turn.play[with] != PlayConvoy || int(turn.target[with]) != who {
+			t.say(tellNoConvoy, 7, by, on)
+			return
+		}
+		if with < who {
+			return
+		}
+		for _, one := range [...]int{who, with} {
+			p.progress[one] = gain(p.progress[one], int32(r.Convoy))
+			p.supplies[one] = max(0, p.supplies[one]-int32(r.ConvoyCost))
+		}
+		t.say(tellConvoy, 7, by, on, number(r.Convoy), number(r.ConvoyCost), number(p.progress[who]), number(p.progress[with]))
+	}
+}
+
+// gain adds to a count.
+func gain(have, more int32) int32 { return min(have+more, MaxCount) }

@@ -1,0 +1,58 @@
+package saratoga
+
+// The engine's maximums: the bounds of its fields, and the sizes of a position.
+const (
+	// MinPlayers and MaxPlayers are how many players there can be.
+	MinPlayers = 4
+	MaxPlayers = 6
+	// MaxColours is how many colours a deck can have.
+	MaxColours = 6
+	// MaxName is how many letters the id of a colour can have.
+	MaxName = 24
+	// MaxTitle is how many signs besides blanks the title of a play can have.
+	MaxTitle = 40
+	// MaxChange is how much one play can give, take or cost.
+	MaxChange = 20
+	// MaxStart is what a player can start with, and what the goal can be.
+	MaxStart = 99
+	// MaxFix is what the table can set progress and supplies to.
+	MaxFix = 99
+	// MaxCount is where the progress and the supplies of a player, and the rounds, stop being counted: nobody comes there.
+	MaxCount = 1_000_000_000
+	// Turns is how many turns a round has (SAR-04).
+	Turns = 2
+)
+
+// What `entry` can be.
+const (
+	EntrySecret = "secret"
+	EntryOpen   = "open"
+)
+
+// Rules are the fields of a ruleset that are the game's own. [Fields] says what each is.
+type Rules struct {
+	Progress     int               `toml:"progress" json:"progress"`
+	Supplies     int               `toml:"supplies" json:"supplies"`
+	Goal         int               `toml:"goal" json:"goal"`
+	Entry        string            `toml:"entry" json:"entry"`
+	HeadWest     int               `toml:"head_west" json:"head_west"`
+	Convoy       int               `toml:"convoy" json:"convoy"`
+	ConvoyCost   int               `toml:"convoy_cost" json:"convoy_cost"`
+	GetSupplies  int               `toml:"get_supplies" json:"get_supplies"`
+	Sabotage     int               `toml:"sabotage" json:"sabotage"`
+	SabotageCost int               `toml:"sabotage_cost" json:"sabotage_cost"`
+	Raid         int               `toml:"raid" json:"raid"`
+	RaidCost     int               `toml:"raid_cost" json:"raid_cost"`
+	Raiders      int               `toml:"raiders" json:"raiders"`
+	Wagons       int               `toml:"wagons" json:"wagons"`
+	Unattacked   int               `toml:"unattacked" json:"unattacked"`
+	Titles       map[string]string `toml:"titles" json:"titles"`
+	Colours      map[string]Colour `toml:"colours" json:"colours"`
+}
+
+// Colour is what a ruleset says of one colour.
+type Colour struct {
+	// Color is what it looks like, as #RRGGBB.
+	Color string `toml:"color" json:"color"`
+	Order int    `toml:"order" json:"order"`
+}

@@ -1,0 +1,72 @@
+package saratoga
+
+import (
+	"strings"
+
+	"homespun/engines"
+)
+
+// LoadSet reads a position in which the table has set one key by hand (`fix set`), from the position before. It drops what the game's own fixes drop: what
+// has been laid in this turn, unless that is what is set, and what belongs to the second turn where it is the first. After the end other progress and
+// supplies take the match up again at the next round.
+func (g *Game) LoadSet(before engines.Position, key string, decode func(into any) error, tell func(engines.Note)) (engines.Position, engines.Verdict, error) {
+	was := before.(Position)
+	s := Saved{Round: 1}
+	if err := decode(&s); err != nil {
+		return nil, engines.Verdict{}, err
+	}
+	t := teller(tell)
+	top, _, _ := strings.Cut(strings.ToLower(key), ".")
+	if top != "laid" {
+		s.Laid = nil
+	}
+	takesUp := was.stage == over && (top == "progress" || top == "supplies")
+	switch {
+	case takesUp:
+		s.Due = stages[DueLay]
+	case top == "colours":
+		g.recolour(&was, &s)
+	}
+	if top != "turn" && !strings.EqualFold(s.Due, stages[DueLay]) {
+		s.Turn = 0
+	}
+	if top != "first" && s.Turn != Turns {
+		s.First = nil
+	}
+	p, err := g.load(&s)
+	if err != nil {
+		return nil, engines.Verdict{}, err
+	}
+	if top != "laid" && was.laid != [MaxPlayers]Lay{} {
+		t.say(tellFixDropped, engines.TableClause)
+	}
+	switch {
+	case takesUp:
+		p.takeUp(t)
+	case p.stage == over && was.stage != over:
+		g.sayWon(&p, g.winners(&p), t)
+	}
+	return p, engines.Allowed(), nil
+}
+
+// recolour takes what each seat had along to its new colour; colours are due again where some are left out.
+func (g *Game) recolour(was *Position, s *Saved) {
+	switch {
+	case len(s.Colours) < g.players:
+		s.Due = stages[DueColour]
+	case was.stage == DueColour:
+		s.Due = stages[DueLay]
+	}
+	old := *s
+	s.Progress, s.Supplies, s.First = map[string]int{}, map[string]int{}, map[string]string{}
+	for who, colour := range s.Colours {
+		if who >= int(g.next(was)) {
+			break
+		}
+		before := g.cards[was.colour[who]]
+		s.Progress[colour], s.Supplies[colour] = old.Progress[before], old.Supplies[before]
+		if words, ok := old.First[before]; ok {
+			s.First[colour] = words
+		}
+	}
+}

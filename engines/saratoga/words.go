@@ -1,0 +1,40 @@
+package saratoga
+
+import (
+	"strconv"
+
+	"homespun/engines"
+)
+
+// words are the nouns of the themes: the cards that are no colours, in the order of their numbers from [Self] on, then everything else.
+var words = []string{"self", "move", "bullet", "raid", "defend", "player", "wagon", "card", "colour", "action", "target", "progress", "supply"}
+
+func seat(s engines.Seat) engines.Arg { return engines.Of(engines.SeatArg, s) }
+
+func number[N ~int | ~int8 | ~int16 | ~int32 | ~uint8](n N) engines.Arg {
+	return engines.Of(engines.NumberArg, n)
+}
+
+// card is an argument that is a card: a noun of the theme, or a piece where it is a colour or no card.
+func card[N ~int16 | ~uint8](c N) engines.Arg {
+	if n := int(c); n >= int(Self) && n < int(cards) {
+		return engines.Of(engines.WordArg, n-int(Self))
+	}
+	return engines.Of(engines.PieceArg, c)
+}
+
+// Describe names what an argument is about.
+func (g *Game) Describe(a engines.Arg) engines.Description {
+	d := engines.Description{Text: strconv.Itoa(int(a.Value)), Owner: engines.Table}
+	switch n := int(a.Value); {
+	case a.Kind == engines.PieceArg:
+		d.Text = g.cardWord(n)
+	case a.Kind == engines.SeatArg && n >= 0 && n < g.players:
+		d.Text, d.Owner = g.ids[n], engines.Seat(n)
+	case a.Kind == engines.WordArg && n >= 0 && n < len(words):
+		d.Text, d.Noun = words[n], words[n]
+	case a.Kind == engines.DueArg && n >= 0 && n < len(info.Dues):
+		d.Text = info.Dues[n]
+	}
+	return d
+}
