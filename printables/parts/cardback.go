@@ -39,6 +39,9 @@ func (c *CardDesign) drawBack(back CardBack) *drawing.Drawing {
 		title = drawing.Sanitise(back.Title)
 	}
 	inside := cut.Inset(CardSafe + 4*scale)
+	if min(inside.Width, inside.Height) < 2*scale {
+		return d // too small for more
+	}
 	titleHeight := min(15*scale, inside.Height*0.3)
 	picture := inside
 	if title != "" && icon != nil {

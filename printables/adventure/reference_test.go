@@ -1,0 +1,136 @@
+package adventure
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"homespun/printables/parts"
+	"homespun/printables/partstest"
+)
+
+// monsterWords returns all that stands on the monster cards, and the heights of the cards.
+func monsterWords(t *testing.T, s *parts.Set) string {
+	t.Helper()
+	text := ""
+	for _, piece := range part(t, s, "monsters").Pieces {
+		text += strings.Join(partstest.Words(piece.Front), " ") + " "
+		if piece.Front.Height > 180 || piece.Front.Width > 128 {
+			t.Errorf("%s is %.0f × %.0f mm, which A5 has no room for", piece.Name, piece.Front.Width, piece.Front.Height)
+		}
+	}
+	return text
+}
+
+func TestMonsterCardsSayWhatTheRulesSay(t *testing.T) {
+	s := set(t, "standard", "blocks", nil)
+	if count := len(part(t, s, "monsters").Pieces); count != 1 {
+		t.Errorf("the four monsters take %d cards", count)
+	}
+	text := monsterWords(t, s)
+	for _, want := range []string{
+		"Spider", "16 of them, S1–S16", "over walls and spawners", "1 heart from every player next to it", "3 or more",
+		"Creeper", "Killed by nothing", "explodes next to a player: 5 hearts less the steps away in the 5 × 5 square",
+		"Skeleton", "the nearest space to shoot a player it sees", "1 heart, shot along its row or column, up to 4 spaces away", "4 or more",
+		"Zombie", "4 of them, Z1–Z4", "the nearest player it sees", "2 hearts from every player next to it", "5 or more", "Appears on 1 ",
+	} {
+		if !strings.Contains(text, want) {
+			t.Errorf("the cards lack %q: %s", want, text)
+		}
+	}
+}
+
+// What a house rule changes is changed on paper.
+func TestMonsterCardsFollowHouseRules(t *testing.T) {
+	s := set(t, "standard", "chess-set", map[string]any{
+		"events": map[string]any{"1": []any{"zombie", "spider"}, "2": "spider", "3": "spider"},
+		"monsters": map[string]any{
+			"zombie":  map[string]any{"steps": 7, "damage": 9, "kill": 6, "supply": 1, "range": 3, "target": "hears"},
+			"creeper": map[string]any{"range": 1, "damage": 1, "climbs": true},
+		},
+	})
+	text := monsterWords(t, s)
+	for _, want := range []string{
+		"Rook", "one of them, Z1", "Steps 7 ", "Killed by 6 ", "9 hearts from every king up to 3 steps away", "Appears on 1–4 ", "Appears on never",
+		"1 heart less the steps away in the 3 × 3 square",
+	} {
+		if !strings.Contains(text, want) {
+			t.Errorf("the cards lack %q: %s", want, text)
+		}
+	}
+	for _, gone := range []string{"2 hearts", "5 × 5", "Zombie"} {
+		if strings.Contains(text, gone) {
+			t.Errorf("%q stands on the cards: %s", gone, text)
+		}
+	}
+}
+
+// A monster that a family invents is on its cards, on tiles, as standees and tokens, among the events and in the order of combat.
+func TestAnInventedMonsterIsPrinted(t *testing.T) {
+	s := set(t, "standard", "blocks", dragon())
+	text := monsterWords(t, s)
+	for _, want := range []string{"Dragon", "2 of them, D1–D2", "Appears on 6 ", "Steps 4 ", "Killed by 6 ", "3 hearts from every player up to 2 steps away"} {
+		if !strings.Contains(text, want) {
+			t.Errorf("the cards lack %q: %s", want, text)
+		}
+	}
+	tiles := part(t, s, "tiles").Pieces
+	if last := tiles[len(tiles)-1]; last.Name != "dragon spawner" || last.Copies != 3 || !slices.Contains(partstest.Words(last.Front), "Dragon") {
+		t.Errorf("the last tile is %d × %s", last.Copies, last.Name)
+	}
+	for _, id := range []string{"standees", "tokens"} {
+		if !slices.ContainsFunc(part(t, s, id).Pieces, func(p parts.Piece) bool { return p.Name == "D2" }) {
+			t.Errorf("no D2 among the %s", id)
+		}
+	}
+	turn := ""
+	for _, piece := range part(t, s, "reference").Pieces {
+		turn += strings.Join(partstest.Words(piece.Front), " ") + " "
+	}
+	for _, want := range []string{"come back, dragons", "zombies dragons"} {
+		if !strings.Contains(turn, want) {
+			t.Errorf("the turn card lacks %q: %s", want, turn)
+		}
+	}
+}
+
+// ADV-09: where the dead stay dead no face brings them back.
+func TestTheTurnCardFollowsTheEvents(t *testing.T) {
+	for ruleset, back := range map[string]bool{"standard": true, "hardcore": false} {
+		text := strings.Join(partstest.Words(part(t, set(t, ruleset, "blocks", nil), "reference").Pieces[0].Front), " ")
+		if strings.Contains(text, "come back") != back {
+			t.Errorf("%s: %s", ruleset, text)
+		}
+		if !strings.Contains(text, "players spiders creepers skeletons zombies") {
+			t.Errorf("%s: the order of combat is another: %s", ruleset, text)
+		}
+	}
+}
+
+func TestTheTurnCardHasItsClausesWhole(t *testing.T) {
+	for _, house := range []map[string]any{nil, dragon(), crowd()} {
+		s := set(t, "standard", "blocks", house)
+		text := ""
+		for _, piece := range part(t, s, "reference").Pieces {
+			text += strings.Join(partstest.Words(piece.Front), " ") + " "
+			if piece.Front.Height > 180 {
+				t.Errorf("%s is %.0f mm high, which A5 has no room for", piece.Name, piece.Front.Height)
+			}
+		}
+		for _, clause := range s.Speaker().Clauses() {
+			// Where a clause runs on over cards a title stands in it.
+			if end := strings.Fields(clause.Source); slices.Contains(turnClauses, clause.ID) && !strings.Contains(text, strings.Join(end[max(0, len(end)-3):], " ")) {
+				t.Errorf("the turn card lacks the end of %s %q", clause.ID, clause.Source)
+			}
+		}
+	}
+}
+
+func TestRunsAreShort(t *testing.T) {
+	for want, numbers := range map[string][]int{"never": nil, "4": {4}, "1, 2": {1, 2}, "1–3": {1, 2, 3}, "1, 3–6, 8, 9": {1, 3, 4, 5, 6, 8, 9}} {
+		if got := runs(numbers); got != want {
+			t.Errorf("%s: %s, want %s", fmt.Sprint(numbers), got, want)
+		}
+	}
+}
