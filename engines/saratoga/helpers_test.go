@@ -37,11 +37,13 @@ var variants = map[string]house{
 
 // unruly are house rules that bend many fields at once, so that the battery sees them together.
 var unruly = map[string]house{
-	"open":   func(r *Rules) { r.Entry = EntryOpen },
-	"poor":   func(r *Rules) { r.Supplies, r.GetSupplies, r.SabotageCost, r.RaidCost, r.ConvoyCost = 0, 1, 2, 3, 4 },
-	"free":   func(r *Rules) { r.SabotageCost, r.RaidCost, r.ConvoyCost, r.Unattacked, r.Wagons = 0, 0, 0, 0, 1 },
-	"brutal": func(r *Rules) { r.Sabotage, r.Raid, r.Raiders, r.Wagons, r.Unattacked, r.HeadWest = 20, 20, 3, 3, 20, 20 },
-	"alone":  func(r *Rules) { r.Raiders, r.Goal, r.Progress = 1, 1, 0 },
+	"open": func(r *Rules) { r.Entry = EntryOpen },
+	"poor": func(r *Rules) { r.Supplies, r.GetSupplies, r.SabotageCost, r.RaidCost, r.ConvoyCost = 0, 1, 2, 3, 4 },
+	"free": func(r *Rules) { r.SabotageCost, r.RaidCost, r.ConvoyCost, r.Unattacked, r.Wagons = 0, 0, 0, 0, 1 },
+	"brutal": func(r *Rules) {
+		r.Sabotage, r.Raid, r.Raiders, r.Wagons, r.Unattacked, r.HeadWest = 20, 20, 3, 3, 20, 20
+	},
+	"alone": func(r *Rules) { r.Raiders, r.Goal, r.Progress = 1, 1, 0 },
 }
 
 func tryCompile(seats int, change house) (*Game, error) {

@@ -1,6 +1,7 @@
 package saratoga
 
 import (
+	"math/bits"
 	"math/rand/v2"
 
 	"homespun/engines"
@@ -18,8 +19,17 @@ func handOf(cards ...Card) (h hand) {
 
 func (h hand) has(c Card) bool { return h>>c&1 != 0 }
 
-// others are all cards that are no colours.
-var others = handOf(Self, Move, Bullet, Raid, Defend)
+func (h hand) len() int { return bits.OnesCount16(uint16(h)) }
+
+// take takes the first card out of the set.
+func (h *hand) take() Card {
+	c := bits.TrailingZeros16(uint16(*h))
+	*h &= *h - 1
+	return Card(c)
+}
+
+// notColours are all cards that are no colours.
+var notColours = handOf(Self, Move, Bullet, Raid, Defend)
 
 // actions are the actions, each with its targets besides players, and what it is with a player.
 var actions = [...]struct {
@@ -29,6 +39,9 @@ var actions = [...]struct {
 }{
 	{Move, handOf(Self), PlayConvoy}, {Bullet, handOf(Self), PlaySabotage}, {Raid, 0, PlayRaid}, {Defend, handOf(Self, Bullet, Raid), PlayScoundrel},
 }
+
+// colourCards returns all colours of the deck.
+func (g *Game) colourCards() hand { return 1<<(len(g.colours)+1) - 2 }
 
 // inPlay returns the colours that have been chosen.
 func (p *Position) inPlay() (h hand) {
@@ -40,51 +53,91 @@ func (p *Position) inPlay() (h hand) {
 
 // Moves appends the legal moves: the colours left for the next seat, or every pair of each seat that has yet to lay.
 func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
+	played := p.inPlay()
 	switch p.stage {
 	case DueColour:
-		taken := p.inPlay()
-		for c := Card(1); int(c) <= len(g.colours); c++ {
-			if !taken.has(c) {
-				list = append(list, engines.NewMove(g.next(p), verbColour, int16(c)))
-			}
+		next := g.next(p)
+		for left := g.colourCards() &^ played; left != 0; {
+			list = append(list, engines.NewMove(next, verbColour, int16(left.take())))
 		}
 	case DueLay:
-		played := p.inPlay()
-		for seat := range g.players {
-			if p.laid[seat] == (Lay{}) {
-				list = g.pairs(p, seat, played, list)
+		for who := range g.players {
+			if p.laid[who] != (Lay{}) {
+				continue
+			}
+			pairs := g.pairs(p, who, played)
+			if pairs.count() == 0 {
+				list = append(list, engines.NewMove(engines.Seat(who), verbPass))
+			}
+			for i, targets := range pairs {
+				for targets != 0 {
+					list = append(list, engines.NewMove(engines.Seat(who), verbLays, int16(actions[i].action), int16(targets.take())))
+				}
 			}
 		}
 	}
 	return list
 }
 
-// pairs appends the pairs that a seat may lay (SAR-06 to SAR-14), and pass where there is none (SAR-16).
-func (g *Game) pairs(p *Position, seat int, played hand, list []engines.Move) []engines.Move {
-	first := p.first[seat]
-	h := others &^ (1<<first.Action | 1<<first.Target)
-	players := played &^ (1<<p.colour[seat] | 1<<first.Target)
-	none := len(list)
+// pairs are the targets that a seat may lay with each of [actions].
+type pairs [len(actions)]hand
+
+// count returns how many pairs there are.
+func (y *pairs) count() int {
+	n := 0
+	for _, targets := range y {
+		n += targets.len()
+	}
+	return n
+}
+
+// pairs returns the pairs that a seat may lay (SAR-06 to SAR-14, SAR-16), played being the colours in play.
+func (g *Game) pairs(p *Position, who int, played hand) (y pairs) {
+	first := p.first[who]
+	others := notColours &^ (1<<first.Action | 1<<first.Target)
+	players := played &^ (1<<p.colour[who] | 1<<first.Target)
 	for i := range actions {
 		a := &actions[i]
-		if !h.has(a.action) {
+		if !others.has(a.action) {
 			continue
 		}
-		targets := a.others & h
-		if p.supplies[seat] >= g.cost[a.play] {
-			targets |= players
-		}
-		for c := Card(1); c < cards; c++ {
-			if targets.has(c) {
-				list = append(list, engines.NewMove(engines.Seat(seat), verbLays, int16(a.action), int16(c)))
-			}
+		y[i] = a.others & others
+		if p.supplies[who] >= g.cost[a.play] {
+			y[i] |= players
 		}
 	}
-	if len(list) == none {
-		list = append(list, engines.NewMove(engines.Seat(seat), verbPass))
-	}
-	return list
+	return y
 }
 
-// Sample returns one of the legal moves, each with the same chance.
-func (g *Game) Sample(p *Position, r *rand.Rand) engines.Move { return engines.AnyOf(g, p, r) }
+// Sample returns one of the legal moves, each with the same chance. It counts them instead of listing them: simulations live on it.
+func (g *Game) Sample(p *Position, r *rand.Rand) engines.Move {
+	if p.stage != DueLay {
+		return engines.AnyOf(g, p, r)
+	}
+	var all [MaxPlayers]pairs
+	var count [MaxPlayers]int
+	total, played := 0, p.inPlay()
+	for who := range g.players {
+		if p.laid[who] == (Lay{}) {
+			all[who] = g.pairs(p, who, played)
+			count[who] = max(1, all[who].count()) // a pass counts too
+			total += count[who]
+		}
+	}
+	n, who := r.IntN(total), 0
+	for n >= count[who] {
+		n -= count[who]
+		who++
+	}
+	for i, targets := range all[who] {
+		if n >= targets.len() {
+			n -= targets.len()
+			continue
+		}
+		for range n {
+			targets.take()
+		}
+		return engines.NewMove(engines.Seat(who), verbLays, int16(actions[i].action), int16(targets.take()))
+	}
+	return engines.NewMove(engines.Seat(who), verbPass)
+}
