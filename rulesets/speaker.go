@@ -129,8 +129,10 @@ func (s *Speaker) thing(a engines.Arg) (text string, word bool) {
 			return d.Name, true
 		case d.Name != "":
 			return d.Name + " " + d.Text, false
-		case d.Noun == "" || d.Noun == d.Text:
+		case d.Noun == "":
 			return d.Text, false
+		case d.Noun == d.Text: // a kind of pieces, and none of them
+			return s.Theme.Noun(d.Noun).One, true
 		}
 		return s.Theme.Noun(d.Noun).One + " " + d.Text, true
 	}

@@ -1,0 +1,229 @@
+package rulesets
+
+import (
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"homespun/engines"
+)
+
+func sittersGame(t testing.TB) *Game {
+	t.Helper()
+	t.Setenv(HomeVariable, t.TempDir())
+	g, err := FindGame("sitters")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
+func adventureGame(t testing.TB) *Game {
+	t.Helper()
+	t.Setenv(HomeVariable, t.TempDir())
+	g, err := FindGame("adventure")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
+// eachGame runs a test for every game there is, without files of a family's own.
+func eachGame(t *testing.T, do func(t *testing.T, g *Game)) {
+	t.Setenv(HomeVariable, t.TempDir())
+	for _, g := range Games() {
+		t.Run(g.ID, func(t *testing.T) { do(t, g) })
+	}
+}
+
+func TestShippedRulesetsAndThemesCanBeUsed(t *testing.T) {
+	shipped := map[string][2]string{
+		"sitters":   {"standard delve gentle long-haul team", "dungeon burglars plain space"},
+		"adventure": {"standard first-dungeon four-heroes hardcore solo", "blocks chess-set"},
+	}
+	eachGame(t, func(t *testing.T, g *Game) {
+		var ids []string
+		for _, l := range g.List() {
+			ids = append(ids, l.ID)
+			if l.Ruleset == nil || len(l.Findings) > 0 || l.Summary == "" {
+				t.Errorf("%s: %v, %q", l.ID, l.Findings, l.Summary)
+			}
+		}
+		if got, want := strings.Join(ids, " "), shipped[g.ID][0]; got != want {
+			t.Errorf("shipped rulesets are %q, want %q", got, want)
+		}
+		ids = nil
+		for _, l := range g.Themes() {
+			ids = append(ids, l.ID)
+			if l.Theme == nil || len(l.Findings) > 0 || l.Summary == "" {
+				t.Errorf("theme %s: %v", l.ID, l.Findings)
+				continue
+			}
+			checkNouns(t, l.Theme)
+		}
+		if got, want := strings.Join(ids, " "), shipped[g.ID][1]; got != want {
+			t.Errorf("shipped themes are %q, want %q", got, want)
+		}
+	})
+}
+
+// checkNouns holds that a theme names everything in all forms and has an icon for it.
+func checkNouns(t *testing.T, theme *Theme) {
+	for _, n := range theme.Nouns() {
+		if _, ok := theme.nouns[n.ID]; !ok || n.One == "" || n.A == "" || n.Many == "" || n.Icon == "" {
+			t.Errorf("theme %s has no whole noun for %s: %+v", theme.ID, n.ID, n)
+		}
+		for number := range 9 {
+			icon := theme.Icon(n.ID, number)
+			if _, err := os.Stat(filepath.Join("..", "assets", "icons", icon+".svg")); err != nil {
+				t.Errorf("theme %s: %s %d has the icon %q, which is not among the assets", theme.ID, n.ID, number, icon)
+			}
+		}
+	}
+}
+
+// TestStandardHoldsEveryNumber: no field may be left to the engine. Faces of a die that bring nothing are left out.
+func TestStandardHoldsEveryNumber(t *testing.T) {
+	eachGame(t, func(t *testing.T, g *Game) {
+		r := mustStandard(t, g)
+		for _, s := range Show(r) {
+			if s.Value == nil || s.Text == "" || s.Label == "" || s.Help == "" || s.Bounds == "" || s.Changed {
+				t.Errorf("%s is not whole: %+v", s.Key, s)
+			}
+			for _, key := range s.Keys {
+				if _, ok := r.Value(s.Key + "." + key); !ok && s.Key != "events" {
+					t.Errorf("standard has no %s.%s", s.Key, key)
+				}
+			}
+			things, _ := s.Value.(map[string]any)
+			for id := range things {
+				for _, f := range s.Entry {
+					if _, ok := r.Value(s.Key + "." + id + "." + f.Key); !ok {
+						t.Errorf("standard has no %s.%s.%s", s.Key, id, f.Key)
+					}
+				}
+			}
+		}
+	})
+}
+
+// pieces are numbers of pieces of each kind that a game's sentences can be about.
+var pieces = map[string][]int{
+	"sitters":   {0, 1, 5, 16, 17, 20},
+	"adventure": {0, 17, 34, 63, 128, 129, 300, 302, 400, 401, 402, 405}, // monsters, players, kinds, tiles
+}
+
+// argsFor makes arguments for a reason, of the kinds that the engine gives it: the names say which.
+func argsFor(g *Game, names []string, round int) []engines.Arg {
+	var args []engines.Arg
+	for i, name := range names {
+		kind := map[string]engines.ArgKind{
+			"piece": engines.PieceArg, "other": engines.PieceArg, "kind": engines.PieceArg,
+			"space": engines.SpaceArg, "target": engines.SpaceArg, "seat": engines.SeatArg,
+		}[name]
+		switch kind {
+		case engines.PieceArg:
+			args = append(args, engines.Of(kind, pieces[g.ID][(i*7+round)%len(pieces[g.ID])]))
+		case engines.SeatArg:
+			args = append(args, engines.Of(kind, (i+round)%2))
+		case engines.SpaceArg:
+			args = append(args, engines.Of(kind, 3+i))
+		default:
+			args = append(args, engines.Of(engines.NumberArg, (i+round)%7))
+		}
+	}
+	return args
+}
+
+// unsaid finds what must not be in a sentence: braces, doubled marks, gaps where a value was missing, exclamation marks, "you".
+var unsaid = regexp.MustCompile(`[{}!]|\.\.|  | [.,:;]|%!|\b[Yy]ou(r|rs)?\b|^[a-z]{2}`)
+
+func everySpeaker(t *testing.T, g *Game, do func(name string, s *Speaker)) {
+	for _, l := range g.List() {
+		engine, err := l.Ruleset.Compile(0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, theme := range g.Themes() {
+			for _, names := range [][][]string{nil, {{"Ava"}, {"Ben", "Cleo"}}} {
+				do(fmt.Sprintf("%s, %s, %v", l.ID, theme.ID, names), l.Ruleset.Speaker(theme.Theme, engine, names))
+			}
+		}
+	}
+}
+
+func TestEveryReasonHasASentence(t *testing.T) {
+	eachGame(t, func(t *testing.T, g *Game) {
+		info := g.Definition.Info
+		everySpeaker(t, g, func(name string, s *Speaker) {
+			for i, reason := range info.Reasons {
+				if reason.Name == "" {
+					continue
+				}
+				if _, ok := s.Ruleset.Value("says." + reason.Name); !ok {
+					t.Errorf("there is no sentence for %s", reason.Name)
+				}
+				for round := range 12 {
+					text := s.Sentence(engines.NewNote(engines.Reason(i), 8, argsFor(g, reason.Args, round)...))
+					if bad := unsaid.FindString(text); bad != "" || len(text) < 10 || !strings.HasSuffix(text, ".") {
+						t.Errorf("%s: %s: %q has %q", name, reason.Name, text, bad)
+					}
+				}
+			}
+		})
+		says, _ := mustStandard(t, g).Value("says")
+		for key := range says.(map[string]any) {
+			if !slices.ContainsFunc(info.Reasons, func(r engines.ReasonInfo) bool { return r.Name == key }) {
+				t.Errorf("the sentence %s is for nothing that the engine says", key)
+			}
+		}
+	})
+}
+
+func TestEveryClauseHasAText(t *testing.T) {
+	eachGame(t, func(t *testing.T, g *Game) {
+		everySpeaker(t, g, func(name string, s *Speaker) { checkClauses(t, name, s) })
+	})
+}
+
+// checkClauses holds that every clause has a title and a text that is filled in.
+func checkClauses(t *testing.T, name string, s *Speaker) {
+	t.Helper()
+	list := s.Clauses()
+	if want := int(s.Ruleset.Game.Definition.Info.Clauses); len(list) != want {
+		t.Errorf("%s: %d clauses have a text, not %d", name, len(list), want)
+	}
+	for _, c := range list {
+		for _, text := range []string{c.Title, c.Source, c.Decision} {
+			if bad := unsaid.FindString(text); bad != "" || c.Title == "" {
+				t.Errorf("%s: %s: %q has %q", name, c.ID, text, bad)
+			}
+		}
+	}
+}
+
+func mustStandard(t testing.TB, g *Game) *Ruleset {
+	t.Helper()
+	r, err := g.Standard()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+func TestEmbeddedFilesAreAllTOML(t *testing.T) {
+	err := fs.WalkDir(shippedFiles, ".", func(path string, d fs.DirEntry, err error) error {
+		if !d.IsDir() && !isTOML(path) {
+			t.Errorf("%s is shipped and is no TOML", path)
+		}
+		return err
+	})
+	if err != nil {
+		t.Error(err)
+	}
+}
