@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"maps"
 	"math"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -21,6 +22,9 @@ type checker struct {
 	src  *source
 	list []Finding
 }
+
+// thingShape is the name that a thing of a table can have.
+var thingShape = regexp.MustCompile(`^[\p{L}\p{N}][\p{L}\p{M}\p{N} _-]{0,23}$`)
 
 func (c *checker) full() bool { return len(c.list) >= mostFindings }
 
@@ -153,6 +157,10 @@ func (c *checker) entries(path string, f engines.Field, v any) {
 		}
 		if f.Of != engines.TableField {
 			c.value(at, of(f), of(f), table[key])
+			continue
+		}
+		if !thingShape.MatchString(key) {
+			c.fail(at, "", "%q cannot be the name of a thing; it can be up to 24 letters, digits, blanks, - and _", shorten(key))
 			continue
 		}
 		switch entry := table[key].(type) {

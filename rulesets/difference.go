@@ -40,26 +40,27 @@ func Diff(a, b *Ruleset) []Difference {
 	var list []Difference
 	info := a.Game.Definition.Info
 	for _, f := range a.Game.recordFields() {
-		list = appendDifferences(list, f.Key, f.Label, f, f.Clause.ID(info.Prefix), a.tree[f.Key], b.tree[f.Key])
+		list = appendDifferences(list, f.Key, f.Label, f, info.Prefix, a.tree[f.Key], b.tree[f.Key])
 	}
 	return list
 }
 
-func appendDifferences(list []Difference, key, label string, f engines.Field, clause string, was, is any) []Difference {
+func appendDifferences(list []Difference, key, label string, f engines.Field, prefix string, was, is any) []Difference {
 	if reflect.DeepEqual(was, is) {
 		return list
 	}
 	old, wasTable := was.(map[string]any)
 	new, isTable := is.(map[string]any)
 	if f.Kind != engines.TableField || !wasTable || !isTable {
-		return append(list, Difference{key, label, f, clause, was, is, fieldText(f, was), fieldText(f, is)})
+		return append(list, Difference{key, label, f, f.Clause.ID(prefix), was, is, fieldText(f, was), fieldText(f, is)})
 	}
 	for _, entry := range entryKeys(f, old, new) {
 		inner, name := of(f), label+" ("+entry+")"
 		if field, ok := fieldOf(f.Entry, entry); ok && f.Of != engines.TableField { // the fields of one thing
 			inner, name = field, label+", "+field.Label
+			inner.Clause = cmp.Or(field.Clause, f.Clause)
 		}
-		list = appendDifferences(list, key+"."+entry, name, inner, clause, old[entry], new[entry])
+		list = appendDifferences(list, key+"."+entry, name, inner, prefix, old[entry], new[entry])
 	}
 	return list
 }

@@ -227,7 +227,7 @@ type ClauseText struct {
 	ID, Title string
 	// Source is what the designer wrote, in our words; Decision is how this table plays where the designer's text is silent. Either may be "".
 	Source, Decision string
-	// House says that a field of this clause differs from the game's standard.
+	// House says that a field of this clause differs from the game's standard, or what it says does.
 	House bool
 }
 
@@ -236,6 +236,17 @@ const DecisionMark = "The rules don't say; this table plays it so."
 
 // Clause returns a clause's text; one that the ruleset has none for has only its id.
 func (s *Speaker) Clause(c engines.Clause) ClauseText {
+	text := s.clause(c)
+	if standard, err := s.Ruleset.Game.Standard(); err == nil && standard != s.Ruleset {
+		usual := *s
+		usual.Ruleset, usual.parsed = standard, new(sync.Map)
+		text.House = usual.clause(c) != text || slices.ContainsFunc(s.Ruleset.Differences(), func(d Difference) bool { return d.Clause == text.ID })
+	}
+	return text
+}
+
+// clause fills in a clause's text.
+func (s *Speaker) clause(c engines.Clause) ClauseText {
 	info := s.Ruleset.Game.Definition.Info
 	text := ClauseText{ID: c.ID(info.Prefix)}
 	if c == 0 || c > info.Clauses {
@@ -246,7 +257,6 @@ func (s *Speaker) Clause(c engines.Clause) ClauseText {
 	source, _ := s.fill(at+"source", nil, engines.Note{})
 	decision, _ := s.fill(at+"decision", nil, engines.Note{})
 	text.Title, text.Source, text.Decision = strings.TrimRight(title, "."), finish(source), finish(decision)
-	text.House = slices.ContainsFunc(s.Ruleset.Differences(), func(d Difference) bool { return d.Clause == text.ID })
 	return text
 }
 

@@ -255,35 +255,38 @@ func isOperator(word string) bool {
 	return false
 }
 
-// walk shows every name of a value and every loop of the template, with the loops that it stands in, outermost first.
-func (t *template) walk(value func(name string, in []loop), enter func(l loop, in []loop)) {
-	walkNodes(t.nodes, nil, value, enter)
+// visitor is shown what stands in a template, with the loops that it stands in, outermost first.
+type visitor struct {
+	value   func(name string, in []loop)
+	compare func(c condition, in []loop)
+	enter   func(l loop, in []loop)
 }
 
-func walkNodes(nodes []node, in []loop, value func(string, []loop), enter func(loop, []loop)) {
+func (v *visitor) nodes(nodes []node, in []loop) {
 	for _, n := range nodes {
 		inside := in
 		switch {
 		case n.call != nil:
-			walkCall(*n.call, in, value)
+			v.call(*n.call, in)
 		case n.condition != nil:
-			walkCall(n.condition.value, in, value)
+			v.call(n.condition.value, in)
+			v.compare(*n.condition, in)
 		case n.loop != nil:
-			enter(*n.loop, in)
+			v.enter(*n.loop, in)
 			inside = append(slices.Clone(in), *n.loop)
 		}
-		walkNodes(n.then, inside, value, enter)
-		walkNodes(n.other, in, value, enter)
+		v.nodes(n.then, inside)
+		v.nodes(n.other, in)
 	}
 }
 
-func walkCall(c call, in []loop, value func(string, []loop)) {
+func (v *visitor) call(c call, in []loop) {
 	name := c.args[0]
 	if c.function == "" {
 		name = strings.TrimSuffix(name, "'s")
 	}
-	value(name, in)
+	v.value(name, in)
 	if functions[strings.TrimSuffix(c.function, "'s")].two {
-		value(c.args[1], in)
+		v.value(c.args[1], in)
 	}
 }

@@ -1,0 +1,119 @@
+package rulesets
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"homespun/engines"
+)
+
+// checkTemplate checks a template: that it can be read, and that everything it names is there.
+func (g *Game) checkTemplate(c *checker, key, text string, args []string) {
+	t, err := parseTemplate(text)
+	if err != nil {
+		c.fail(key, "", "%s %s", key, err)
+		return
+	}
+	known := slices.Concat(args, g.Definition.Info.Words)
+	for _, f := range g.recordFields() {
+		known = append(known, f.Key)
+	}
+	look := visitor{}
+	look.value = func(name string, in []loop) {
+		if _, ok := g.means(name, args, in); !ok {
+			c.fail(key, g.nearName(name, known, in), "%s has {%s}, which is nothing that can stand there", key, shorten(name))
+		}
+	}
+	look.compare = func(cond condition, in []loop) {
+		f, _ := g.means(cond.value.args[0], args, in)
+		if f.Kind == engines.ChoiceField && cond.op != "" && !slices.Contains(f.Choices, cond.with) {
+			c.fail(key, didYouMean(cond.with, f.Choices), "%s asks whether %s is %q; it can be %s", key, cond.value.args[0], shorten(cond.with), Bounds(f))
+		}
+	}
+	look.enter = func(l loop, in []loop) {
+		switch f, ok := g.means(l.of, args, in); {
+		case !ok:
+			c.fail(key, g.nearName(l.of, known, in), "%s goes through %s, which is nothing that can stand there", key, shorten(l.of))
+		case !isLoopable(f):
+			c.fail(key, "", "%s goes through %s, which has no entries", key, shorten(l.of))
+		case slices.Contains(append(loopNames(in), known...), l.name) || !iconShape.MatchString(l.name) || isNumber(l.name):
+			c.fail(key, "", "%s calls an entry of %s %q; it can be a small word that means nothing else", key, shorten(l.of), shorten(l.name))
+		}
+	}
+	look.nodes(t.nodes, nil)
+}
+
+// nearName suggests what was meant by a name: of a dotted one the field of an entry, else one of those that are known.
+func (g *Game) nearName(name string, known []string, in []loop) string {
+	first, rest, dotted := strings.Cut(name, ".")
+	if i := slices.IndexFunc(in, func(l loop) bool { return l.name == first }); dotted && i >= 0 {
+		f, _ := g.means(in[i].of, nil, in[:i])
+		var keys []string
+		for _, e := range f.Entry {
+			keys = append(keys, e.Key)
+		}
+		if near := engines.Nearest(rest, keys); near != "" {
+			return fmt.Sprintf("did you mean %q?", first+"."+near)
+		}
+		return ""
+	}
+	return didYouMean(name, append(loopNames(in), known...))
+}
+
+// What stands before a name in a template where an argument has the same one.
+const (
+	nounPrefix  = "noun."
+	rulesPrefix = "rules."
+)
+
+// means returns the field that a name in a template is of, and whether it means something: the name of a loop's entry, an argument, a field or an entry
+// of one, a noun, a number. The last three but fields are of no field.
+func (g *Game) means(name string, args []string, in []loop) (engines.Field, bool) {
+	if slices.Contains(args, name) || slices.Contains(g.Definition.Info.Words, strings.TrimPrefix(name, nounPrefix)) || isNumber(name) {
+		return engines.Field{}, true
+	}
+	parts := strings.Split(strings.TrimPrefix(name, rulesPrefix), ".")
+	f, ok := fieldOf(g.recordFields(), parts[0])
+	if i := slices.IndexFunc(in, func(l loop) bool { return l.name == parts[0] }); i >= 0 {
+		if f, ok = g.means(in[i].of, args, in[:i]); ok {
+			f = of(f)
+		}
+	}
+	named := append(loopNames(in), args...)
+	for _, part := range parts[1:] {
+		if ok {
+			f, ok = entryField(f, part, named)
+		}
+	}
+	return f, ok
+}
+
+// entryField returns the field of an entry of a table; one of the names can stand for its key.
+func entryField(f engines.Field, key string, named []string) (engines.Field, bool) {
+	switch {
+	case f.Kind != engines.TableField:
+		return engines.Field{}, false
+	case isThing(f):
+		return fieldOf(f.Entry, key)
+	}
+	return of(f), key != "" && (len(f.Keys) == 0 || slices.Contains(f.Keys, key) || slices.Contains(named, key))
+}
+
+// isThing reports whether a field is one thing of a table of things, whose entries are fields of their own.
+func isThing(f engines.Field) bool {
+	return f.Kind == engines.TableField && f.Of != engines.TableField && len(f.Entry) > 0
+}
+
+// isLoopable reports whether a loop can go through a field: a list, or a table whose entries are alike.
+func isLoopable(f engines.Field) bool {
+	return f.Kind == engines.ListField || f.Kind == engines.TableField && !isThing(f)
+}
+
+func loopNames(in []loop) []string {
+	names := make([]string, len(in))
+	for i, l := range in {
+		names[i] = l.name
+	}
+	return names
+}
