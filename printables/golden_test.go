@@ -55,6 +55,8 @@ func sheets(t *testing.T) map[string]*drawing.Drawing {
 		"cards-back":     duplex.Pages[2].Drawing,
 		"cards-shared":   printDeck(t, plainDeck(4), shared).Pages[1].Drawing,
 		"cards-outlined": printDeck(t, plainDeck(2), outlined).Pages[1].Drawing,
+		"dungeon-cards":  pageTitled(t, print(t, gameRuleset(t, "adventure", "", nil), "chess-set", some("monsters", "tracks")), "Monster cards"),
+		"dungeon-tiles":  pageTitled(t, print(t, gameRuleset(t, "adventure", "", nil), "chess-set", some("tiles")), "Tiles"),
 	}
 	measured, err := printer.Sheets(printer.New("Ours", "a4"))
 	if err != nil {

@@ -29,7 +29,12 @@ type fataler interface {
 
 func ruleset(t fataler, name string, house map[string]any) *rulesets.Ruleset {
 	t.Helper()
-	found, err := rulesets.Find("sitters", name)
+	return gameRuleset(t, "sitters", name, house)
+}
+
+func gameRuleset(t fataler, game, name string, house map[string]any) *rulesets.Ruleset {
+	t.Helper()
+	found, err := rulesets.Find(game, name)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -80,44 +85,51 @@ var houseNames = []string{"standard", "one row", "largest", "three faces", "long
 
 func TestEveryPrintLiesWell(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		name := rapid.SampledFrom(houseNames).Draw(t, "rules")
-		rules := ruleset(t, "", house[name])
-		options := printables.Options{
-			Sheet:    anySheet(t, 15),
-			Scale:    printables.Scale(rapid.SampledFrom([]float64{1, 0.7, 1.3}).Draw(t, "scale")),
-			InkSaver: rapid.Bool().Draw(t, "ink saver"),
-			Names:    [][]string{{"Ava"}, {"Ben", "Şule"}},
-			Large:    rapid.IntRange(0, 4).Draw(t, "large") == 0,
-			Standing: parts.Standing(rapid.IntRange(0, 1).Draw(t, "standing")),
-			Join:     paper.Join(rapid.IntRange(0, 1).Draw(t, "join")),
-		}
-		engine, err := rules.Compile(0)
-		if err != nil {
-			t.Fatal(err)
-		}
-		theme, err := rules.Game.FindTheme(rapid.SampledFrom([]string{"dungeon", "space", "burglars", "plain"}).Draw(t, "theme"))
-		if err != nil {
-			t.Fatal(err)
-		}
-		if rapid.IntRange(0, 3).Draw(t, "lost pieces") == 0 {
-			all, err := printables.Parts(rules, engine, theme, options)
-			if err != nil {
-				return // said below, where it is no wonder
-			}
-			options.Only = anyOnly(t, all)
-		} else {
-			options.Copies, options.Spares = rapid.IntRange(0, 2).Draw(t, "copies"), rapid.IntRange(0, 3).Draw(t, "spares")
-		}
-		job, err := printables.New(rules, engine, theme, options)
-		if small := min(options.Sheet.Width(), options.Sheet.Height())-2*options.Sheet.Margin < 180; err != nil && (small || options.Large) {
-			clearLine(t, err) // a large scoring table needs larger paper, and is told so
-			return
-		}
-		if err != nil {
-			t.Fatal(err)
-		}
-		check(t, job, options)
+		printLiesWell(t, ruleset(t, "", house[rapid.SampledFrom(houseNames).Draw(t, "rules")]), []string{"dungeon", "space", "burglars", "plain"})
 	})
+}
+
+// printLiesWell checks a print of some rules in one of some themes, with options of any kind.
+func printLiesWell(t *rapid.T, rules *rulesets.Ruleset, themes []string) {
+	options := printables.Options{
+		Sheet:    anySheet(t, 15),
+		Scale:    printables.Scale(rapid.SampledFrom([]float64{1, 0.7, 1.3}).Draw(t, "scale")),
+		InkSaver: rapid.Bool().Draw(t, "ink saver"),
+		Names:    [][]string{{"Ava"}, {"Ben", "Şule"}},
+		Large:    rapid.IntRange(0, 4).Draw(t, "large") == 0,
+		Standing: parts.Standing(rapid.IntRange(0, 1).Draw(t, "standing")),
+		Join:     paper.Join(rapid.IntRange(0, 1).Draw(t, "join")),
+	}
+	engine, err := rules.Compile(0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	theme, err := rules.Game.FindTheme(rapid.SampledFrom(themes).Draw(t, "theme"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	all, err := printables.Parts(rules, engine, theme, options)
+	if err == nil && slices.ContainsFunc(all, func(part printables.Part) bool { return part.Kind == parts.Cards }) {
+		options.Backs = rapid.SampledFrom([]paper.Backs{paper.FoldOver, paper.LongEdge, paper.ShortEdge, paper.NoBacks}).Draw(t, "backs")
+		options.Bleed = anyBleed(t)
+	}
+	if rapid.IntRange(0, 3).Draw(t, "lost pieces") == 0 {
+		if err != nil {
+			return // said below, where it is no wonder
+		}
+		options.Only = anyOnly(t, all)
+	} else {
+		options.Copies, options.Spares = rapid.IntRange(0, 2).Draw(t, "copies"), rapid.IntRange(0, 3).Draw(t, "spares")
+	}
+	job, err := printables.New(rules, engine, theme, options)
+	if small := min(options.Sheet.Width(), options.Sheet.Height())-2*options.Sheet.Margin < 180; err != nil && (small || options.Large) {
+		clearLine(t, err) // a large scoring table needs larger paper, and is told so
+		return
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	check(t, job, options)
 }
 
 // clearLine checks that an error is one line that people can read.

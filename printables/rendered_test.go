@@ -65,11 +65,12 @@ func TestPaperLooksAsTheScreenDoes(t *testing.T) {
 	shared := printables.Options{Backs: paper.ShortEdge, Bleed: paper.SharedCuts, Marks: paper.CutMarks{Style: paper.Lines}}
 	letter := printables.Options{Sheet: sheet(t, "letter"), InkSaver: true, Join: paper.Butt}
 	for name, pages := range map[string][]*drawing.Drawing{
-		"set":    pick(print(t, ruleset(t, "", nil), "dungeon", printables.Options{}), "Cover", "Board A1", "Standing figures", "Score pad"),
-		"saver":  pick(print(t, ruleset(t, "", nil), "space", letter), "Turn card"),
-		"folded": pick(printDeck(t, plainDeck(4), folded), "Plain"),
-		"duplex": pick(printDeck(t, plainDeck(8), longEdge), "Plain", "Plain, backs"),
-		"shared": pick(printDeck(t, plainDeck(9), shared), "Plain"),
+		"set":     pick(print(t, ruleset(t, "", nil), "dungeon", printables.Options{}), "Cover", "Board A1", "Standing figures", "Score pad"),
+		"saver":   pick(print(t, ruleset(t, "", nil), "space", letter), "Turn card"),
+		"dungeon": pick(print(t, gameRuleset(t, "adventure", "", nil), "blocks", printables.Options{}), "Board B1", "Tiles", "Hearts tracks"),
+		"folded":  pick(printDeck(t, plainDeck(4), folded), "Plain"),
+		"duplex":  pick(printDeck(t, plainDeck(8), longEdge), "Plain", "Plain, backs"),
+		"shared":  pick(printDeck(t, plainDeck(9), shared), "Plain"),
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
