@@ -38,6 +38,8 @@ type Walker interface {
 	Sample(r *rand.Rand) Move
 	Check(m Move) Verdict
 	Apply(m Move)
+	// Hear is Apply that tells what happens.
+	Hear(m Move, tell func(Note))
 	Outcome() Outcome
 	Value(seat Seat) int
 	// Hide leaves only what a seat may know.
@@ -132,14 +134,15 @@ type walker[P comparable] struct {
 	at   P
 }
 
-func (w *walker[P]) Due() Due                 { return w.game.Due(&w.at) }
-func (w *walker[P]) Moves(list []Move) []Move { return w.game.Moves(&w.at, list) }
-func (w *walker[P]) Sample(r *rand.Rand) Move { return w.game.Sample(&w.at, r) }
-func (w *walker[P]) Check(m Move) Verdict     { return w.game.Check(&w.at, m) }
-func (w *walker[P]) Apply(m Move)             { w.game.Apply(&w.at, m, nil) }
-func (w *walker[P]) Outcome() Outcome         { return w.game.Outcome(&w.at) }
-func (w *walker[P]) Value(seat Seat) int      { return w.game.Value(&w.at, seat) }
-func (w *walker[P]) Hide(seat Seat)           { w.at = w.game.View(&w.at, seat) }
-func (w *walker[P]) Copy(from Walker)         { *w = *from.(*walker[P]) }
-func (w *walker[P]) Clone() Walker            { c := *w; return &c }
-func (w *walker[P]) Position() Position       { return w.at }
+func (w *walker[P]) Due() Due                     { return w.game.Due(&w.at) }
+func (w *walker[P]) Moves(list []Move) []Move     { return w.game.Moves(&w.at, list) }
+func (w *walker[P]) Sample(r *rand.Rand) Move     { return w.game.Sample(&w.at, r) }
+func (w *walker[P]) Check(m Move) Verdict         { return w.game.Check(&w.at, m) }
+func (w *walker[P]) Apply(m Move)                 { w.game.Apply(&w.at, m, nil) }
+func (w *walker[P]) Hear(m Move, tell func(Note)) { w.game.Apply(&w.at, m, tell) }
+func (w *walker[P]) Outcome() Outcome             { return w.game.Outcome(&w.at) }
+func (w *walker[P]) Value(seat Seat) int          { return w.game.Value(&w.at, seat) }
+func (w *walker[P]) Hide(seat Seat)               { w.at = w.game.View(&w.at, seat) }
+func (w *walker[P]) Copy(from Walker)             { *w = *from.(*walker[P]) }
+func (w *walker[P]) Clone() Walker                { c := *w; return &c }
+func (w *walker[P]) Position() Position           { return w.at }

@@ -18,6 +18,20 @@ type Info struct {
 	Clauses Clause
 	// Fields describes every field of the ruleset that is the game's own, in the order in which people read them.
 	Fields []Field
+	// Together says that all players win or lose together.
+	Together bool
+	// Counts are what simulations count in a match, besides the numbers of its result.
+	Counts []Count
+}
+
+// Count is something that happens in a match and is worth counting.
+type Count struct {
+	// Name is what there is so many of: "deaths".
+	Name string
+	// Reason is that of the event told each time.
+	Reason Reason
+	// Once says that a match has one at most.
+	Once bool
 }
 
 // ReasonInfo names a reason and its arguments; both are the keys of its template in the ruleset.

@@ -5,6 +5,8 @@ import (
 	"io"
 	"os"
 	"os/signal"
+	"slices"
+	"strings"
 	"text/tabwriter"
 
 	"github.com/spf13/cobra"
@@ -82,13 +84,36 @@ func tellSimulation(w io.Writer, name string, r *balance.Report) error {
 	}
 	fmt.Fprintf(w, "\n\n")
 	t := tabwriter.NewWriter(w, 0, 4, 2, ' ', 0)
-	for _, s := range r.Seats {
-		fmt.Fprintf(t, "%s (%s) wins\t%s\n", s.ID, s.Bot, share(s.Wins))
+	if r.Together {
+		fmt.Fprintf(t, "the players (%s) win\t%s\n", strings.Join(playing(r), ", "), share(r.Seats[0].Wins))
+		fmt.Fprintf(t, "the players lose\t%s\n", share(r.Nobody))
+	} else {
+		for _, s := range r.Seats {
+			fmt.Fprintf(t, "%s (%s) wins\t%s\n", s.ID, s.Bot, share(s.Wins))
+		}
+		fmt.Fprintf(t, "nobody wins\t%s\n", share(r.Nobody))
 	}
-	fmt.Fprintf(t, "nobody wins\t%s\n", share(r.Nobody))
+	for _, n := range r.Numbers {
+		if n.Once {
+			fmt.Fprintf(t, "%s\t%.1f %% of the matches\n", n.Name, 100*n.Mean)
+		} else {
+			fmt.Fprintf(t, "%s a match\t%.2f on average\n", n.Name, n.Mean)
+		}
+	}
 	fmt.Fprintf(t, "lines a match\t%.1f on average, half of them %d to %d, at most %d\n", r.Lines.Mean, r.Lines.P25, r.Lines.P75, r.Lines.Most)
 	fmt.Fprintf(t, "speed\t%.0f moves a second\n", r.MovesPerSecond)
 	return t.Flush()
+}
+
+// playing lists the bots that play, each once.
+func playing(r *balance.Report) []string {
+	var names []string
+	for _, s := range r.Seats {
+		if !slices.Contains(names, s.Bot) {
+			names = append(names, s.Bot)
+		}
+	}
+	return names
 }
 
 // share writes a share with its interval: 41.2 % (40.2–42.2).
@@ -107,10 +132,26 @@ func tellComparison(w io.Writer, first, second *rulesets.Ruleset, c *balance.Com
 	}
 	fmt.Fprintf(w, "\n%s less %s:\n", second.Name, first.Name)
 	t := tabwriter.NewWriter(w, 0, 4, 2, ' ', 0)
-	for _, d := range append(append([]balance.Difference{}, c.Seats...), c.Nobody, c.Unfinished) {
+	seats, nobody := c.Seats, c.Nobody
+	if c.Base.Together {
+		seats, nobody.Of = seats[:1], "lose"
+		seats[0].Of = "win"
+	}
+	parts := append(append([]balance.Difference{}, seats...), nobody, c.Unfinished)
+	numbers := []balance.Difference{}
+	for i, d := range c.Numbers {
+		if c.Base.Numbers[i].Once {
+			parts = append(parts, d)
+		} else {
+			numbers = append(numbers, d)
+		}
+	}
+	for _, d := range parts {
 		fmt.Fprintf(t, "%s\t%+.1f points\t(95 %%: %+.1f to %+.1f)\t%s\n", d.Of, 100*d.Value, 100*d.Low, 100*d.High, chance(d))
 	}
-	fmt.Fprintf(t, "%s\t%+.1f\t(95 %%: %+.1f to %+.1f)\t%s\n", c.Lines.Of, c.Lines.Value, c.Lines.Low, c.Lines.High, chance(c.Lines))
+	for _, d := range append(numbers, c.Lines) {
+		fmt.Fprintf(t, "%s\t%+.2f\t(95 %%: %+.2f to %+.2f)\t%s\n", d.Of, d.Value, d.Low, d.High, chance(d))
+	}
 	return t.Flush()
 }
 

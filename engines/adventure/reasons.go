@@ -147,6 +147,17 @@ var info = engines.Info{
 	Dues:   stages[:over],
 	Words:  words,
 	Fields: Fields,
+	// All bring the treasure out, or nobody does (ADV-28).
+	Together: true,
+	Counts: []engines.Count{
+		{Name: "won by treasure", Reason: tellWonTreasure, Once: true},
+		{Name: "won by torches", Reason: tellWonTorches, Once: true},
+		{Name: "turns", Reason: tellEvent},
+		{Name: "deaths", Reason: tellDies},
+		{Name: "torches lit", Reason: tellTorch},
+		{Name: "fights won", Reason: tellKills},
+		{Name: "explosions", Reason: tellExplodes},
+	},
 	Reasons: []engines.ReasonInfo{
 		{},
 

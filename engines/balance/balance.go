@@ -106,6 +106,7 @@ func (t *tally) play(ctx context.Context, s *Setup, names []string, next *atomic
 	}
 	start := s.Engine.Walk(s.Engine.Start())
 	w := start.Clone()
+	c := newCounter(s.Engine.Info())
 	source := rand.NewPCG(0, 0)
 	r := rand.New(source)
 	for {
@@ -115,6 +116,7 @@ func (t *tally) play(ctx context.Context, s *Setup, names []string, next *atomic
 		}
 		source.Seed(s.Seed, uint64(match))
 		w.Copy(start)
+		c.begin()
 		lines := 0
 		for ; lines < s.MaxLines; lines++ {
 			m, over, err := decide(ctx, w, players, r)
@@ -124,9 +126,14 @@ func (t *tally) play(ctx context.Context, s *Setup, names []string, next *atomic
 			if over {
 				break
 			}
-			w.Apply(m)
+			w.Hear(m, c.hear)
 		}
-		t.count(w.Outcome(), lines)
+		outcome := w.Outcome()
+		t.count(outcome, lines)
+		if outcome.Over {
+			c.result(s.Engine.Result(w.Position()))
+			t.numbers.add(c.numbers)
+		}
 	}
 }
 

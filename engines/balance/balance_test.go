@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"math"
+	"math/rand/v2"
 	"strings"
 	"testing"
 
@@ -211,5 +212,59 @@ func TestSimulationStopsWhenCancelled(t *testing.T) {
 	cancel()
 	if _, err := Run(ctx, Setup{Engine: toys.New(&toys.Sowing, 2), Bots: []string{"easy"}, Matches: 1 << 40, MaxLines: 500}); !errors.Is(err, context.Canceled) {
 		t.Errorf("got %v, want it cancelled", err)
+	}
+}
+
+// counting is an engine that counts something, and whose seats win together.
+type counting struct {
+	engines.Engine
+	info engines.Info
+}
+
+func (c *counting) Info() *engines.Info { return &c.info }
+
+func TestNumbersOfAMatchAreCounted(t *testing.T) {
+	plain := sowing(`{"turns": 6}`)
+	c := &counting{plain, *plain.Info()}
+	// Each reason is counted, whatever it is: together they are all that is told.
+	for reason, r := range c.info.Reasons[1:] {
+		c.info.Counts = append(c.info.Counts, engines.Count{Name: r.Name, Reason: engines.Reason(reason + 1)})
+	}
+	c.info.Together = true
+	s := Setup{Engine: c, Bots: []string{"easy"}, Matches: 40, MaxLines: 500, Seed: 3, Workers: 3}
+	r := run(t, s)
+	want := map[string]float64{}
+	for match := range s.Matches {
+		random := rand.New(rand.NewPCG(s.Seed, uint64(match)))
+		p := plain.Start()
+		w := plain.Walk(p)
+		bot, _ := bots.New("easy")
+		for {
+			m, over, err := decide(t.Context(), w, []bots.Bot{bot, bot}, random)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if over {
+				break
+			}
+			w.Hear(m, func(n engines.Note) { want[c.info.Reasons[n.Reason].Name]++ })
+		}
+	}
+	if !r.Together || len(want) == 0 {
+		t.Fatalf("together %v, and %d kinds of events", r.Together, len(want))
+	}
+	for _, n := range r.Numbers[:len(c.info.Counts)] {
+		if got := math.Round(n.Mean * float64(s.Matches)); got != want[n.Name] || n.Mean == 0 && n.Deviation != 0 {
+			t.Errorf("%s: %v in all, with a deviation of %v a match; want %v", n.Name, got, n.Deviation, want[n.Name])
+		}
+	}
+	compared, err := Compare(t.Context(), s, s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, d := range compared.Numbers {
+		if d.Of != r.Numbers[i].Name || d.Value != 0 || d.Real {
+			t.Errorf("the same against itself: %+v", d)
+		}
 	}
 }

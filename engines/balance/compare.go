@@ -14,13 +14,14 @@ type Comparison struct {
 	Seats      []Difference `json:"seats"`
 	Nobody     Difference   `json:"nobody"`
 	Unfinished Difference   `json:"unfinished"`
-	// Lines is the difference of the mean lengths.
-	Lines Difference `json:"lines"`
+	// Lines is the difference of the mean lengths, Numbers those of the other numbers that both have.
+	Lines   Difference   `json:"lines"`
+	Numbers []Difference `json:"numbers"`
 }
 
 // Difference is a difference with its 95 % interval.
 type Difference struct {
-	// Of is what differs: a seat's id, "nobody", "unfinished" or "lines".
+	// Of is what differs: a seat's id, "nobody", "unfinished", "lines" or the name of a number.
 	Of    string  `json:"of"`
 	Value float64 `json:"difference"`
 	Low   float64 `json:"low"`
@@ -51,10 +52,15 @@ func Compare(ctx context.Context, base, other Setup) (*Comparison, error) {
 		Base: a, Other: b,
 		Nobody:     shares("nobody", a.Nobody, b.Nobody),
 		Unfinished: shares("unfinished", Wilson(a.Unfinished, a.Matches), Wilson(b.Unfinished, b.Matches)),
-		Lines:      means(a, b),
+		Lines:      means("lines", a, b, mean{a.Lines.Mean, a.Lines.Deviation}, mean{b.Lines.Mean, b.Lines.Deviation}),
+		Numbers:    []Difference{},
 	}
 	for seat, id := range ids {
 		c.Seats = append(c.Seats, shares(id, a.Seats[seat].Wins, b.Seats[seat].Wins))
+	}
+	for i := range min(len(a.Numbers), len(b.Numbers)) {
+		first, second := a.Numbers[i], b.Numbers[i]
+		c.Numbers = append(c.Numbers, means(first.Name, a, b, mean{first.Mean, first.Deviation}, mean{second.Mean, second.Deviation}))
 	}
 	return c, nil
 }
@@ -65,12 +71,15 @@ func shares(of string, a, b Share) Difference {
 	return difference(of, d, d-math.Hypot(b.Part-b.Low, a.High-a.Part), d+math.Hypot(b.High-b.Part, a.Part-a.Low))
 }
 
-// means returns the difference of the mean lengths, with the interval of Welch for many matches. With fewer than two on a side nothing can be said.
-func means(a, b *Report) Difference {
+// mean is a mean with its standard deviation.
+type mean struct{ of, deviation float64 }
+
+// means returns the difference of two means, with the interval of Welch for many matches. With fewer than two on a side nothing can be said.
+func means(of string, a, b *Report, first, second mean) Difference {
 	if a.Finished < 2 || b.Finished < 2 {
-		return Difference{Of: "lines"}
+		return Difference{Of: of}
 	}
-	d := b.Lines.Mean - a.Lines.Mean
-	half := z * math.Hypot(a.Lines.Deviation/math.Sqrt(float64(a.Finished)), b.Lines.Deviation/math.Sqrt(float64(b.Finished)))
-	return difference("lines", d, d-half, d+half)
+	d := second.of - first.of
+	half := z * math.Hypot(first.deviation/math.Sqrt(float64(a.Finished)), second.deviation/math.Sqrt(float64(b.Finished)))
+	return difference(of, d, d-half, d+half)
 }

@@ -19,6 +19,10 @@ type Report struct {
 	Seats      []Seat `json:"seats"`
 	// Nobody is how often no seat has won: a draw, or a loss of all.
 	Nobody Share `json:"nobody"`
+	// Together says that the seats win or lose all together.
+	Together bool `json:"together"`
+	// Numbers are those of the results, and what was counted.
+	Numbers []Number `json:"numbers"`
 	// Lines is how long the finished matches were.
 	Lines Lengths `json:"lines"`
 	// Moves is the number of lines of all matches, rolls too.
@@ -79,6 +83,7 @@ type tally struct {
 	moves        int
 	// lengths counts the finished matches by their lines.
 	lengths []int
+	numbers totals
 }
 
 func (t *tally) count(o engines.Outcome, lines int) {
@@ -123,13 +128,14 @@ func (t *tally) add(other *tally) {
 	for lines, n := range other.lengths {
 		t.lengths[lines] += n
 	}
+	t.numbers.merge(other.numbers)
 }
 
 func (t *tally) report(s *Setup, names []string, took time.Duration) *Report {
 	finished := s.Matches - t.unfinished
 	r := &Report{
 		Game: s.Engine.Info().ID, Matches: s.Matches, Finished: finished, Unfinished: t.unfinished, MaxLines: s.MaxLines, Seed: s.Seed,
-		Nobody: Wilson(t.nobody, finished), Lines: t.measure(finished), Moves: t.moves, Seconds: took.Seconds(),
+		Nobody: Wilson(t.nobody, finished), Together: s.Engine.Info().Together, Numbers: t.numbers.means(finished), Lines: t.measure(finished), Moves: t.moves, Seconds: took.Seconds(),
 	}
 	if r.Seconds > 0 {
 		r.MovesPerSecond = float64(r.Moves) / r.Seconds
