@@ -6,11 +6,16 @@ import "homespun/engines"
 const (
 	worthWin      = 1_000_000
 	worthProgress = 100
-	worthSupply   = 30 // of the first one; each further one is worth less
 	worthLead     = 60 // of one progress more than the best of the others has
+	worthSupply   = 40 // of the first one; each further one is worth less
+	worthLess     = 6
+	// What the second turn may still bring: a little less than if it had been done in the first.
+	worthWest  = 95 // of each progress that Head West gains
+	worthStock = 15 // of each supply that Get Supplies gains
 )
 
-// Value says how good a position is for a seat: progress first, that of the others against it and that of the one in front most, and supplies.
+// Value says how good a position is for a seat: progress first, that of the others against it and that of the one in front most, supplies, and what the
+// second turn may still bring.
 func (g *Game) Value(p *Position, who engines.Seat) int {
 	if p.stage == over {
 		if winners := g.winners(p); winners.Has(who) {
@@ -18,10 +23,10 @@ func (g *Game) Value(p *Position, who engines.Seat) int {
 		}
 		return -worthWin
 	}
-	value, best := (g.players-1)*worth(p, int(who)), int32(0)
+	value, best := (g.players-1)*g.worth(p, int(who)), int32(0)
 	for other := range g.players {
 		if other != int(who) {
-			value -= worth(p, other)
+			value -= g.worth(p, other)
 			best = max(best, p.progress[other])
 		}
 	}
@@ -29,11 +34,18 @@ func (g *Game) Value(p *Position, who engines.Seat) int {
 }
 
 // worth says how well a player stands.
-func worth(p *Position, who int) int {
+func (g *Game) worth(p *Position, who int) int {
 	value, each := worthProgress*int(p.progress[who]), worthSupply
 	for n := p.supplies[who]; n > 0 && each > 0; n-- {
 		value += each
-		each -= 5
+		each -= worthLess
+	}
+	switch {
+	case p.turn != Turns || p.played(who, Self):
+	case !p.played(who, Move):
+		value += worthWest * g.rules.HeadWest
+	case !p.played(who, Bullet):
+		value += worthStock * g.rules.GetSupplies
 	}
 	return value
 }
