@@ -1,0 +1,114 @@
+package adventure
+
+import (
+	"math"
+
+	"homespun/companion/tableau"
+	"homespun/engines"
+	"homespun/engines/adventure"
+	"homespun/printables/drawing"
+)
+
+// intent is what a monster on the board would do if it were to go now.
+type intent struct {
+	who adventure.Piece
+	at  int
+	// far is how far the nearest player is (ADV-14).
+	far int
+	// targets are the spaces that it goes after; none where it stays.
+	targets []int
+	// attacks are the players whom it attacks from where it stands.
+	attacks []engines.Seat
+}
+
+// intents returns what the monsters would do that have not gone yet and would move or attack, in reading order; next is how far those are from a player
+// that go first of those that move, 0 where none does (ADV-14, ADV-22).
+func (t *Table) intents(p *adventure.Position) (list []intent, next int) {
+	for _, m := range t.monsters(p) {
+		if p.Gone(m) {
+			continue
+		}
+		in := intent{who: m, at: p.Where(m), attacks: t.game.Attacks(p, m), far: math.MaxInt}
+		for _, player := range t.players() {
+			if lives(p, player) {
+				in.far = min(in.far, t.steps(in.at, p.Where(adventure.King(player))))
+			}
+		}
+		if len(in.attacks) == 0 && len(t.game.Goals(p, m)) > 0 {
+			in.targets = t.game.Targets(p, m)
+			if next == 0 || in.far < next {
+				next = in.far
+			}
+		}
+		if len(in.attacks) > 0 || len(in.targets) > 0 {
+			list = append(list, in)
+		}
+	}
+	return list, next
+}
+
+// point points out what is due.
+func (t *Table) point(s *tableau.Scene, p *adventure.Position) {
+	switch p.Stage() {
+	case adventure.DuePlace, adventure.DueRespawn:
+		s.Here = []int{p.Entrance()}
+	case adventure.DueAction:
+		s.Here = []int{p.Where(adventure.King(p.Turn()))}
+		t.foresee(s, p)
+	case adventure.DueGoes:
+		t.foresee(s, p)
+	case adventure.DueFight:
+		foe, fighter := p.Where(t.game.Foe(p)), t.engine.Due(*p).Roll.Die[0].Owner
+		t.aim(s, p.Where(adventure.King(fighter)), foe, fighter)
+		s.Here = []int{p.Where(adventure.King(fighter)), foe}
+	case adventure.DueExplode:
+		for _, m := range t.engine.Moves(*p, nil) {
+			at := p.Where(int(m.Args[0]))
+			s.Here = append(s.Here, at)
+			s.Blasts = append(s.Blasts, t.square(adventure.KindOf(int(m.Args[0])), at))
+		}
+	}
+}
+
+// foresee draws what the monsters are about to do: those that go next bear a strong arrow to what they go after; the others a quiet one that way, as long
+// as they can go; those that attack one to whom they attack.
+func (t *Table) foresee(s *tableau.Scene, p *adventure.Position) {
+	list, next := t.intents(p)
+	for _, in := range list {
+		from := t.boxes[in.at].Centre()
+		for _, player := range in.attacks {
+			to := p.Where(adventure.King(player))
+			s.Arrows = append(s.Arrows, tableau.Arrow{From: from, To: t.boxes[to].Centre(), Seat: engines.Table})
+		}
+		for _, target := range in.targets {
+			if in.far == next {
+				t.aim(s, in.at, target, engines.Table)
+				continue
+			}
+			to := t.boxes[target].Centre()
+			dx, dy := to.X-from.X, to.Y-from.Y
+			part := min(1, t.space()*float64(t.kinds[adventure.KindOf(in.who)].Steps)/math.Hypot(dx, dy))
+			s.Arrows = append(s.Arrows, tableau.Arrow{From: from, To: from.Plus(dx*part, dy*part), Seat: engines.Table})
+		}
+	}
+}
+
+// aim draws a strong arrow from one space to another.
+func (t *Table) aim(s *tableau.Scene, from, to int, seat engines.Seat) {
+	if from >= 0 && to >= 0 && from != to {
+		s.Arrows = append(s.Arrows, tableau.Arrow{From: t.boxes[from].Centre(), To: t.boxes[to].Centre(), Seat: seat, Strong: true})
+	}
+}
+
+// square returns what the explosion of a kind takes in around a space, cut at the edge of the board (ADV-25).
+func (t *Table) square(k, at int) drawing.Rectangle {
+	box, reach := t.boxes[at], t.kinds[k].Range
+	place := t.game.Board().Space(at)
+	for i, other := range t.boxes {
+		space := t.game.Board().Space(i)
+		if x, y := space.Column-place.Column, space.Row-place.Row; max(x, -x) <= reach && max(y, -y) <= reach {
+			box = box.Union(other)
+		}
+	}
+	return box
+}

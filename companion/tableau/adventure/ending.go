@@ -1,0 +1,55 @@
+package adventure
+
+import (
+	"homespun/companion/tableau"
+	"homespun/companion/words"
+	"homespun/engines"
+	"homespun/engines/adventure"
+)
+
+// Readings implements tableau.Charted: the hearts of each player, the treasure brought out, the monsters on the board, the torches.
+func (t *Table) Readings(position engines.Position) []tableau.Reading {
+	p := t.position(position)
+	var list []tableau.Reading
+	for _, player := range t.players() {
+		list = append(list, tableau.Reading{Name: t.voice.Seat(player), Seat: player, Value: p.Hearts(player)})
+	}
+	monsters := 0
+	for k := range t.kinds {
+		monsters += p.Count(k)
+	}
+	lit, _ := p.Torches()
+	return append(list,
+		tableau.Reading{Name: t.many("treasure"), Seat: engines.Table, Value: p.Banked()},
+		tableau.Reading{Name: words.MonstersNow, Seat: engines.Table, Value: monsters},
+		tableau.Reading{Name: t.many("torch"), Seat: engines.Table, Value: lit})
+}
+
+// Ending implements tableau.Game: what decided (ADV-28), how much treasure was brought out, and who has how many hearts left. What is fixed after the end
+// does not change who has won.
+func (t *Table) Ending(position engines.Position) tableau.Ending {
+	p := t.position(position)
+	e := tableau.Ending{Rule: 28}
+	brought := p.Banked()
+	if result, ok := t.engine.Result(position).(adventure.Result); ok {
+		brought = result.Banked
+	}
+	all := t.treasures(p)
+	switch won := t.engine.Outcome(position).Winners.Len() > 0; {
+	case !won:
+		e.Sum = append(e.Sum, words.NobodyLeft)
+	case brought > 0 && all == p.Banked():
+		e.Sum = append(e.Sum, words.AllBroughtOut)
+	default:
+		e.Sum = append(e.Sum, words.AllDark)
+	}
+	e.Sum = append(e.Sum, words.OutOfAll(brought, max(brought, all), t.many("treasure")))
+	for _, player := range t.players() {
+		if name := words.Sentence(t.voice.Seat(player)); lives(p, player) {
+			e.Sum = append(e.Sum, words.HeartsLeft(name, p.Hearts(player), t.one("heart"), t.many("heart")))
+		} else {
+			e.Sum = append(e.Sum, words.Died(name))
+		}
+	}
+	return e
+}

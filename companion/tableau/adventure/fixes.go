@@ -1,0 +1,88 @@
+package adventure
+
+import (
+	"homespun/companion/tableau"
+	"homespun/companion/words"
+	"homespun/engines"
+	"homespun/engines/adventure"
+)
+
+// Fix implements tableau.Fixer: a figure from the board or beside it onto a space, a monster back to the reserve, a torch onto a spawner or back, a wall onto
+// a space or back.
+func (t *Table) Fix(position engines.Position, in []tableau.Input) (engines.Move, bool) {
+	p := t.position(position)
+	if len(in) != 2 || in[0].Kind != tableau.Piece {
+		return engines.Move{}, false
+	}
+	piece := in[0].ID
+	at, onBoard := t.spaceOf(p, in[1])
+	from, _ := t.spaceOf(p, in[0])
+	tray := t.trayOf(in[1])
+	if k := piece - supplyOf; k >= 0 && k < len(t.kinds) {
+		piece, _ = t.nextOf(p, k)
+	}
+	switch {
+	case piece >= 0 && piece < adventure.MaxMonsters+t.game.Players():
+		if onBoard {
+			return t.read(engines.Table, "fix put %s %s", t.game.PieceName(piece), t.name(at))
+		} else if tray == traySupply && piece < adventure.MaxMonsters {
+			return t.read(engines.Table, "fix kill %s", t.game.PieceName(piece))
+		}
+	case piece == torchPile && onBoard:
+		return t.read(engines.Table, "fix torch %s on", t.name(at))
+	case piece == wallPile && onBoard:
+		return t.read(engines.Table, "fix wall %s on", t.name(at))
+	case tray == trayStore && from >= 0 && p.Lit(from):
+		return t.read(engines.Table, "fix torch %s off", t.name(from))
+	case tray == trayStore && from >= 0:
+		if letter, _ := t.game.Tile(p, from); letter == adventure.LetterWall {
+			return t.read(engines.Table, "fix wall %s off", t.name(from))
+		}
+	}
+	return engines.Move{}, false
+}
+
+// trayOf returns the tray that an input is or lies in, as far as something can be put there; -1 for none.
+func (t *Table) trayOf(in tableau.Input) int {
+	switch id := in.ID; {
+	case in.Kind == tableau.Spot && id >= trayHand && id <= trayStore:
+		return id
+	case in.Kind == tableau.Piece && id >= supplyOf && id < supplyOf+len(t.kinds):
+		return traySupply
+	case in.Kind == tableau.Piece && (id == torchPile || id == wallPile):
+		return trayStore
+	}
+	return -1
+}
+
+// Steppers implements tableau.Fixer: the hearts and the treasure of the living players.
+func (t *Table) Steppers(position engines.Position) []tableau.Stepper {
+	p := t.position(position)
+	var list []tableau.Stepper
+	for _, player := range t.players() {
+		if !lives(p, player) {
+			continue
+		}
+		add := func(verb, things string, value int) {
+			id := t.engine.SeatIDs()[player]
+			less, _ := t.read(engines.Table, "fix %s %s %d", verb, id, max(0, value-1))
+			more, _ := t.read(engines.Table, "fix %s %s %d", verb, id, value+1)
+			list = append(list, tableau.Stepper{Name: words.Their(t.voice.Seat(player), things), Value: value, Less: less, More: more})
+		}
+		add("hearts", t.many("heart"), p.Hearts(player))
+		add("treasure", t.many("treasure"), p.Carried(player))
+	}
+	return list
+}
+
+// Settings implements tableau.Fixer: whose turn begins.
+func (t *Table) Settings(position engines.Position) []tableau.Setting {
+	p := t.position(position)
+	var list []tableau.Setting
+	for _, player := range t.players() {
+		if m, ok := t.read(engines.Table, "fix turn %s", t.engine.SeatIDs()[player]); ok && lives(p, player) {
+			list = append(list, tableau.Setting{Name: t.voice.Seat(player), Seat: player, Move: m})
+		}
+	}
+	return list
+}

@@ -1,0 +1,204 @@
+package adventure_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/BurntSushi/toml"
+
+	"homespun/companion/tableau"
+	"homespun/companion/tableau/adventure"
+	"homespun/engines"
+	engine "homespun/engines/adventure"
+	"homespun/rulesets"
+)
+
+// table is a match in a test.
+type table struct {
+	testing.TB
+	*adventure.Table
+	e     engines.Engine
+	g     *engine.Game
+	voice *rulesets.Speaker
+	p     engines.Position
+}
+
+var names = [][]string{{"Ava"}, {"Ben"}, {"Cleo"}, {"Dan"}}
+
+// sit sits players down at a shipped ruleset, with house rules on top; 0 players are the usual number.
+func sit(t testing.TB, ruleset string, players int, house map[string]any) *table {
+	t.Helper()
+	rules, err := rulesets.Find("adventure", ruleset)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if house != nil {
+		if rules, err = rules.With(house); err != nil {
+			t.Fatal(err)
+		}
+	}
+	e, err := rules.Compile(players)
+	if err != nil {
+		t.Fatal(err)
+	}
+	theme, err := rules.Game.FindTheme("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	voice := rules.Speaker(theme, e, names[:len(e.SeatIDs())])
+	return &table{t, adventure.New(e, voice, theme), e, e.Game().(*engine.Game), voice, e.Start()}
+}
+
+// set takes up a position as a record has it.
+func (t *table) set(position string) *table {
+	t.Helper()
+	p, err := t.e.Load(func(into any) error {
+		_, err := toml.Decode(position, into)
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.p = p
+	return t
+}
+
+// read reads a line.
+func (t *table) read(line string) engines.Move {
+	t.Helper()
+	who, text, _ := strings.Cut(line, ": ")
+	seat := map[string]engines.Seat{"A": 0, "B": 1, "C": 2, "D": 3, "dice": engines.Dice, "table": engines.Table}[who]
+	m, err := t.e.Parse(seat, text)
+	if err != nil {
+		t.Fatalf("%q: %v", line, err)
+	}
+	return m
+}
+
+// moment is something that was told, with how it looks.
+type moment struct {
+	name  string
+	scene *tableau.Scene
+	why   string
+	of    string
+}
+
+// play makes a line and returns what is shown of it, one thing after another.
+func (t *table) play(line string) []moment {
+	t.Helper()
+	m := t.read(line)
+	if v := t.e.Check(t.p, m); !v.OK() {
+		t.Fatalf("%q: %s", line, t.voice.Refusal(v))
+	}
+	var list []moment
+	before := t.p
+	t.p = t.e.Watch(t.p, m, func(n engines.Note, after engines.Position) {
+		if scene, ok := t.Tell(before, after, n, engines.Table); ok {
+			told := moment{name: t.e.Info().Reasons[n.Reason].Name, scene: scene}
+			if why, subject, ok := t.Why(before, n); ok {
+				told.why, told.of = t.note(why), subject
+			}
+			list = append(list, told)
+		}
+		before = after
+	})
+	return list
+}
+
+// told returns the moments of a name.
+func told(list []moment, name string) []moment {
+	var some []moment
+	for _, m := range list {
+		if m.name == name {
+			some = append(some, m)
+		}
+	}
+	return some
+}
+
+// note writes a note: its clause, reason and arguments.
+func (t *table) note(n engines.Note) string {
+	words := []string{n.Clause.ID("ADV"), t.e.Info().Reasons[n.Reason].Name}
+	for _, arg := range n.Args[:n.N] {
+		words = append(words, t.e.Describe(arg).Text)
+	}
+	return strings.Join(words, " ")
+}
+
+// at returns the space of a name.
+func (t *table) at(name string) int {
+	t.Helper()
+	space, ok := t.g.Board().Find(name)
+	if !ok {
+		t.Fatalf("no space %s", name)
+	}
+	return space
+}
+
+// piece returns the figure of a name.
+func (t *table) piece(name string) int {
+	t.Helper()
+	return int(t.read("table: fix put " + name + " a1").Args[0])
+}
+
+// arrows writes the arrows of a scene, the strong ones with an exclamation mark: "!d4>d9 b1>b3".
+func (t *table) arrows(s *tableau.Scene) string {
+	var list []string
+	for _, a := range s.Arrows {
+		text := ""
+		for _, in := range append(s.At(a.From), s.At(a.To)...) {
+			if in.Kind == tableau.Spot {
+				text += ">" + t.g.Board().Name(in.ID)
+			}
+		}
+		text = text[1:]
+		if a.Strong {
+			text = "!" + text
+		}
+		list = append(list, text)
+	}
+	return strings.Join(list, " ")
+}
+
+// spots writes the spaces that are pointed out.
+func (t *table) spots(list []int) string {
+	var text []string
+	for _, at := range list {
+		text = append(text, t.g.Board().Name(at))
+	}
+	return strings.Join(text, " ")
+}
+
+// track returns a track of the scene by its name.
+func (t *table) track(name string) tableau.Track {
+	t.Helper()
+	for _, track := range t.Scene(t.p, engines.Table).Tracks {
+		if track.Name == name {
+			return track
+		}
+	}
+	t.Fatalf("no track %q", name)
+	return tableau.Track{}
+}
+
+// tap says what comes of inputs: the move they make, or the clause and reason of the refusal.
+func (t *table) tap(seat engines.Seat, inputs ...tableau.Input) string {
+	t.Helper()
+	m, ok := t.Meaning(t.p, seat, inputs)
+	if !ok {
+		return "nothing"
+	}
+	if v := t.e.Check(t.p, m); !v.OK() {
+		return fmt.Sprintf("%s %s", v.Note.Clause.ID("ADV"), t.e.Info().Reasons[v.Note.Reason].Name)
+	}
+	return t.e.Format(m)
+}
+
+// equal checks a value.
+func equal[T comparable](t testing.TB, what string, got, want T) {
+	t.Helper()
+	if got != want {
+		t.Errorf("%s: got %v, want %v", what, got, want)
+	}
+}

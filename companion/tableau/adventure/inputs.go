@@ -1,0 +1,255 @@
+package adventure
+
+import (
+	"fmt"
+	"strings"
+
+	"homespun/companion/tableau"
+	"homespun/companion/words"
+	"homespun/engines"
+	"homespun/engines/adventure"
+)
+
+// read makes a move of the notation of the game; what the table does means the same words.
+func (t *Table) read(seat engines.Seat, format string, args ...any) (engines.Move, bool) {
+	m, err := t.engine.Parse(seat, fmt.Sprintf(format, args...))
+	return m, err == nil
+}
+
+// Inputs implements tableau.Game: a tile of the hand and a space lay it, a tile alone is taken away, a space is stepped on, taken from, lit, or where a
+// figure appears; a monster and a space let it go, the space alone where only one can; a monster goes off, and stopping is a choice.
+func (t *Table) Inputs(position engines.Position, m engines.Move) []tableau.Input {
+	verb, rest, _ := strings.Cut(t.engine.Format(m), " ")
+	first, second := int(m.Args[0]), int(m.Args[1])
+	switch {
+	case m.Who == engines.Dice || verb == "fix":
+		return nil
+	case verb == "tile":
+		return []tableau.Input{tableau.APiece(inHand + int(rest[0]-'A')), tableau.ASpot(second)}
+	case verb == "discard":
+		return []tableau.Input{tableau.APiece(inHand + int(rest[0]-'A'))}
+	case verb == "done":
+		return []tableau.Input{tableau.AChoice(doneChoice)}
+	case verb == "explode":
+		return []tableau.Input{tableau.APiece(first)}
+	case verb == "goes" && t.only(position) != first:
+		return []tableau.Input{tableau.APiece(first), tableau.ASpot(second)}
+	case verb == "goes":
+		return []tableau.Input{tableau.ASpot(second)}
+	}
+	return []tableau.Input{tableau.ASpot(first)}
+}
+
+// choosing returns the monsters of which one may be sent now.
+func (t *Table) choosing(position engines.Position) map[adventure.Piece]bool {
+	list := map[adventure.Piece]bool{}
+	if t.position(position).Stage() == adventure.DueGoes {
+		for _, m := range t.engine.Moves(position, nil) {
+			list[int(m.Args[0])] = true
+		}
+	}
+	return list
+}
+
+// only returns the one monster that may be sent now, -1 where there is none or there are several.
+func (t *Table) only(position engines.Position) adventure.Piece {
+	list := t.choosing(position)
+	for m := range list {
+		if len(list) == 1 {
+			return m
+		}
+	}
+	return -1
+}
+
+// Meaning implements tableau.Game. A figure that is taken up before the space it goes to means no more than the space, but for monsters that are sent;
+// what is tapped for no move at all means the one that is due on its space, for the refusal that says so.
+func (t *Table) Meaning(position engines.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
+	p := t.position(position)
+	if len(in) == 0 || len(in) > 2 {
+		return engines.Move{}, false
+	}
+	if in[0].Kind == tableau.Choice {
+		return t.read(seat, "done")
+	}
+	if p.SettingUp() && p.Stage() != adventure.DuePlace {
+		return t.dealt(p, seat, in)
+	}
+	at, ok := t.spaceOf(p, in[len(in)-1])
+	if p.Stage() == adventure.DueGoes {
+		return t.sent(position, seat, in, at)
+	}
+	waits := t.waits(p, seat, in[0])
+	switch {
+	case len(in) == 2 && !waits, !ok && waits:
+		return engines.Move{}, false
+	case !ok:
+		return t.undue(p, seat)
+	}
+	switch p.Stage() {
+	case adventure.DuePlace:
+		return t.read(seat, "place %s", t.name(at))
+	case adventure.DueSpawn:
+		return t.read(seat, "spawn %s", t.name(at))
+	case adventure.DueRespawn:
+		return t.read(seat, "respawn %s", t.name(at))
+	case adventure.DueAction:
+		if len(in) == 1 && p.On(at) == adventure.King(seat) {
+			return engines.Move{}, false // the own king can be taken up
+		}
+		return t.action(p, seat, at)
+	case adventure.DueExplode:
+		if m := p.On(at); m >= 0 && m < adventure.MaxMonsters {
+			return t.read(seat, "explode %s", t.game.PieceName(m))
+		}
+	}
+	return t.undue(p, seat)
+}
+
+// undue is a move that is not due now, whatever is: it is refused with what is.
+func (t *Table) undue(p *adventure.Position, seat engines.Seat) (engines.Move, bool) {
+	if p.Stage() == adventure.DueSpawn {
+		return t.read(seat, "respawn %s", t.name(0))
+	}
+	return t.read(seat, "spawn %s", t.name(0))
+}
+
+// dealt is Meaning while tiles are dealt or taken away. A tile that lies already has no other place.
+func (t *Table) dealt(p *adventure.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
+	letter, ok := handLetter(in[0])
+	switch {
+	case ok && p.Stage() == adventure.DueDiscard:
+		return t.read(seat, "discard %s", letter)
+	case ok && len(in) == 1:
+		return engines.Move{}, false
+	case ok:
+		if at, on := t.spaceOf(p, in[1]); on {
+			return t.read(seat, "tile %s %s", letter, t.name(at))
+		}
+		return engines.Move{}, false
+	}
+	at, on := t.spaceOf(p, in[0])
+	if tile, _ := t.game.Tile(p, max(0, at)); on && tile != "" && len(in) == 1 {
+		for _, letter := range t.letters() {
+			if t.game.Hand(p, letter[0]) > 0 {
+				return t.read(seat, "tile %s %s", letter, t.name(at))
+			}
+		}
+	}
+	return engines.Move{}, false
+}
+
+// handLetter returns the letter of a tile in the hand.
+func handLetter(in tableau.Input) (string, bool) {
+	if n := in.ID - inHand; in.Kind == tableau.Piece && n >= 0 && n < 26 {
+		return string(rune('A' + n)), true
+	}
+	return "", false
+}
+
+// sent is Meaning where a monster is sent: one alone that cannot be means to where it stands, for the reason why not. Where only one can be, a space says
+// enough.
+func (t *Table) sent(position engines.Position, seat engines.Seat, in []tableau.Input, to int) (engines.Move, bool) {
+	m := t.only(position)
+	switch {
+	case isMonster(in[0]):
+		if m = in[0].ID; len(in) == 1 && t.choosing(position)[m] {
+			return engines.Move{}, false
+		}
+	case len(in) == 2:
+		return engines.Move{}, false
+	case m < 0 && in[0].Kind == tableau.Piece:
+		return t.undue(t.position(position), seat)
+	}
+	if m < 0 || to < 0 {
+		return engines.Move{}, false
+	}
+	return t.read(seat, "goes %s %s", t.game.PieceName(m), t.name(to))
+}
+
+// action is the action that a space stands for: treasure is taken, a spawner lit, everything else is stepped on.
+func (t *Table) action(p *adventure.Position, seat engines.Seat, at int) (engines.Move, bool) {
+	verb := "step"
+	letter, treasures := t.game.Tile(p, at)
+	if _, spawner := t.kindOf(letter); spawner {
+		verb = "torch"
+	} else if treasures > 0 {
+		verb = "take"
+	}
+	return t.read(seat, "%s %s", verb, t.name(at))
+}
+
+// waits reports whether a piece may be taken up before a space is tapped: the own king, and a figure that waits beside the board for its place.
+func (t *Table) waits(p *adventure.Position, seat engines.Seat, in tableau.Input) bool {
+	if in.Kind != tableau.Piece {
+		return false
+	}
+	return in.ID == adventure.King(seat) || p.Stage() == adventure.DueSpawn && in.ID >= supplyOf && in.ID < supplyOf+len(t.kinds)
+}
+
+func isMonster(in tableau.Input) bool {
+	return in.Kind == tableau.Piece && in.ID >= 0 && in.ID < adventure.MaxMonsters
+}
+
+func (t *Table) name(at int) string { return t.game.Board().Name(at) }
+
+// spaceOf returns the space that an input is or lies on; ok is false beside the board.
+func (t *Table) spaceOf(p *adventure.Position, in tableau.Input) (at int, ok bool) {
+	at = -1
+	switch id := in.ID; {
+	case in.Kind == tableau.Spot:
+		at = id
+	case in.Kind != tableau.Piece:
+	case id >= 0 && id < adventure.MaxMonsters+t.game.Players():
+		at = p.Where(id)
+	case id >= tileOn && id < tileOn+adventure.Spaces:
+		at = id - tileOn
+	case id >= torchOn && id < torchOn+adventure.Spaces:
+		at = id - torchOn
+	case id >= carriedBy && id < carriedBy+t.game.Players():
+		at = p.Where(adventure.King(engines.Seat(id - carriedBy)))
+	}
+	return at, at >= 0 && at < adventure.Spaces
+}
+
+// Name implements tableau.Game. A space is named with the tile on it, a piece with the space it is on.
+func (t *Table) Name(position engines.Position, in tableau.Input) string {
+	p := t.position(position)
+	if in.Kind == tableau.Choice {
+		return words.StopActing
+	}
+	at, on := t.spaceOf(p, in)
+	if in.Kind == tableau.Spot {
+		if !on {
+			return ""
+		}
+		if letter, n := t.game.Tile(p, at); letter != "" {
+			return t.tileName(p, at, letter, n)
+		}
+		return t.name(at)
+	}
+	s := &tableau.Scene{}
+	t.pieces(s, p)
+	piece, ok := s.Piece(in.ID)
+	switch {
+	case !ok:
+		return ""
+	case on && in.ID >= tileOn && in.ID < torchOn:
+		letter, n := t.game.Tile(p, at)
+		return t.tileName(p, at, letter, n)
+	case on:
+		return words.On(piece.Name, t.name(at))
+	case piece.Count > 1 && in.ID != bankPile:
+		return words.Piled(piece.Name, piece.Count)
+	}
+	return piece.Name
+}
+
+// tileName names a tile on a space: "lit zombie spawner on f4".
+func (t *Table) tileName(p *adventure.Position, at int, letter string, n int) string {
+	name := t.tile(at, letter, n).Name
+	if p.Lit(at) {
+		name = words.LitSpawner(name)
+	}
+	return words.On(name, t.name(at))
+}

@@ -1,0 +1,193 @@
+package adventure
+
+import (
+	"homespun/companion/tableau"
+	"homespun/companion/words"
+	"homespun/engines"
+	"homespun/engines/adventure"
+	"homespun/printables/drawing"
+)
+
+// How wide things are, in sides of a space.
+const (
+	tileSize    = 0.94
+	figureSize  = 0.94
+	sharedSize  = 0.76 // of a figure on a tile
+	torchSize   = 0.46
+	carriedSize = 0.5
+)
+
+// trays lays out where pieces wait: first the tiles to deal, then the players to place; in play the monsters in reserve, the players off the board, what has
+// been brought out, and torches and walls to put things right with.
+func (t *Table) trays(s *tableau.Scene, p *adventure.Position) {
+	away := words.OffBoard
+	switch {
+	case p.Stage() == adventure.DuePlace:
+		away = words.ToPlace
+	case p.SettingUp():
+		name := words.ToDeal
+		if p.Stage() == adventure.DueDiscard {
+			name = words.ToTakeAway
+		}
+		s.Trays = append(s.Trays, tableau.Tray{Spot: trayHand, Seat: engines.Table, Slots: len(t.game.Rules().Tiles), Name: name})
+		return
+	default:
+		s.Trays = append(s.Trays, tableau.Tray{Spot: traySupply, Seat: engines.Table, Slots: len(t.kinds), Name: words.Reserve})
+	}
+	s.Trays = append(s.Trays, tableau.Tray{Spot: trayPlayers, Seat: engines.Table, Slots: t.game.Players(), Name: words.Tray(t.many("player"), away), Brief: words.Sentence(away)})
+	if p.SettingUp() {
+		return
+	}
+	store := words.AndNames([]string{t.many("torch"), t.many("wall")})
+	s.Trays = append(s.Trays,
+		tableau.Tray{Spot: trayBank, Seat: engines.Table, Slots: 2, Name: words.BroughtOut},
+		tableau.Tray{Spot: trayStore, Seat: engines.Table, Slots: 2, Name: words.Sentence(store), Brief: words.Sentence(t.many("torch"))})
+}
+
+// pieces puts everything where it lies: tiles below, figures on them, torches and what is carried on top.
+func (t *Table) pieces(s *tableau.Scene, p *adventure.Position) {
+	for at := range t.boxes {
+		if letter, n := t.game.Tile(p, at); letter != "" {
+			s.Pieces = append(s.Pieces, t.tile(at, letter, n))
+		}
+	}
+	for _, m := range t.monsters(p) {
+		s.Pieces = append(s.Pieces, t.monster(p, m, p.Where(m)))
+	}
+	for at := range t.boxes {
+		if p.Lit(at) {
+			s.Pieces = append(s.Pieces, tableau.Thing{ID: torchOn + at, Seat: engines.Table, Spot: at, Icon: t.theme.Icon("torch", 1), Size: t.space() * torchSize,
+				Name: t.one("torch"), At: t.boxes[at].Centre().Plus(t.space()*0.25, -t.space()*0.24)})
+		}
+	}
+	for _, player := range t.players() {
+		if p.Stage() >= adventure.DuePlace {
+			t.king(s, p, player)
+		}
+	}
+	if p.SettingUp() {
+		t.hand(s, p)
+	} else {
+		t.store(s, p)
+	}
+}
+
+// tile is a tile on a space, or in the hand where that is -1.
+func (t *Table) tile(at int, letter string, n int) tableau.Thing {
+	piece := tableau.Thing{ID: tileOn + at, Seat: engines.Table, Label: letter, Form: tableau.Tile, Size: t.space() * tileSize, Spot: at}
+	if at >= 0 {
+		piece.At = t.boxes[at].Centre()
+	}
+	word := "spawner"
+	switch letter {
+	case adventure.LetterEntrance:
+		word, piece.Colour = "entrance", gate
+	case adventure.LetterTreasure:
+		word, piece.Colour, piece.Count = "treasure", gold, n
+	case adventure.LetterWall:
+		word, piece.Colour = "wall", slate
+	}
+	piece.Icon, piece.Name = t.theme.Icon(word, 1), t.one(word)
+	if k, ok := t.kindOf(letter); ok {
+		piece.Colour, piece.Name = t.kinds[k].colour, words.SpawnerOf(t.kinds[k].noun.One, t.one(word))
+	}
+	if piece.Count > 1 {
+		piece.Name = words.Stack(piece.Count, piece.Name, t.many(word))
+	}
+	return piece
+}
+
+// monster is a monster on a space, or off the board where that is -1.
+func (t *Table) monster(p *adventure.Position, m adventure.Piece, at int) tableau.Thing {
+	k := &t.kinds[adventure.KindOf(m)]
+	piece := tableau.Thing{ID: m, Seat: engines.Table, Label: t.game.PieceName(m), Icon: k.icon, Form: tableau.Figure, Colour: k.colour,
+		Name: t.voice.Thing(engines.Of(engines.PieceArg, m))}
+	t.stand(&piece, p, at)
+	return piece
+}
+
+// stand puts a figure on a space: on a tile smaller and aside, so that the tile's letter stays free.
+func (t *Table) stand(piece *tableau.Thing, p *adventure.Position, at int) {
+	piece.Spot, piece.Size = at, t.space()*figureSize
+	if at < 0 {
+		return
+	}
+	piece.At = t.boxes[at].Centre()
+	if letter, _ := t.game.Tile(p, at); letter != "" {
+		piece.Size = t.space() * sharedSize
+		piece.At = piece.At.Plus(t.space()*0.09, t.space()*0.1)
+	}
+}
+
+// king is a player's king, with what they carry; off the board it waits in the tray of the players.
+func (t *Table) king(s *tableau.Scene, p *adventure.Position, player engines.Seat) {
+	m := adventure.King(player)
+	piece := tableau.Thing{ID: m, Seat: player, Label: t.game.PieceName(m), Icon: t.theme.Icon("player", int(player)+1), Name: t.voice.Seat(player)}
+	at := p.Where(m)
+	if t.stand(&piece, p, at); at < 0 {
+		piece.Spot = trayPlayers
+	}
+	s.Pieces = append(s.Pieces, piece)
+	if n := p.Carried(player); n > 0 && at >= 0 {
+		load := tableau.Thing{ID: carriedBy + int(player), Seat: engines.Table, Icon: t.theme.Icon("treasure", 1), Form: tableau.Figure, Colour: gold, Count: n,
+			Spot: at, Size: t.space() * carriedSize, At: t.boxes[at].Centre().Plus(t.space()*0.24, -t.space()*0.24)}
+		load.Name = words.Stack(n, t.one("treasure"), t.many("treasure"))
+		s.Pieces = append(s.Pieces, load)
+	}
+}
+
+// letters returns the letters of all tiles there can be: the entrance, treasure, walls and the spawners in the order of combat.
+func (t *Table) letters() []string {
+	list := []string{adventure.LetterEntrance, adventure.LetterTreasure, adventure.LetterWall}
+	for i := range t.kinds {
+		list = append(list, t.kinds[i].Letter)
+	}
+	return list
+}
+
+// hand lays the tiles that are still to be dealt into their tray, a pile a kind.
+func (t *Table) hand(s *tableau.Scene, p *adventure.Position) {
+	for _, letter := range t.letters() {
+		n := t.game.Hand(p, letter[0])
+		if n == 0 {
+			continue
+		}
+		pile := t.tile(-1, letter, 1)
+		pile.ID, pile.Spot, pile.Count = inHand+int(letter[0]-'A'), trayHand, n
+		s.Pieces = append(s.Pieces, pile)
+	}
+}
+
+// store lays what waits beside the board: monsters by kind, the treasure brought out, a torch and a wall.
+func (t *Table) store(s *tableau.Scene, p *adventure.Position) {
+	for k := range t.kinds {
+		m, left := t.nextOf(p, k)
+		if left == 0 {
+			continue
+		}
+		pile := t.monster(p, m, -1)
+		pile.ID, pile.Spot, pile.Count = supplyOf+k, traySupply, left
+		s.Pieces = append(s.Pieces, pile)
+	}
+	lay := func(id, tray int, word string, count int, form tableau.Form, colour drawing.Colour) {
+		s.Pieces = append(s.Pieces, tableau.Thing{ID: id, Seat: engines.Table, Spot: tray, Icon: t.theme.Icon(word, 1), Name: t.one(word), Count: count, Form: form, Colour: colour})
+	}
+	if n := p.Banked(); n > 0 {
+		lay(bankPile, trayBank, "treasure", n, tableau.Figure, gold)
+	}
+	lay(torchPile, trayStore, "torch", 0, tableau.Token, drawing.None)
+	lay(wallPile, trayStore, "wall", 0, tableau.Tile, slate)
+}
+
+// nextOf returns the monster of a kind that would appear next, the one with the lowest number that is not on the board (ADV-04), and how many wait.
+func (t *Table) nextOf(p *adventure.Position, k int) (next adventure.Piece, left int) {
+	next = -1
+	for i := range t.kinds[k].Supply {
+		if m := k*adventure.MaxSupply + i; p.Where(m) < 0 {
+			if left++; next < 0 {
+				next = m
+			}
+		}
+	}
+	return next, left
+}

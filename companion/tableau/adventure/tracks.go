@@ -1,0 +1,213 @@
+package adventure
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"homespun/companion/tableau"
+	"homespun/companion/words"
+	"homespun/engines"
+	"homespun/engines/adventure"
+)
+
+// tracks are those of the rules page: the step of the turn, hearts and treasure of each player, treasure brought out, torches lit, which monster goes next,
+// monsters by kind against the supply, and what the event roll brings.
+func (t *Table) tracks(p *adventure.Position) []tableau.Track {
+	if p.SettingUp() {
+		return t.toSetUp(p)
+	}
+	tracks := []tableau.Track{t.order(p)}
+	for _, player := range t.players() {
+		track := tableau.Track{Name: t.voice.Seat(player), Value: strconv.Itoa(p.Hearts(player)), Seat: player, Icon: t.theme.Icon("heart", 1),
+			Of: t.game.Rules().Hearts, Count: p.Hearts(player)}
+		if n := p.Carried(player); n > 0 {
+			track.Detail = words.Carries(n, "1 "+t.one("treasure"), t.many("treasure"))
+		}
+		if !lives(p, player) {
+			track.Detail = words.Dead
+		}
+		tracks = append(tracks, track)
+	}
+	lit, spawners := p.Torches()
+	tracks = append(tracks,
+		tableau.Track{Name: words.Tray(t.many("treasure"), "out"), Brief: words.BroughtOut, Value: strconv.Itoa(p.Banked()), Detail: words.OutOf(t.treasures(p)),
+			Seat: engines.Table, Icon: t.theme.Icon("treasure", 1)},
+		tableau.Track{Name: words.Lit(t.many("torch")), Value: strconv.Itoa(lit), Detail: words.OutOf(spawners), Seat: engines.Table, Icon: t.theme.Icon("torch", 1)})
+	if next, ok := t.goesNext(p); ok {
+		tracks = append(tracks, next)
+	}
+	for i := range t.kinds {
+		k := &t.kinds[i]
+		tracks = append(tracks, tableau.Track{Name: words.Sentence(k.noun.Many), Value: strconv.Itoa(p.Count(i)), Detail: words.OutOf(k.Supply), Seat: engines.Table, Icon: k.icon})
+	}
+	return append(tracks, t.events(p))
+}
+
+// toSetUp is the one track while setting up: how many tiles lie.
+func (t *Table) toSetUp(p *adventure.Position) []tableau.Track {
+	lie, hand := 0, 0
+	for at := range t.boxes {
+		if letter, _ := t.game.Tile(p, at); letter != "" {
+			lie++
+		}
+	}
+	for _, letter := range t.letters() {
+		hand += t.game.Hand(p, letter[0])
+	}
+	return []tableau.Track{{Name: words.Placed("tiles"), Brief: words.PlacedBrief, Value: strconv.Itoa(lie), Detail: words.OutOf(lie + hand), Seat: engines.Table}}
+}
+
+// treasures returns how many treasures are in play: on the board, carried and brought out.
+func (t *Table) treasures(p *adventure.Position) int {
+	n := p.Banked()
+	for at := range t.boxes {
+		_, here := t.game.Tile(p, at)
+		n += here
+	}
+	for _, player := range t.players() {
+		n += p.Carried(player)
+	}
+	return n
+}
+
+// The beads of the order of the turn before the kinds of monsters.
+const (
+	beadEvent = iota
+	beadActions
+	beadMarch
+	beadFight
+	beadKinds
+)
+
+// order is the order of the turn, the step that is due marked (ADV-06, ADV-23).
+func (t *Table) order(p *adventure.Position) tableau.Track {
+	track := tableau.Track{Name: words.TurnOrder, Seat: engines.Table, Strip: true, Beads: []tableau.Bead{
+		{Seat: engines.Table, Name: words.Event, Icon: "game-die"},
+		{Seat: engines.Table, Name: words.Actions, Icon: t.theme.Icon("player", 1)},
+		{Seat: engines.Table, Name: words.March, Icon: "right-arrow"},
+		{Seat: engines.Table, Name: words.Fight, Icon: "crossed-swords"},
+	}}
+	for i := range t.kinds {
+		track.Beads = append(track.Beads, tableau.Bead{Seat: engines.Table, Name: words.Sentence(t.kinds[i].noun.Many), Icon: t.kinds[i].icon})
+	}
+	if now := t.step(p); now >= 0 {
+		track.Beads[now].Now = true
+	}
+	return track
+}
+
+// step returns the bead of the step of the turn that is due, -1 after the end.
+func (t *Table) step(p *adventure.Position) int {
+	switch p.Stage() {
+	case adventure.DueEvent, adventure.DueSpawn, adventure.DueRespawn:
+		return beadEvent
+	case adventure.DueAction:
+		return beadActions
+	case adventure.DueGoes:
+		return beadMarch
+	case adventure.DueFight:
+		return beadFight
+	case adventure.DueExplode:
+		return beadKinds + slices.Index(t.game.Kinds(), t.saved(p).Kind)
+	}
+	return -1
+}
+
+// saved returns a position as records hold it: it says of an event or a part of combat under way which it is.
+func (t *Table) saved(p *adventure.Position) *adventure.Saved {
+	return t.engine.Save(*p).(*adventure.Saved)
+}
+
+// goesNext says which monsters go next and whom they go after, while that can be foreseen.
+func (t *Table) goesNext(p *adventure.Position) (tableau.Track, bool) {
+	track := tableau.Track{Name: words.NextToGo, Value: words.NobodyGoes, Seat: engines.Table}
+	if stage := p.Stage(); stage != adventure.DueAction && stage != adventure.DueGoes {
+		return track, false
+	}
+	var names []string
+	list, next := t.intents(p)
+	for _, in := range list {
+		if len(in.targets) == 0 || in.far != next {
+			continue
+		}
+		names = append(names, t.game.PieceName(in.who))
+		if m := p.On(in.targets[0]); m >= adventure.MaxMonsters && len(names) == 1 {
+			track.Detail = words.After(t.voice.Seat(engines.Seat(m - adventure.MaxMonsters)))
+		} else if track.Detail = ""; len(names) == 1 {
+			track.Detail = words.After(t.game.Board().Name(in.targets[0]))
+		}
+	}
+	const most = 2
+	switch {
+	case len(names) > most:
+		track.Value = fmt.Sprintf("%s +%d", strings.Join(names[:most-1], " "), len(names)-most+1)
+	case len(names) > 0:
+		track.Value = strings.Join(names, " ")
+	}
+	return track, true
+}
+
+// row is one row of the table of events: faces that follow each other and bring the same.
+type row struct {
+	from, to int
+	brings   string
+}
+
+// rows returns the rows of the table of events.
+func (t *Table) rows() []row {
+	var list []row
+	for face := 1; face <= t.game.Rules().EventDie; face++ {
+		here := t.brings(face)
+		if last := len(list) - 1; last >= 0 && list[last].brings == here {
+			list[last].to = face
+		} else {
+			list = append(list, row{face, face, here})
+		}
+	}
+	return list
+}
+
+// row returns the row of the table of events that a face is in.
+func (t *Table) row(face int) int {
+	return slices.IndexFunc(t.rows(), func(r row) bool { return face >= r.from && face <= r.to })
+}
+
+// events is the table of what each face brings, with the face that is happening.
+func (t *Table) events(p *adventure.Position) tableau.Track {
+	g := &tableau.Grid{Columns: []string{words.Brings}, Row: -1, Column: -1}
+	for _, r := range t.rows() {
+		name := strconv.Itoa(r.from)
+		if r.to > r.from {
+			name = fmt.Sprintf("%d–%d", r.from, r.to)
+		}
+		g.Rows, g.Cells = append(g.Rows, name), append(g.Cells, []string{r.brings})
+	}
+	if stage := p.Stage(); stage == adventure.DueSpawn || stage == adventure.DueRespawn {
+		if face := t.saved(p).Face; face > 0 { // none yet while the roll is being told
+			g.Row, g.Column = t.row(face), 0
+		}
+	}
+	return tableau.Track{Name: words.EventBrings, Seat: engines.Table, Grid: g}
+}
+
+// brings says what a face of the event roll brings.
+func (t *Table) brings(face int) string {
+	rules := t.game.Rules()
+	var list []string
+	for _, id := range rules.Events[strconv.Itoa(face)] {
+		switch {
+		case id == adventure.EventHeal:
+			list = append(list, words.Heals(t.one("heart")))
+		case id == adventure.EventRespawn && rules.Respawn:
+			list = append(list, words.ComeBack)
+		case id != adventure.EventRespawn:
+			list = append(list, t.theme.Noun(id).Many)
+		}
+	}
+	if len(list) == 0 {
+		return words.NothingHappens
+	}
+	return words.AndNames(list)
+}

@@ -1,0 +1,125 @@
+package tableautest
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"homespun/companion/tableau"
+	"homespun/engines"
+	"homespun/printables/drawing"
+)
+
+// CheckScenes plays at random and checks that what lies on the table is in order in every position, below the board as beside it, and that everything that is
+// told by itself is.
+func CheckScenes(t testing.TB, engine engines.Engine, game tableau.Game, seed uint64, lines int) {
+	t.Helper()
+	r := rand.New(rand.NewPCG(seed, 3))
+	p := engine.Start()
+	narrated, _ := game.(tableau.Narrated)
+	for range lines {
+		for _, beside := range []bool{true, false} {
+			scene := game.Scene(p, engines.Table)
+			scene.Arrange(beside)
+			CheckScene(t, scene)
+		}
+		if engine.Due(p).Over() {
+			return
+		}
+		before := p
+		p = engine.Watch(p, engine.Sample(p, r), func(n engines.Note, after engines.Position) {
+			if narrated != nil {
+				checkTold(t, engine, narrated, before, after, n)
+			}
+			before = after
+		})
+	}
+}
+
+// checkTold checks the scene of something told, and the reason for it.
+func checkTold(t testing.TB, engine engines.Engine, game tableau.Narrated, before, after engines.Position, told engines.Note) {
+	t.Helper()
+	name := engine.Info().Reasons[told.Reason].Name
+	if scene, ok := game.Tell(before, after, told, engines.Table); ok {
+		scene.Arrange(false)
+		CheckScene(t, scene)
+	} else if scene != nil {
+		t.Fatalf("%s: a scene that is not to be shown", name)
+	}
+	if why, subject, ok := game.Why(before, told); ok && (why.Reason == 0 || why.Clause == 0 || subject == "") {
+		t.Fatalf("%s: why is %+v of %q", name, why, subject)
+	}
+}
+
+// CheckScene checks that ids are there once, that every piece lies on the scene and on a spot of it, and none in a tray on another, and that what is pointed
+// out is there.
+func CheckScene(t testing.TB, scene *tableau.Scene) {
+	t.Helper()
+	all := drawing.Box(-0.01, -0.01, scene.Width+0.02, scene.Height+0.02)
+	spots, trays, pieces := map[int]bool{}, map[int]bool{}, map[int]bool{}
+	for _, tray := range scene.Trays {
+		trays[tray.Spot] = true
+	}
+	for _, spot := range scene.Spots {
+		if spots[spot.ID] || spot.Name == "" || !all.Contains(spot.Box) {
+			t.Fatalf("spot %d %q is there twice, has no name, or lies at %v", spot.ID, spot.Name, spot.Box)
+		}
+		spots[spot.ID] = true
+	}
+	for i, a := range scene.Pieces {
+		half := a.Size / 2
+		if pieces[a.ID] || a.Name == "" || half <= 0 || !all.Contains(drawing.Box(a.At.X-half, a.At.Y-half, a.Size, a.Size)) {
+			t.Fatalf("piece %d %q is there twice, has no name, or lies at %v, %v wide", a.ID, a.Name, a.At, a.Size)
+		}
+		pieces[a.ID] = true
+		if a.Spot >= 0 && !spots[a.Spot] {
+			t.Fatalf("%s lies on spot %d, which is not there", a.Name, a.Spot)
+		}
+		for _, b := range scene.Pieces[i+1:] {
+			if dx, dy := a.At.X-b.At.X, a.At.Y-b.At.Y; trays[a.Spot] && b.Spot == a.Spot && max(dx, -dx) < half+b.Size/2 && max(dy, -dy) < half+b.Size/2 {
+				t.Fatalf("%s lies on %s", a.Name, b.Name)
+			}
+		}
+	}
+	for _, here := range scene.Here {
+		if !spots[here] {
+			t.Fatalf("here is %d, which is no spot", here)
+		}
+	}
+	for _, arrow := range scene.Arrows {
+		if arrow.From == arrow.To || !all.Contains(drawing.Box(arrow.From.X, arrow.From.Y, 0, 0)) || !all.Contains(drawing.Box(arrow.To.X, arrow.To.Y, 0, 0)) {
+			t.Fatalf("an arrow from %v to %v", arrow.From, arrow.To)
+		}
+	}
+	for _, blast := range scene.Blasts {
+		if blast.Empty() || !all.Contains(blast) {
+			t.Fatalf("a blast at %v", blast)
+		}
+	}
+	checkTracks(t, scene.Tracks)
+}
+
+// checkTracks checks that every track can be drawn.
+func checkTracks(t testing.TB, tracks []tableau.Track) {
+	t.Helper()
+	for _, track := range tracks {
+		now := 0
+		for _, bead := range track.Beads {
+			if bead.Now {
+				now++
+			}
+		}
+		if track.Name == "" || track.Count < 0 || track.Of > 0 && track.Count > track.Of || now > 1 {
+			t.Fatalf("track %+v", track)
+		}
+		if g := track.Grid; g != nil {
+			if len(g.Cells) != len(g.Rows) || g.Row >= len(g.Rows) || g.Column >= len(g.Columns) || g.Row < -1 || g.Column < -1 {
+				t.Fatalf("the table of %s: %+v", track.Name, g)
+			}
+			for _, cells := range g.Cells {
+				if len(cells) != len(g.Columns) {
+					t.Fatalf("the table of %s: %+v", track.Name, g)
+				}
+			}
+		}
+	}
+}
