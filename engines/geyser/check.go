@@ -1,0 +1,129 @@
+package geyser
+
+import (
+	"homespun/engines"
+	"homespun/engines/dice"
+)
+
+// refuse returns a refusal; the spaces among its arguments are those in the way.
+func refuse(reason engines.Reason, clause engines.Clause, args ...engines.Arg) engines.Verdict {
+	v := engines.Refuse(engines.NewNote(reason, clause, args...))
+	for _, a := range args {
+		if a.Kind == engines.SpaceArg && a.Value >= 0 {
+			v.Spaces = append(v.Spaces, int16(a.Value))
+		}
+	}
+	return v
+}
+
+// isSpace reports whether an argument is one of the board's spaces.
+func (g *Game) isSpace(s int16) bool { return s >= 0 && int(s) < g.board.Len() }
+
+// shaped reports whether a move is one that a line can mean: its verb is of who makes it, and it has the arguments of that verb and no others.
+func (g *Game) shaped(m *engines.Move) bool {
+	if m.Verb >= verbs || m.N > engines.MaxArgs {
+		return false
+	}
+	f, n := &forms[m.Verb], int(m.N)
+	switch {
+	case m.Verb == verbRoll:
+		if m.Who != engines.Dice || n < 1 || n > 2 {
+			return false
+		}
+	case f.fix != (m.Who == engines.Table) || !f.fix && (m.Who < 0 || int(m.Who) >= g.players):
+		return false
+	default:
+		if n = f.args(); int(m.N) != n {
+			return false
+		}
+	}
+	if len(f.words) > 0 && f.words[0] != spaceWord && (m.Args[0] < 0 || m.Args[0] >= 26 || m.Args[1] < 0) {
+		return false
+	}
+	for _, rest := range m.Args[n:] {
+		if rest != 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// Check says whether a move may be made, and names the clause that a refusal breaks in the order of GEY-15.
+func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
+	shaped := g.shaped(&m)
+	switch {
+	case m.Who == engines.Table && !shaped:
+		return refuse(refuseNoFix, engines.TableClause)
+	case m.Who == engines.Table:
+		return g.checkFix(p, &m)
+	case p.stage == over:
+		return refuse(refuseOver, 13)
+	case !shaped || !g.isDue(p, &m):
+		return g.wants(p)
+	case m.Who >= 0 && p.isOut(int8(m.Who)):
+		return refuse(refuseOut, 14, seat(m.Who))
+	case m.Who >= 0 && m.Who != engines.Seat(p.turn):
+		return refuse(refuseOtherSeat, 3, seat(p.turn))
+	}
+	switch m.Verb {
+	case verbRoll:
+		return g.checkFaces(p, &m)
+	case verbStart:
+		return g.checkStart(p, m.Args[0])
+	case verbMove:
+		return g.checkMove(p, &m)
+	case verbSpawn:
+		return g.checkSpawn(p, m.Args[0])
+	case verbPass:
+		return g.checkPass(p)
+	case verbReenter:
+		return g.checkReenter(p, m.Args[0])
+	}
+	return engines.Allowed() // no-spawn, again, back
+}
+
+// isDue reports whether a line is of the kind that is due, whoever says it, and a roll of as many dice.
+func (g *Game) isDue(p *Position, m *engines.Move) bool {
+	switch m.Verb {
+	case verbRoll:
+		return p.stage == DueFirst && m.N == 1 || (p.stage == DueBattle || p.stage == DueFiring) && m.N == 2
+	case verbStart:
+		return p.stage == DueStart
+	case verbMove, verbPass, verbReenter:
+		return p.stage == DueTurn
+	case verbSpawn, verbNoSpawn:
+		return p.stage == DueSpawn
+	}
+	return p.stage == DueAgain
+}
+
+// wants is the refusal of a line of another kind than the one due, or of another number of dice (GEY-15).
+func (g *Game) wants(p *Position) engines.Verdict {
+	mover := seat(p.turn)
+	switch p.stage {
+	case DueStart:
+		return refuse(refuseWantsStart, 3, mover)
+	case DueFirst:
+		return refuse(refuseWantsFirst, 3, mover)
+	case DueSpawn:
+		return refuse(refuseWantsSpawn, 5, mover, space(p.target))
+	case DueBattle:
+		attacker, defender := p.fighting()
+		return refuse(refuseWantsBattle, 8, attacker, defender, space(p.target))
+	case DueAgain:
+		attacker, defender := p.fighting()
+		return refuse(refuseWantsAgain, 9, mover, attacker, defender, space(p.target))
+	case DueFiring:
+		return refuse(refuseWantsFiring, 11, seat(p.roller))
+	}
+	return refuse(refuseWantsTurn, 4, mover)
+}
+
+// checkFaces holds every face against the die (GEY-02).
+func (g *Game) checkFaces(p *Position, m *engines.Move) engines.Verdict {
+	due := g.Due(p)
+	if _, ok, bad := dice.Fits(&due.Roll, *m); !ok {
+		return refuse(refuseFace, 2, number(m.Args[bad]), number(g.rules.DieFaces))
+	}
+	return engines.Allowed()
+}

@@ -1,0 +1,274 @@
+package geyser
+
+import (
+	"maps"
+	"regexp"
+	"slices"
+	"strings"
+
+	"homespun/engines"
+	"homespun/engines/grid"
+)
+
+// Definition is the game for package rulesets.
+var Definition = engines.Definition{
+	Info: &info,
+	Compile: func(decode func(into any) error, seats int) (engines.Engine, error) {
+		game, err := Compile(decode, seats)
+		if err != nil {
+			return nil, err
+		}
+		return engines.Wrap(game), nil
+	},
+}
+
+// Kind is what a space is for.
+type Kind uint8
+
+const (
+	Plain Kind = iota
+	Start
+	Geyser
+	Mother
+)
+
+// Game is Geyser under one ruleset. It does not change and is safe for several goroutines.
+type Game struct {
+	rules   Rules
+	board   *grid.Board
+	players int
+	ids     []string
+	// limit is how many tokens a player may have on the board.
+	limit int
+
+	kinds   []Kind
+	rings   []string // by space: the ring of a geyser, "" elsewhere
+	order   []string // the rings in their order
+	starts  grid.WideSet
+	geysers grid.WideSet
+	mother  int
+	// near are the spaces side by side with each, around those where a new token can come in when that geyser is landed on.
+	near   [MaxSpaces]grid.WideSet
+	around [MaxSpaces]grid.WideSet
+	// fires are the spaces that each sum of the dice destroys, sounds the ring behind it as an index of order and 1; 0 is none.
+	fires  [MaxSum + 1]grid.WideSet
+	sounds [MaxSum + 1]int8
+	// far is how many steps it is between two spaces with the Mother Geyser closed, unreachable where there is no way; home how many to her.
+	far  [MaxSpaces][MaxSpaces]uint8
+	home [MaxSpaces]uint8
+}
+
+// unreachable is a distance where there is no way.
+const unreachable = 255
+
+var _ engines.Game[Position] = (*Game)(nil)
+
+// Compile reads a ruleset, checks that it can be played and returns its game. The error of a value that cannot be is a *[engines.FieldError].
+func Compile(decode func(into any) error, seats int) (*Game, error) {
+	g := &Game{players: seats}
+	if err := decode(&g.rules); err != nil {
+		return nil, err
+	}
+	if seats < MinPlayers || seats > MaxPlayers {
+		return nil, engines.Fieldf("seats", "must be %d to %d", MinPlayers, MaxPlayers)
+	}
+	g.ids = strings.Split("ABCD", "")[:seats]
+	for _, check := range []func() error{g.checkNumbers, g.readRings, g.readBoard, g.readMother} {
+		if err := check(); err != nil {
+			return nil, err
+		}
+	}
+	g.connect()
+	if err := g.checkWays(); err != nil {
+		return nil, err
+	}
+	return g, nil
+}
+
+// checkNumbers holds the plain fields against their bounds and choices.
+func (g *Game) checkNumbers() error {
+	r := &g.rules
+	for _, f := range []struct {
+		key string
+		n   int
+	}{{"die_faces", r.DieFaces}, {"tokens", r.Tokens}, {"mother_needs", r.MotherNeeds}} {
+		if err := between(Fields, f.key, f.key, f.n); err != nil {
+			return err
+		}
+	}
+	g.limit = MaxTokens
+	if r.Tokens > 0 {
+		g.limit = r.Tokens
+	}
+	switch {
+	case r.Around != 8 && r.Around != 4:
+		return engines.Fieldf("around", "is %d; it can be 8 or 4", r.Around)
+	case r.SpawnOn != Landing && r.SpawnOn != Claim:
+		return engines.Fieldf("spawn_on", "is %q; it can be %s or %s", r.SpawnOn, Landing, Claim)
+	case g.limit <= r.MotherNeeds:
+		return engines.Fieldf("tokens", "is %d; who needs %d geysers for the Mother Geyser needs more tokens than that, or 0 for no limit", r.Tokens, r.MotherNeeds)
+	}
+	return nil
+}
+
+var colorShape = regexp.MustCompile(`^(#[0-9A-Fa-f]{6})?$`)
+
+// readRings reads the rings and which sum belongs to which.
+func (g *Game) readRings() error {
+	for _, id := range slices.Sorted(maps.Keys(g.rules.Rings)) {
+		ring, path := g.rules.Rings[id], "rings."+id
+		if len(id) != 1 || id[0] < '1' || id[0] > '9' {
+			return engines.Fieldf(path, "cannot be the id of a ring; a ring is a digit from 1 to 9, as the board is drawn with")
+		}
+		if err := between(ringFields, "order", path+".order", ring.Order); err != nil {
+			return err
+		}
+		if !colorShape.MatchString(ring.Color) {
+			return engines.Fieldf(path+".color", "is %.20q, which is no colour; write it like \"#3E7C8C\"", ring.Color)
+		}
+		g.order = append(g.order, id)
+	}
+	slices.SortStableFunc(g.order, func(a, b string) int { return g.rules.Rings[a].Order - g.rules.Rings[b].Order })
+	for i, id := range g.order {
+		for _, sum := range g.rules.Rings[id].Sums {
+			if err := g.checkSum("rings."+id+".sums", sum); err != nil {
+				return err
+			}
+			switch other := g.sounds[sum]; {
+			case int(other) == i+1:
+				return engines.Fieldf("rings."+id+".sums", "has %d twice", sum)
+			case other > 0:
+				return engines.Fieldf("rings."+id+".sums", "has %d, which ring %s has; one ring fires at a time", sum, g.order[other-1])
+			}
+			g.sounds[sum] = int8(i + 1)
+		}
+	}
+	return nil
+}
+
+// checkSum says whether the two dice can show a sum.
+func (g *Game) checkSum(key string, sum int) error {
+	if sum < 2 || sum > 2*g.rules.DieFaces {
+		return engines.Fieldf(key, "has %d; two dice of %d faces show 2 to %d", sum, g.rules.DieFaces, 2*g.rules.DieFaces)
+	}
+	return nil
+}
+
+// readBoard draws the board and checks that everything is there (GEY-01).
+func (g *Game) readBoard() error {
+	board, err := grid.Parse(g.rules.Board, signs, MaxSpaces)
+	if err != nil {
+		return engines.Fieldf("board", "%v", err)
+	}
+	if min(board.Columns, board.Rows) < MinSide || max(board.Columns, board.Rows) > MaxSide {
+		return engines.Fieldf("board", "has %d columns and %d rows; it can be %d to %d each way", board.Columns, board.Rows, MinSide, MaxSide)
+	}
+	g.board, g.mother = board, -1
+	g.kinds, g.rings = make([]Kind, board.Len()), make([]string, board.Len())
+	for i := range board.Len() {
+		switch sign := board.Space(i).Sign; sign {
+		case SignPlain:
+		case SignStart:
+			g.kinds[i] = Start
+			g.starts.Add(i)
+		case SignMother:
+			if g.mother >= 0 {
+				return engines.Fieldf("board", "has a Mother Geyser (%c) on %s and on %s; there is one", SignMother, board.Name(g.mother), board.Name(i))
+			}
+			g.kinds[i], g.mother = Mother, i
+		default:
+			id := string(rune(sign))
+			ring, ok := g.rules.Rings[id]
+			if !ok {
+				return engines.Fieldf("board", "has a geyser of ring %s on %s; there is no such ring", id, board.Name(i))
+			}
+			g.kinds[i], g.rings[i] = Geyser, id
+			g.geysers.Add(i)
+			for _, sum := range ring.Sums {
+				g.fires[sum].Add(i)
+			}
+		}
+	}
+	switch n := g.starts.Len(); {
+	case g.mother < 0:
+		return engines.Fieldf("board", "needs the Mother Geyser (%c)", SignMother)
+	case n < g.players:
+		return engines.Fieldf("board", "has %d start squares (%c) for %d players; each needs their own", n, SignStart, g.players)
+	}
+	return nil
+}
+
+// readMother reads the sums on which the Mother Geyser fires (GEY-12).
+func (g *Game) readMother() error {
+	for _, sum := range g.rules.MotherFiresOn {
+		if err := g.checkSum("mother_fires_on", sum); err != nil {
+			return err
+		}
+		if g.fires[sum].Has(g.mother) {
+			return engines.Fieldf("mother_fires_on", "has %d twice", sum)
+		}
+		g.fires[sum].Add(g.mother)
+	}
+	return nil
+}
+
+// connect works out steps, surroundings and distances.
+func (g *Game) connect() {
+	for i := range g.board.Len() {
+		s := g.board.Space(i)
+		for _, to := range g.board.Near(i) {
+			g.near[i].Add(int(to))
+		}
+		for column := s.Column - 1; column <= s.Column+1; column++ {
+			for row := s.Row - 1; row <= s.Row+1; row++ {
+				to, ok := g.board.At(column, row)
+				if ok && (g.kinds[to] == Plain || g.kinds[to] == Start) && (g.rules.Around == 8 || g.near[i].Has(to)) {
+					g.around[i].Add(to)
+				}
+			}
+		}
+		g.around[i].Remove(i)
+	}
+	for i := range g.board.Len() {
+		for j := range g.far[i] {
+			g.far[i][j] = unreachable
+		}
+		g.home[i] = unreachable
+		reached, front := grid.WideSetOf(i), grid.WideSetOf(i)
+		for steps := 0; !front.Empty(); steps++ {
+			var next grid.WideSet
+			for rest := front; !rest.Empty(); {
+				space := rest.Take()
+				g.far[i][space] = uint8(min(steps, unreachable-1))
+				if space == g.mother {
+					g.home[i] = g.far[i][space]
+				}
+				if space != g.mother || space == i {
+					next = next.Or(g.near[space])
+				}
+			}
+			front = next.Without(reached)
+			reached = reached.Or(front)
+		}
+	}
+}
+
+// checkWays says whether from every start square enough geysers can be reached, and with them the Mother Geyser.
+func (g *Game) checkWays() error {
+	for rest := g.starts; !rest.Empty(); {
+		start := rest.Take()
+		if g.home[start] == unreachable {
+			return engines.Fieldf("board", "has no way from the start square %s to the Mother Geyser (%c)", g.board.Name(start), SignMother)
+		}
+		n := 0
+		for all := g.geysers; !all.Empty(); {
+			if g.far[start][all.Take()] != unreachable {
+				n++
+			}
+		}
+		if n < g.rules.MotherNeeds {
+			return engines.Fieldf("mother_needs", "is %d, but from the start square %s only %d geysers can be reached", g.rules.MotherNeeds, g.board.Name(start), n)
+		}
+	}
+	return nil
+}

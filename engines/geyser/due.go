@@ -1,0 +1,63 @@
+package geyser
+
+import "homespun/engines"
+
+// Due says who owes what.
+func (g *Game) Due(p *Position) engines.Due {
+	due := engines.Due{What: p.stage}
+	mover := engines.Seat(p.turn)
+	switch p.stage {
+	case over:
+		return engines.Due{}
+	case DueFirst:
+		due.Roll = engines.Roll{N: 1}
+		due.Roll.Die[0] = g.die(mover)
+	case DueBattle:
+		due.Roll = engines.Roll{N: 2}
+		due.Roll.Die[0], due.Roll.Die[1] = g.die(mover), g.die(p.holder(int(p.target)))
+	case DueFiring:
+		due.Roll = engines.Roll{N: 2}
+		due.Roll.Die[0] = g.die(engines.Seat(p.roller))
+		due.Roll.Die[1] = due.Roll.Die[0]
+	default:
+		due.Who = engines.Seats(mover)
+		return due
+	}
+	due.Who = engines.Seats(engines.Dice)
+	return due
+}
+
+// die is one die of a player.
+func (g *Game) die(owner engines.Seat) engines.Die {
+	return engines.Die{Owner: owner, Faces: uint8(g.rules.DieFaces)}
+}
+
+// Prompt returns the note of what is due.
+func (g *Game) Prompt(p *Position) engines.Note {
+	mover := seat(p.turn)
+	switch p.stage {
+	case DueStart:
+		return engines.NewNote(promptStart, 3, mover)
+	case DueFirst:
+		return engines.NewNote(promptFirst, 3, mover)
+	case DueSpawn:
+		return engines.NewNote(promptSpawn, 5, mover, space(p.target))
+	case DueBattle:
+		attacker, defender := p.fighting()
+		return engines.NewNote(promptBattle, 8, attacker, defender, space(p.target))
+	case DueAgain:
+		attacker, defender := p.fighting()
+		return engines.NewNote(promptAgain, 9, attacker, defender, space(p.target), space(p.origin()))
+	case DueFiring:
+		return engines.NewNote(promptFiring, 11, seat(p.roller), number(p.round))
+	case over:
+		return engines.NewNote(promptOver, 13, number(p.round))
+	}
+	switch {
+	case g.canMove(p):
+		return engines.NewNote(promptTurn, 4, mover)
+	case g.mustReenter(p):
+		return engines.NewNote(promptReenter, 14, mover)
+	}
+	return engines.NewNote(promptPass, 4, mover)
+}

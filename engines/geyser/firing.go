@@ -1,0 +1,157 @@
+package geyser
+
+import (
+	"math"
+
+	"homespun/engines"
+)
+
+// endTurn goes on to the next player of the round who is not out; when all have had a turn, the geysers fire (GEY-11).
+func (g *Game) endTurn(p *Position) {
+	p.fighter, p.target = 0, -1
+	for next := g.left(p.turn); next != p.first; next = g.left(next) {
+		if !p.isOut(next) {
+			p.turn, p.stage = next, DueTurn
+			return
+		}
+	}
+	p.turn, p.stage = p.first, DueFiring
+}
+
+// beginRound begins the next round, in the order of the first (GEY-11).
+func (g *Game) beginRound(p *Position) {
+	if p.round < math.MaxInt32 {
+		p.round++
+	}
+	p.turn, p.stage = p.first, DueTurn
+	if p.isOut(p.first) {
+		g.endTurn(p)
+	}
+}
+
+// fire wakes the ring that bears the sum: every token on its geysers is destroyed. Then it is seen who is out, and whether the match ends (GEY-11 to GEY-14).
+func (g *Game) fire(p *Position, sum int, t teller) {
+	p.fired = uint8(sum)
+	g.tellFiring(p, sum, t)
+	for rest := g.fires[sum]; !rest.Empty(); {
+		g.destroy(p, rest.Take(), t)
+	}
+	g.judgeOut(p, t)
+	p.roller = g.left(p.roller)
+	g.passDice(p)
+	p.turn = p.first
+	holder := p.holder(g.mother)
+	alone, left := g.survivors(p)
+	switch {
+	case holder >= 0:
+		p.stage = over
+		t.say(tellWinsMother, 13, seat(holder), space(g.mother), number(p.round))
+	case left == 1 && !g.rules.Reentry:
+		p.stage = over
+		t.say(tellWinsAlone, 14, seat(alone), number(p.round))
+	case left == 0 && !g.rules.Reentry:
+		p.stage = over
+		t.say(tellNobody, 14, number(p.round))
+	default:
+		g.beginRound(p)
+		t.say(tellRound, 11, number(p.round), seat(p.turn))
+	}
+}
+
+// tellFiring tells what a sum wakes.
+func (g *Game) tellFiring(p *Position, sum int, t teller) {
+	ring, mother := g.sounds[sum], g.fires[sum].Has(g.mother)
+	roller := seat(p.roller)
+	switch {
+	case t == nil:
+	case ring > 0:
+		t.say(tellFires, 11, roller, number(sum), number(int(g.order[ring-1][0]-'0')))
+	case !mother:
+		t.say(tellQuiet, 11, roller, number(sum))
+	}
+	if mother {
+		t.say(tellMotherFires, 12, roller, number(sum), space(g.mother))
+	}
+}
+
+// destroy takes every token on a space off the board.
+func (g *Game) destroy(p *Position, at int, t teller) {
+	holder := p.holder(at)
+	if holder < 0 {
+		return
+	}
+	clause := engines.Clause(11)
+	if at == g.mother {
+		clause = 12
+	}
+	for p.on[holder].Has(at) {
+		lost := p.last(holder, at)
+		_, high := p.tribes[holder].group(at)
+		p.take(holder, high-1)
+		t.say(tellDestroyed, clause, token(holder, lost), space(at))
+	}
+}
+
+// judgeOut sees, after a firing, who is out: who has no token. Whom a fix has brought tokens is in again (GEY-14).
+func (g *Game) judgeOut(p *Position, t teller) {
+	if g.rules.Reentry {
+		return
+	}
+	for s := range g.players {
+		switch gone := p.tribes[s].count == 0; {
+		case gone && !p.isOut(int8(s)):
+			p.out |= 1 << s
+			t.say(tellOut, 14, seat(engines.Seat(s)))
+		case !gone && p.isOut(int8(s)):
+			p.out &^= 1 << s
+			t.say(tellIn, 14, seat(engines.Seat(s)))
+		}
+	}
+}
+
+// survivors returns how many players have tokens, and the last of them.
+func (g *Game) survivors(p *Position) (last engines.Seat, count int) {
+	last = engines.Table
+	for s := range g.players {
+		if p.tribes[s].count > 0 {
+			last = engines.Seat(s)
+			count++
+		}
+	}
+	return last, count
+}
+
+// Result is how a match ended, as records hold it.
+type Result struct {
+	// Winner is the id of who has won, "" where nobody has.
+	Winner string `json:"winner"`
+	// Rounds is how often the geysers fired.
+	Rounds int `json:"rounds"`
+}
+
+// Outcome says whether the match has ended and who has won: who holds the Mother Geyser, else the only player left (GEY-13, GEY-14).
+func (g *Game) Outcome(p *Position) engines.Outcome {
+	if p.stage != over {
+		return engines.Outcome{}
+	}
+	winner := p.holder(g.mother)
+	if alone, left := g.survivors(p); winner < 0 && left == 1 {
+		winner = alone
+	}
+	if winner < 0 {
+		return engines.Outcome{Over: true}
+	}
+	return engines.Outcome{Over: true, Winners: engines.Seats(winner)}
+}
+
+// Result returns a [Result], and nil while the match goes on.
+func (g *Game) Result(p *Position) any {
+	if p.stage != over {
+		return nil
+	}
+	result := Result{Rounds: int(p.round)}
+	if winners := g.Outcome(p).Winners; winners != 0 {
+		result.Winner = g.ids[winners.Only()]
+	}
+	return result
+}

@@ -1,0 +1,134 @@
+package geyser
+
+import "homespun/engines"
+
+// checkFix says whether the table may put something right: it needs a position that can exist, and what changes nothing is always accepted.
+func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
+	no := func(reason engines.Reason, args ...engines.Arg) engines.Verdict {
+		return refuse(reason, engines.TableClause, args...)
+	}
+	owner, number := int8(m.Args[0]), m.Args[1]
+	who := engines.Of(engines.SeatArg, owner)
+	if m.Verb == verbTurn {
+		switch {
+		case int(owner) >= g.players:
+			return no(refuseFixSeat, who)
+		case p.settingUp():
+			return no(refuseFixSettingUp)
+		case p.isOut(owner):
+			return no(refuseFixOut, who)
+		}
+		return engines.Allowed()
+	}
+	if int(owner) >= g.players || number < 1 || number > MaxNumber {
+		return no(refuseFixToken, token(owner, number))
+	}
+	if m.Verb == verbPut {
+		return g.checkPut(p, engines.Seat(owner), number, m.Args[2], no)
+	}
+	return engines.Allowed()
+}
+
+// checkPut says whether a token may be put on a space by hand: where no other player stands, and no more than a player may have.
+func (g *Game) checkPut(p *Position, owner engines.Seat, n, at int16, no func(engines.Reason, ...engines.Arg) engines.Verdict) engines.Verdict {
+	who := token(owner, n)
+	if !g.isSpace(at) {
+		return no(refuseFixSpace, space(at))
+	}
+	if foe, taken := g.standing(p, owner, int(at)); taken {
+		return no(refuseFixTaken, who, space(at), foe)
+	}
+	i := p.tribes[owner].find(n)
+	if i < 0 && int(p.tribes[owner].count) >= g.room(p, owner) {
+		return no(refuseFixFull, engines.Of(engines.SeatArg, owner), number(g.room(p, owner)))
+	}
+	if p.stage != DueStart || g.kinds[at] != Start || i >= 0 && int16(p.tribes[owner].at[i]) == at {
+		return engines.Allowed()
+	}
+	q := *p
+	g.put(&q, owner, n, int(at))
+	if !g.startsLeft(&q) {
+		return no(refuseFixStart, who, space(at))
+	}
+	return engines.Allowed()
+}
+
+// room returns how many tokens a player may have on the board now: one less than at most, where one is yet to start (GEY-02, GEY-03).
+func (g *Game) room(p *Position, seat engines.Seat) int {
+	if p.stage == DueStart && int8(seat) >= p.turn {
+		return g.limit - 1
+	}
+	return g.limit
+}
+
+// startsLeft reports whether there is a start square for everyone who has yet to start.
+func (g *Game) startsLeft(p *Position) bool {
+	return g.starts.Without(p.others(engines.Table)).Len() >= g.players-int(p.turn)
+}
+
+// put sets a token on a space by hand; where it stands already it keeps its place in the order of arrival.
+func (g *Game) put(p *Position, owner engines.Seat, n int16, at int) {
+	i := p.tribes[owner].find(n)
+	if i >= 0 && int(p.tribes[owner].at[i]) == at {
+		return
+	}
+	if i >= 0 {
+		p.take(owner, i)
+	}
+	p.put(owner, n, at)
+}
+
+// fix puts something right. One that takes away what a battle, spawn or choice is about ends that turn; after the end the match is taken up again.
+func (g *Game) fix(p *Position, m *engines.Move, t teller) {
+	owner, n := engines.Seat(m.Args[0]), m.Args[1]
+	from := -1 // where the attacker stands
+	if p.fighter > 0 {
+		from = p.origin()
+	}
+	switch m.Verb {
+	case verbPut:
+		g.put(p, owner, n, int(m.Args[2]))
+		t.say(tellFixPut, engines.TableClause, token(owner, n), space(m.Args[2]))
+	case verbOff:
+		if i := p.tribes[owner].find(n); i >= 0 {
+			p.take(owner, i)
+		}
+		t.say(tellFixOff, engines.TableClause, token(owner, n))
+	case verbTurn:
+		g.resume(p)
+		p.turn, p.stage = int8(owner), DueTurn
+		p.fighter, p.target = 0, -1
+		t.say(tellFixTurn, engines.TableClause, seat(owner))
+		return
+	}
+	if p.stage == over {
+		g.resume(p)
+		t.say(tellFixGoesOn, engines.TableClause, number(p.round))
+		return
+	}
+	if !g.pends(p, from) {
+		t.say(tellFixEndsTurn, engines.TableClause, seat(p.turn))
+		g.endTurn(p)
+	}
+}
+
+// resume begins a new round where the match was over.
+func (g *Game) resume(p *Position) {
+	if p.stage == over {
+		g.beginRound(p)
+	}
+}
+
+// pends reports whether what is due still can be: a battle with its attacker where it was, and someone to fight; a spawn with a token on its geyser, and a
+// space for the new one.
+func (g *Game) pends(p *Position, from int) bool {
+	mover := engines.Seat(p.turn)
+	switch p.stage {
+	case DueBattle, DueAgain:
+		i, foe := p.tribes[mover].find(p.fighter), p.holder(int(p.target))
+		return i >= 0 && int(p.tribes[mover].at[i]) == from && foe >= 0 && foe != mover
+	case DueSpawn:
+		return p.on[mover].Has(int(p.target)) && !g.nests(p, mover, int(p.target)).Empty()
+	}
+	return true
+}

@@ -1,0 +1,157 @@
+package geyser
+
+import (
+	"slices"
+
+	"homespun/engines"
+	"homespun/engines/grid"
+)
+
+// Rules returns the ruleset's fields. The tables are the game's own.
+func (g *Game) Rules() Rules { return g.rules }
+
+// Board returns the board's spaces and their places.
+func (g *Game) Board() *grid.Board { return g.board }
+
+// Players returns how many players there are.
+func (g *Game) Players() int { return g.players }
+
+// Kind returns what a space is for.
+func (g *Game) Kind(space int) Kind { return g.kinds[space] }
+
+// RingOf returns the ring of the geyser on a space, by its id; "" where there is none.
+func (g *Game) RingOf(space int) string { return g.rings[space] }
+
+// Rings returns the ids of all rings in their order, those without a geyser on the board too.
+func (g *Game) Rings() []string { return slices.Clone(g.order) }
+
+// Spaces returns the geysers of a ring.
+func (g *Game) Spaces(ring string) []int {
+	var list []int
+	for at, id := range g.rings {
+		if id == ring && id != "" {
+			list = append(list, at)
+		}
+	}
+	return list
+}
+
+// Mother returns the space of the Mother Geyser.
+func (g *Game) Mother() int { return g.mother }
+
+// Ring returns the ring that a sum of the dice wakes, "" where it wakes none, and whether the Mother Geyser fires (GEY-11, GEY-12).
+func (g *Game) Ring(sum int) (id string, mother bool) {
+	if sum < 2 || sum > MaxSum {
+		return "", false
+	}
+	if i := g.sounds[sum]; i > 0 {
+		id = g.order[i-1]
+	}
+	return id, g.fires[sum].Has(g.mother)
+}
+
+// Ways returns in how many of how many ways the two dice can fall so that a space is fired on.
+func (g *Game) Ways(space int) (ways, of int) {
+	for sum := 2; sum <= 2*g.rules.DieFaces; sum++ {
+		if g.fires[sum].Has(space) {
+			ways += g.rules.DieFaces - max(sum-g.rules.DieFaces-1, g.rules.DieFaces+1-sum)
+		}
+	}
+	return ways, g.rules.DieFaces * g.rules.DieFaces
+}
+
+// View returns the position itself: Geyser has no secrets.
+func (g *Game) View(p *Position, _ engines.Seat) Position { return *p }
+
+// Geysers returns how many geysers a player controls (GEY-06).
+func (g *Game) Geysers(p *Position, seat engines.Seat) int { return g.controls(p, seat) }
+
+// Controls returns who controls a space; -1 where nobody stands there.
+func (p *Position) Controls(space int) engines.Seat { return p.holder(space) }
+
+// MayEnterMother reports whether a player controls enough geysers to move into the Mother Geyser (GEY-07).
+func (g *Game) MayEnterMother(p *Position, seat engines.Seat) bool {
+	return g.controls(p, seat) >= g.rules.MotherNeeds
+}
+
+// On returns the tokens on a space, in the order in which they came there.
+func (p *Position) On(space int) []Token {
+	holder := p.holder(space)
+	if holder < 0 {
+		return nil
+	}
+	var list []Token
+	t := &p.tribes[holder]
+	low, high := t.group(space)
+	for _, number := range t.number[low:high] {
+		list = append(list, Token{holder, int(number)})
+	}
+	return list
+}
+
+// Where returns the space of a token, and -1 where it is not on the board.
+func (p *Position) Where(t Token) int {
+	if t.Seat < 0 || t.Seat >= MaxPlayers || t.Number < 1 || t.Number > MaxNumber {
+		return -1
+	}
+	tribe := &p.tribes[t.Seat]
+	if i := tribe.find(int16(t.Number)); i >= 0 {
+		return int(tribe.at[i])
+	}
+	return -1
+}
+
+// Tokens returns how many tokens a player has on the board.
+func (p *Position) Tokens(seat engines.Seat) int { return int(p.tribes[seat].count) }
+
+// Next returns the token that a player brings in next (GEY-02).
+func (p *Position) Next(seat engines.Seat) Token { return Token{seat, int(p.tribes[seat].next())} }
+
+// Stage returns what is due, one of DueStart to DueFiring; more than DueFiring after the end.
+func (p *Position) Stage() uint8 { return p.stage }
+
+// SettingUp reports whether tokens are placed or who starts is rolled for.
+func (p *Position) SettingUp() bool { return p.settingUp() }
+
+// Over reports whether the match has ended.
+func (p *Position) Over() bool { return p.stage == over }
+
+// Turn returns whose turn it is; while setting up, who starts or rolls; where the geysers fire and after the end, who began.
+func (p *Position) Turn() engines.Seat { return engines.Seat(p.turn) }
+
+// First returns who began and begins every round (GEY-11).
+func (p *Position) First() engines.Seat { return engines.Seat(p.first) }
+
+// Roller returns whose dice they are when the geysers fire next (GEY-11).
+func (p *Position) Roller() engines.Seat { return engines.Seat(p.roller) }
+
+// Round returns the round, from 1.
+func (p *Position) Round() int { return int(p.round) }
+
+// Out reports whether a player is out (GEY-14).
+func (p *Position) Out(seat engines.Seat) bool { return p.isOut(int8(seat)) }
+
+// Rolled returns what a player has rolled for who starts, 0 where nothing yet, and whether they roll at all (GEY-03).
+func (p *Position) Rolled(seat engines.Seat) (face int, rolls bool) {
+	return int(p.rolled[seat]), p.contest>>seat&1 != 0
+}
+
+// Fired returns the sum of the last firing, 0 before the first.
+func (p *Position) Fired() int { return int(p.fired) }
+
+// Battle returns the tokens of the battle that is due and the space that is fought for; ok is false where none is.
+func (p *Position) Battle() (attacker, defender Token, space int, ok bool) {
+	if p.stage != DueBattle && p.stage != DueAgain {
+		return attacker, defender, -1, false
+	}
+	foe := p.holder(int(p.target))
+	return Token{engines.Seat(p.turn), int(p.fighter)}, Token{foe, int(p.last(foe, int(p.target)))}, int(p.target), true
+}
+
+// Spawn returns the geyser around which a new token may come in; -1 where no spawn is due.
+func (p *Position) Spawn() int {
+	if p.stage != DueSpawn {
+		return -1
+	}
+	return int(p.target)
+}

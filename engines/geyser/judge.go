@@ -1,0 +1,178 @@
+package geyser
+
+import "homespun/engines"
+
+// What follows decides as people at the table do: it looks at the squares one by one, by column and row, and counts tokens. It is written apart from how the
+// moves are listed, and the two must agree.
+
+// tokensOn counts the tokens of a player on a space.
+func (p *Position) tokensOn(seat engines.Seat, at int) int {
+	n := 0
+	for _, space := range p.tribes[seat].at[:p.tribes[seat].count] {
+		if int(space) == at {
+			n++
+		}
+	}
+	return n
+}
+
+// standing returns a token of another player on a space, the last to have come; ok is false where none stands there. A seat that is none has no tokens.
+func (g *Game) standing(p *Position, seat engines.Seat, at int) (foe engines.Arg, ok bool) {
+	for other := range engines.Seat(g.players) {
+		if other != seat && p.tokensOn(other, at) > 0 {
+			return token(other, p.last(other, at)), true
+		}
+	}
+	return foe, false
+}
+
+// geysersOf counts the geysers that a player controls (GEY-06).
+func (g *Game) geysersOf(p *Position, seat engines.Seat) int {
+	n := 0
+	for at, kind := range g.kinds {
+		if kind == Geyser && p.tokensOn(seat, at) > 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// apart returns how many columns and rows lie between two spaces.
+func (g *Game) apart(a, b int) (columns, rows int) {
+	s, t := g.board.Space(a), g.board.Space(b)
+	return max(s.Column-t.Column, t.Column-s.Column), max(s.Row-t.Row, t.Row-s.Row)
+}
+
+// checkStart says whether a token may start on a space (GEY-03).
+func (g *Game) checkStart(p *Position, at int16) engines.Verdict {
+	if !g.isSpace(at) {
+		return refuse(refuseStartUnknown, 3, space(at))
+	}
+	if g.kinds[at] != Start {
+		return refuse(refuseStartSpace, 3, space(at))
+	}
+	if foe, taken := g.standing(p, engines.Seat(p.turn), int(at)); taken {
+		return refuse(refuseStartTaken, 3, space(at), foe)
+	}
+	return engines.Allowed()
+}
+
+// checkSpawn says whether a new token may come in on a space (GEY-05).
+func (g *Game) checkSpawn(p *Position, at int16) engines.Verdict {
+	if !g.isSpace(at) {
+		return refuse(refuseSpawnUnknown, 5, space(at))
+	}
+	if g.kinds[at] == Geyser || g.kinds[at] == Mother {
+		return refuse(refuseSpawnGeyser, 5, space(at))
+	}
+	columns, rows := g.apart(int(at), int(p.target))
+	if columns > 1 || rows > 1 || g.rules.Around == 4 && columns+rows > 1 {
+		return refuse(refuseSpawnFar, 5, space(at), space(p.target), number(g.rules.Around))
+	}
+	if foe, taken := g.standing(p, engines.Seat(p.turn), int(at)); taken {
+		return refuse(refuseSpawnTaken, 5, space(at), foe)
+	}
+	return engines.Allowed()
+}
+
+// freeStart returns a start square where nothing stands, and -1 where there is none (GEY-14).
+func (g *Game) freeStart(p *Position) int {
+	for at, kind := range g.kinds {
+		if _, taken := g.standing(p, engines.Table, at); kind == Start && !taken {
+			return at
+		}
+	}
+	return -1
+}
+
+// checkReenter says whether a player may come back on a space (GEY-14).
+func (g *Game) checkReenter(p *Position, at int16) engines.Verdict {
+	t := &p.tribes[p.turn]
+	if t.count > 0 {
+		return refuse(refuseReenterTokens, 14, seat(p.turn), token(p.turn, t.number[0]), space(t.at[0]))
+	}
+	if !g.rules.Reentry {
+		return refuse(refuseReenterNever, 14, seat(p.turn))
+	}
+	if !g.isSpace(at) {
+		return refuse(refuseReenterUnknown, 14, space(at))
+	}
+	if g.kinds[at] != Start {
+		return refuse(refuseReenterSpace, 14, space(at))
+	}
+	if foe, taken := g.standing(p, engines.Table, int(at)); taken {
+		return refuse(refuseReenterTaken, 14, space(at), foe)
+	}
+	return engines.Allowed()
+}
+
+// checkPass looks for a token that can move, and for a start square to come back on: then there is no passing (GEY-04, GEY-14).
+func (g *Game) checkPass(p *Position) engines.Verdict {
+	mover, t := engines.Seat(p.turn), &p.tribes[p.turn]
+	if at := g.freeStart(p); g.rules.Reentry && t.count == 0 && at >= 0 {
+		return refuse(refusePassReenter, 14, seat(mover), space(at))
+	}
+	for i, number := range t.number[:t.count] {
+		for _, to := range g.board.Near(int(t.at[i])) {
+			if g.forbids(p, mover, int(t.at[i]), int(to)) == 0 {
+				return refuse(refusePass, 4, seat(mover), token(mover, number), space(to))
+			}
+		}
+	}
+	return engines.Allowed()
+}
+
+// checkMove says whether a token may move to a space, or attack it.
+func (g *Game) checkMove(p *Position, m *engines.Move) engines.Verdict {
+	owner, number, to := engines.Seat(m.Args[0]), m.Args[1], m.Args[2]
+	i := -1
+	if int(owner) < g.players {
+		i = p.tribes[owner].find(number)
+	}
+	switch {
+	case i < 0:
+		return refuse(refuseNoToken, 2, token(owner, number))
+	case !g.isSpace(to):
+		return refuse(refuseUnknownSpace, 1, space(to))
+	case owner != m.Who:
+		return refuse(refuseOtherToken, 4, token(owner, number), seat(owner))
+	}
+	return g.judge(p, owner, number, int(p.tribes[owner].at[i]), int(to))
+}
+
+// forbids returns the clause by which a player's token may not move from one space to another, and 0 where it may.
+func (g *Game) forbids(p *Position, owner engines.Seat, from, to int) engines.Clause {
+	switch columns, rows := g.apart(from, to); {
+	case columns+rows != 1:
+		return 4
+	case g.kinds[from] == Geyser && p.tokensOn(owner, from) == 1:
+		return 6
+	case g.kinds[to] == Mother && g.geysersOf(p, owner) < g.rules.MotherNeeds:
+		return 7
+	}
+	return 0
+}
+
+// judge says whether a player's token may move from where it stands to a space.
+func (g *Game) judge(p *Position, owner engines.Seat, n int16, from, to int) engines.Verdict {
+	who := token(owner, n)
+	switch g.forbids(p, owner, from, to) {
+	case 0:
+		return engines.Allowed()
+	case 6:
+		if foe, attack := g.standing(p, owner, to); attack {
+			return refuse(refuseLastAttacks, 6, who, space(from), foe)
+		}
+		return refuse(refuseLastLeaves, 6, who, space(from))
+	case 7:
+		return refuse(refuseMother, 7, who, space(to), number(g.geysersOf(p, owner)), number(g.rules.MotherNeeds))
+	}
+	switch columns, rows := g.apart(from, to); {
+	case from == to:
+		return refuse(refuseOwnSpace, 4, who, space(to))
+	case columns == 1 && rows == 1:
+		return refuse(refuseDiagonal, 4, who, space(to))
+	default:
+		return refuse(refuseFar, 4, who, space(to), number(columns+rows))
+	}
+}

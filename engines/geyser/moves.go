@@ -1,0 +1,187 @@
+package geyser
+
+import (
+	"math/rand/v2"
+
+	"homespun/engines"
+	"homespun/engines/dice"
+	"homespun/engines/grid"
+)
+
+// Moves appends the legal moves to list: of a turn by the tokens' spaces and then by where they go, all else by space.
+func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
+	mover := engines.Seat(p.turn)
+	switch p.stage {
+	case DueFirst, DueBattle, DueFiring:
+		due := g.Due(p)
+		return dice.Outcomes(&due.Roll, list)
+	case DueStart:
+		return each(list, g.openStarts(p), mover, verbStart)
+	case DueTurn:
+		before := len(list)
+		list = g.turnMoves(p, list)
+		switch {
+		case len(list) > before:
+		case g.mustReenter(p):
+			list = each(list, g.reentries(p), mover, verbReenter)
+		default:
+			list = append(list, engines.NewMove(mover, verbPass))
+		}
+	case DueSpawn:
+		list = each(list, g.nests(p, mover, int(p.target)), mover, verbSpawn)
+		list = append(list, engines.NewMove(mover, verbNoSpawn))
+	case DueAgain:
+		list = append(list, engines.NewMove(mover, verbAgain), engines.NewMove(mover, verbBack))
+	}
+	return list
+}
+
+// each appends a move for every space of a set.
+func each(list []engines.Move, spaces grid.WideSet, who engines.Seat, verb engines.Verb) []engines.Move {
+	for !spaces.Empty() {
+		list = append(list, engines.NewMove(who, verb, int16(spaces.Take())))
+	}
+	return list
+}
+
+// closed returns the Mother Geyser where a player may not move into her, and nothing where they may (GEY-07).
+func (g *Game) closed(p *Position, seat engines.Seat) grid.WideSet {
+	if g.controls(p, seat) < g.rules.MotherNeeds {
+		return grid.WideSetOf(g.mother)
+	}
+	return grid.WideSet{}
+}
+
+// stack is the tokens of a player on one space, by their places, and where each of them may go.
+type stack struct {
+	low, high int
+	to        grid.WideSet
+}
+
+// movable returns the first tokens from a place on that can move: not the last on a geyser (GEY-04, GEY-06). Of no more of them high is 0.
+func (g *Game) movable(p *Position, low int, closed grid.WideSet) (s stack) {
+	t := &p.tribes[p.turn]
+	for low < int(t.count) {
+		at := int(t.at[low])
+		high := low + 1
+		for high < int(t.count) && int(t.at[high]) == at {
+			high++
+		}
+		if high-low > 1 || g.kinds[at] != Geyser {
+			if to := g.near[at].Without(closed); !to.Empty() {
+				return stack{low, high, to}
+			}
+		}
+		low = high
+	}
+	return s
+}
+
+// turnMoves appends the moves of the tokens of the player whose turn it is.
+func (g *Game) turnMoves(p *Position, list []engines.Move) []engines.Move {
+	mover, closed := engines.Seat(p.turn), g.closed(p, engines.Seat(p.turn))
+	for s := g.movable(p, 0, closed); s.high > 0; s = g.movable(p, s.high, closed) {
+		for _, number := range p.tribes[mover].number[s.low:s.high] {
+			for rest := s.to; !rest.Empty(); {
+				list = append(list, engines.NewMove(mover, verbMove, int16(mover), number, int16(rest.Take())))
+			}
+		}
+	}
+	return list
+}
+
+// canMove reports whether the player whose turn it is has a token that can move.
+func (g *Game) canMove(p *Position) bool {
+	return g.movable(p, 0, g.closed(p, engines.Seat(p.turn))).high > 0
+}
+
+// openStarts returns the start squares that the player who is to start may take: one player to a square (GEY-03).
+func (g *Game) openStarts(p *Position) grid.WideSet {
+	return g.starts.Without(p.others(engines.Seat(p.turn)))
+}
+
+// nests returns the spaces for a new token of a player around a geyser; none where they have no token left to put (GEY-05).
+func (g *Game) nests(p *Position, seat engines.Seat, geyser int) grid.WideSet {
+	if int(p.tribes[seat].count) >= g.limit {
+		return grid.WideSet{}
+	}
+	return g.around[geyser].Without(p.others(seat))
+}
+
+// reentries returns the start squares where nothing stands (GEY-14).
+func (g *Game) reentries(p *Position) grid.WideSet { return g.starts.Without(p.others(-1)) }
+
+// mustReenter reports whether the player whose turn it is must come back on a start square (GEY-14).
+func (g *Game) mustReenter(p *Position) bool {
+	return g.rules.Reentry && p.tribes[p.turn].count == 0 && !g.reentries(p).Empty()
+}
+
+// guesses is how often a token and a direction are drawn before the moves are counted.
+const guesses = 24
+
+// Sample draws one of the legal moves, all equally likely, without listing them.
+func (g *Game) Sample(p *Position, r *rand.Rand) engines.Move {
+	mover := engines.Seat(p.turn)
+	switch p.stage {
+	case DueFirst, DueBattle, DueFiring:
+		due := g.Due(p)
+		return dice.Random(&due.Roll, r)
+	case DueStart:
+		return pick(g.openStarts(p), r, mover, verbStart)
+	case DueSpawn:
+		nests := g.nests(p, mover, int(p.target))
+		if i := r.IntN(nests.Len() + 1); i > 0 {
+			return engines.NewMove(mover, verbSpawn, int16(nests.Nth(i-1)))
+		}
+		return engines.NewMove(mover, verbNoSpawn)
+	case DueAgain:
+		return engines.NewMove(mover, verbAgain+engines.Verb(r.IntN(2)))
+	}
+	return g.sampleTurn(p, r)
+}
+
+// sampleTurn draws a move of a turn: a token and a direction, until they go together. Where that does not come about, the moves are counted.
+func (g *Game) sampleTurn(p *Position, r *rand.Rand) engines.Move {
+	mover, t := engines.Seat(p.turn), &p.tribes[p.turn]
+	closed := g.closed(p, mover)
+	for range guesses {
+		if t.count == 0 {
+			break
+		}
+		draw := r.IntN(4 * int(t.count))
+		i, at := draw/4, int(t.at[draw/4])
+		near := g.board.Near(at)
+		alone := (i == 0 || t.at[i-1] != t.at[i]) && (i+1 == int(t.count) || t.at[i+1] != t.at[i])
+		if draw%4 < len(near) && !closed.Has(int(near[draw%4])) && !(alone && g.kinds[at] == Geyser) {
+			return engines.NewMove(mover, verbMove, int16(mover), t.number[i], near[draw%4])
+		}
+	}
+	total := 0
+	for s := g.movable(p, 0, closed); s.high > 0; s = g.movable(p, s.high, closed) {
+		total += (s.high - s.low) * s.to.Len()
+	}
+	switch {
+	case total > 0:
+		return g.nthMove(p, closed, r.IntN(total))
+	case g.mustReenter(p):
+		return pick(g.reentries(p), r, mover, verbReenter)
+	}
+	return engines.NewMove(mover, verbPass)
+}
+
+// nthMove returns a move of a turn by its number among all.
+func (g *Game) nthMove(p *Position, closed grid.WideSet, n int) engines.Move {
+	mover := engines.Seat(p.turn)
+	s := g.movable(p, 0, closed)
+	for n >= (s.high-s.low)*s.to.Len() {
+		n -= (s.high - s.low) * s.to.Len()
+		s = g.movable(p, s.high, closed)
+	}
+	number := p.tribes[mover].number[s.low+n/s.to.Len()]
+	return engines.NewMove(mover, verbMove, int16(mover), number, int16(s.to.Nth(n%s.to.Len())))
+}
+
+// pick draws a move to one of the spaces of a set.
+func pick(spaces grid.WideSet, r *rand.Rand, who engines.Seat, verb engines.Verb) engines.Move {
+	return engines.NewMove(who, verb, int16(spaces.Nth(r.IntN(spaces.Len()))))
+}

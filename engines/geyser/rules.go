@@ -1,0 +1,63 @@
+package geyser
+
+import "homespun/engines/grid"
+
+// The engine's maximums: the bounds of its fields, and the sizes of a position.
+const (
+	// MinSide and MaxSide are how many columns, and rows, a board has.
+	MinSide = 5
+	MaxSide = 15
+	// MaxSpaces is how many spaces a board can have.
+	MaxSpaces = MaxSide * MaxSide
+	// MinPlayers and MaxPlayers are how many players there can be.
+	MinPlayers = 2
+	MaxPlayers = 4
+	// MaxTokens is how many tokens a player can have on the board.
+	MaxTokens = 64
+	// MaxNumber is the highest number of a token.
+	MaxNumber = 32766
+	// MaxRings is how many rings there can be: each is a digit of the board's drawing.
+	MaxRings = 9
+	// MaxFaces is how many faces a die can have.
+	MaxFaces = 12
+	// MaxSum is the highest sum of two dice.
+	MaxSum = 2 * MaxFaces
+)
+
+// A set of spaces has room for every board.
+const _ = uint(grid.WideSize - MaxSpaces)
+
+// The signs of a board's drawing (GEY-01); a digit from 1 to 9 is a geyser of the ring of that id.
+const (
+	SignStart  = 'S'
+	SignMother = 'M'
+	SignPlain  = '.'
+	signs      = "SM123456789."
+)
+
+// What `spawn_on` can be (GEY-05).
+const (
+	Landing = "landing"
+	Claim   = "claim"
+)
+
+// Rules are the fields of a ruleset that are the game's own. [Fields] says what each is.
+type Rules struct {
+	Board         string          `toml:"board" json:"board"`
+	Rings         map[string]Ring `toml:"rings" json:"rings"`
+	DieFaces      int             `toml:"die_faces" json:"die_faces"`
+	Tokens        int             `toml:"tokens" json:"tokens"`
+	Around        int             `toml:"around" json:"around"`
+	SpawnOn       string          `toml:"spawn_on" json:"spawn_on"`
+	MotherNeeds   int             `toml:"mother_needs" json:"mother_needs"`
+	MotherFiresOn []int           `toml:"mother_fires_on" json:"mother_fires_on"`
+	Reentry       bool            `toml:"reentry" json:"reentry"`
+}
+
+// Ring is what a ruleset says of one ring of geysers.
+type Ring struct {
+	Sums []int `toml:"sums" json:"sums"`
+	// Color is the ring's own colour, as #RRGGBB; "" leaves it to whoever draws.
+	Color string `toml:"color" json:"color"`
+	Order int    `toml:"order" json:"order"`
+}

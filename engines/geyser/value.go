@@ -1,0 +1,122 @@
+package geyser
+
+import (
+	"homespun/engines"
+	"homespun/engines/grid"
+)
+
+// What a medium bot cares for.
+const (
+	worthEnd      = 1_000_000
+	worthHold     = 40_000 // a token on the Mother Geyser, if it stayed there
+	worthNeeded   = 1000   // a geyser of those needed to enter her
+	worthSpare    = 350    // one more: it helps in battle, and when another one is lost
+	worthToken    = 300
+	worthCrowd    = 60  // one more token, where there are many
+	worthStep     = 40  // a step nearer to a geyser to claim
+	worthApproach = 160 // a step nearer to the Mother Geyser, with enough geysers
+	many          = 8   // tokens
+	farAway       = 20  // steps, where there is no way
+)
+
+// Value says how good a position is for a seat: how it stands on the way to the Mother Geyser, less how the others stand there.
+func (g *Game) Value(p *Position, seat engines.Seat) int {
+	if p.stage == over {
+		switch winners := g.Outcome(p).Winners; {
+		case winners.Has(seat):
+			return worthEnd
+		case winners != 0:
+			return -worthEnd
+		}
+		return 0
+	}
+	best, sum := 0, 0
+	for other := range engines.Seat(g.players) {
+		if other != seat {
+			worth := g.worth(p, other)
+			best = max(best, worth)
+			sum += worth
+		}
+	}
+	return g.worth(p, seat) - (best+sum/(g.players-1))/2
+}
+
+// worth is how a player stands: geysers and tokens, less what the dice may take, and the way to what is needed next.
+func (g *Game) worth(p *Position, seat engines.Seat) int {
+	t := &p.tribes[seat]
+	if t.count == 0 {
+		return 0
+	}
+	held := g.controls(p, seat)
+	worth := worthToken*min(int(t.count), many) + worthCrowd*max(0, int(t.count)-many)
+	enough := held >= g.rules.MotherNeeds
+	goals := g.geysers.Without(p.on[seat])
+	approach := farAway
+	for low := 0; low < int(t.count); {
+		at := int(t.at[low])
+		_, high := t.group(at)
+		free, risk := high-low, 0
+		if g.kinds[at] == Geyser {
+			free--
+			risk = worthNeeded
+			if held > g.rules.MotherNeeds {
+				risk = worthSpare
+			}
+		}
+		ways, of := g.Ways(at)
+		worth -= (risk + worthToken*(high-low)) * ways / of
+		switch {
+		case at == g.mother:
+			worth += g.hold(p, seat, high-low) * (of - ways) / of
+		case free > 0 && enough:
+			approach = min(approach, int(g.home[at]))
+			worth -= worthStep * g.nearest(at, goals) / 4
+		case free > 0:
+			worth -= worthStep * g.nearest(at, goals)
+		}
+		low = high
+	}
+	worth += worthNeeded*min(held, g.rules.MotherNeeds) + worthSpare*max(0, held-g.rules.MotherNeeds)
+	if enough {
+		worth += worthApproach * (farAway - approach)
+	}
+	return worth
+}
+
+// hold is what some tokens on the Mother Geyser are worth: the more, the fewer can still attack them before the round ends (GEY-13).
+func (g *Game) hold(p *Position, seat engines.Seat, tokens int) int {
+	worth := worthHold
+	mine := g.controls(p, seat)
+	for next := p.turn; p.stage != DueFiring; {
+		if next != int8(seat) && g.attacks(p, engines.Seat(next)) {
+			// What a battle leaves, by the geysers of both.
+			worth = worth * max(1, min(7, 4+mine-g.controls(p, engines.Seat(next))+2*(tokens-1))) / 8
+		}
+		if next = g.left(next); next == p.first {
+			break
+		}
+	}
+	return worth
+}
+
+// attacks reports whether a player can attack the Mother Geyser in one move.
+func (g *Game) attacks(p *Position, seat engines.Seat) bool {
+	if g.controls(p, seat) < g.rules.MotherNeeds {
+		return false
+	}
+	for rest := g.near[g.mother].And(p.on[seat]); !rest.Empty(); {
+		if at := rest.Take(); g.kinds[at] != Geyser || p.tokensOn(seat, at) > 1 {
+			return true
+		}
+	}
+	return false
+}
+
+// nearest returns how many steps it is to the nearest of some spaces.
+func (g *Game) nearest(from int, goals grid.WideSet) int {
+	steps := farAway
+	for !goals.Empty() {
+		steps = min(steps, int(g.far[from][goals.Take()]))
+	}
+	return steps
+}
