@@ -27,6 +27,7 @@ type choice struct {
 	icon fyne.Resource
 	do   func()
 	main bool
+	low  bool // beside the point
 }
 
 func newChoices(s *Screen) *choices {
@@ -77,7 +78,7 @@ func (c *choices) update() {
 	c.shown, c.buttons, c.content.Objects = list, nil, nil
 	for i, item := range list {
 		button := kit.NewTall(item.text, item.icon, func() { c.take(i) })
-		button.Main, button.Tall = item.main, !c.screen.small
+		button.Main, button.Tall = item.main, !c.screen.small && !item.low
 		c.buttons = append(c.buttons, button)
 		c.content.Add(button)
 	}

@@ -18,6 +18,7 @@ func (s *Screen) Shown() string {
 	for _, button := range append(s.bar.all(), s.asked.buttons...) {
 		fmt.Fprintf(&t, "button %q %v %v\n", button.Text, !button.Disabled(), button.Visible())
 	}
+	fmt.Fprintf(&t, "telling %v\n", s.telling.on())
 	fmt.Fprintf(&t, "cover %v end %v fixes %v\n", s.cover.content.Visible(), s.end.content.Visible(), s.fixes.content.Visible())
 	fmt.Fprintf(&t, "log %q\n", s.log.said)
 	for _, track := range s.tracks.list {
@@ -25,6 +26,24 @@ func (s *Screen) Shown() string {
 	}
 	return t.String()
 }
+
+// Told returns how many things are being told, and which of them is, counted from 0.
+func (s *Screen) Told() (at, of int) { return s.telling.at, len(s.telling.things) }
+
+// Buttons are the words of the choices.
+func (s *Screen) Buttons() []string {
+	var list []string
+	for _, button := range s.asked.buttons {
+		list = append(list, button.Text)
+	}
+	return list
+}
+
+// Counts says in words what is kept count of.
+func (s *Screen) Counts() string { return s.tracks.AccessibilityLabel() }
+
+// Log returns the lines of the log as they are shown.
+func (s *Screen) Log() []string { return s.log.said }
 
 // Covered reports whether the table is covered for somebody to take the laptop.
 func (s *Screen) Covered() bool { return s.cover.content.Visible() }

@@ -136,6 +136,19 @@ func (m *monkey) goOn(say func(string, ...any)) {
 		return
 	}
 	switch {
+	case d.Screen.Telling():
+		switch r.IntN(4) {
+		case 0:
+			say("hear it to the end")
+			d.Hear()
+		case 1:
+			say("hear the next")
+			d.Key(fyne.KeySpace)
+		default:
+			length := time.Duration(r.IntN(9000)) * time.Millisecond
+			say("listen for %v", length)
+			d.Pass(length)
+		}
 	case d.Screen.Covered():
 		say("lift")
 		d.Lift()
@@ -146,7 +159,7 @@ func (m *monkey) goOn(say func(string, ...any)) {
 			return
 		}
 		say("a face")
-		if at, ok := d.Screen.Tray().WhereFace(1 + r.IntN(6)); ok {
+		if at, ok := d.Screen.Tray().WhereFace(1 + r.IntN(20)); ok {
 			d.TapIn(d.Screen.Tray(), at)
 		}
 	case d.Screen.Question() != nil:
@@ -177,7 +190,7 @@ func (m *monkey) bots() {
 	s := m.d.Screen.Session()
 	for range 3 {
 		wait := time.Duration(0)
-		if s.BotsTurn() && !s.BotsWait() {
+		if s.BotsTurn() && !s.BotsWait() && !m.d.Screen.Telling() {
 			wait = time.Second
 		}
 		select {

@@ -213,9 +213,9 @@ func (t *telling) buttons() []choice {
 		list = append(list, choice{text: words.Pause, icon: theme.MediaPauseIcon(), do: t.pause})
 	}
 	list = append(list, choice{text: words.Next, icon: theme.MediaSkipNextIcon(), do: t.next},
-		choice{text: words.ToTheEnd, icon: theme.MediaFastForwardIcon(), do: t.end})
+		choice{text: words.Skip, icon: theme.MediaFastForwardIcon(), do: t.end})
 	if t.now().reason {
-		list = append(list, choice{text: words.WhyThat, icon: theme.QuestionIcon(), do: t.screen.showWhy})
+		list = append(list, choice{text: words.WhyThat, icon: theme.QuestionIcon(), low: true, do: t.screen.showWhy})
 	}
 	return list
 }

@@ -96,7 +96,7 @@ func (d *Driver) Hear() {
 		case d.Pictures == "" && d.Hand == Keys:
 			d.Key(fyne.KeyEscape)
 		case d.Pictures == "":
-			d.Press(words.ToTheEnd)
+			d.Press(words.Skip)
 		case d.Hand == Keys:
 			d.Key(fyne.KeySpace)
 		default:
@@ -402,12 +402,35 @@ func (d *Driver) Button(text string) *kit.Button {
 	if top := d.Window.Canvas().Overlays().Top(); top != nil {
 		root = top
 	}
-	for _, o := range test.LaidOutObjects(root) {
-		if b, ok := o.(*kit.Button); ok && b.Text == text && b.Visible() {
+	if b := find(root, text); b != nil {
+		return b
+	}
+	d.t.Fatalf("there is no button %q", text)
+	return nil
+}
+
+// find returns the button with these words below an object. It asks the renderers there are: a second one would take the words of Fyne's labels away
+// from the first.
+func find(o fyne.CanvasObject, text string) *kit.Button {
+	if !o.Visible() {
+		return nil
+	}
+	var inside []fyne.CanvasObject
+	switch o := o.(type) {
+	case *kit.Button:
+		if o.Text == text {
+			return o
+		}
+	case *fyne.Container:
+		inside = o.Objects
+	case fyne.Widget:
+		inside = test.WidgetRenderer(o).Objects()
+	}
+	for _, child := range inside {
+		if b := find(child, text); b != nil {
 			return b
 		}
 	}
-	d.t.Fatalf("there is no button %q", text)
 	return nil
 }
 

@@ -19,7 +19,7 @@ const (
 	Telling        = "What happens"
 	Pause          = "Pause"
 	TellOn         = "Go on"
-	ToTheEnd       = "To the end"
+	Skip           = "Skip"
 	TellAgain      = "Show it again"
 	WhyThat        = "Why did that happen?"
 	TapToRoll      = "Tap the die to roll, or press Space"

@@ -41,8 +41,20 @@ func (g sowing) Scene(p engines.Position, _ engines.Seat) *tableau.Scene {
 				At: centre, Size: 22, Spot: i})
 		}
 	}
-	s.Tracks = g.points("seeds", func(seat engines.Seat) int { return int(at.Taken[seat]) })
+	s.Tracks = append([]tableau.Track{g.order(at)}, g.points("seeds", func(seat engines.Seat) int { return int(at.Taken[seat]) })...)
+	for i := range s.Tracks[1:] {
+		s.Tracks[i+1].Icon, s.Tracks[i+1].Of, s.Tracks[i+1].Count = "seedling", 3*pits, int(at.Taken[i])
+	}
 	return s
+}
+
+// order is the order of a turn.
+func (g sowing) order(at toys.SowingPosition) tableau.Track {
+	track := tableau.Track{Name: "The turn", Seat: engines.Table, Strip: true}
+	for phase, name := range g.engine.Info().Dues {
+		track.Beads = append(track.Beads, tableau.Bead{Seat: engines.Table, Name: name, Now: phase == int(at.Phase)})
+	}
+	return track
 }
 
 func (g sowing) Inputs(_ engines.Position, m engines.Move) []tableau.Input {

@@ -1,0 +1,362 @@
+package table_test
+
+import (
+	"os"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"homespun/companion/session"
+	"homespun/companion/settings"
+	"homespun/companion/table"
+	"homespun/companion/tableau"
+	scenes "homespun/companion/tableau/toys"
+	"homespun/companion/tabletest"
+	"homespun/engines"
+	"homespun/engines/enginetest/toys"
+	"homespun/engines/record"
+)
+
+// sowing opens a match of the sowing toy in which Ava is about to sow a pit whose chain goes on three times: four things are told.
+func sown(t *testing.T, set settings.Settings, o session.Options, change func(*table.Match)) *tabletest.Driver {
+	t.Helper()
+	match := keptToy(t, "", o, &toys.Sowing, "Ava", "Ben")
+	if change != nil {
+		change(&match)
+	}
+	d := tabletest.Open(t, usual, set, match)
+	for _, line := range []string{"table: fix pit p1 1", "table: fix pit p2 2", "table: fix pit p5 2", "dice: 3"} {
+		if err := d.Screen.Session().PlayText(line); err != nil {
+			t.Fatal(err)
+		}
+		d.Hear()
+	}
+	return d
+}
+
+// begin has Ava sow, and checks that the telling has begun.
+func begin(t *testing.T, d *tabletest.Driver) {
+	t.Helper()
+	d.Input(d.Screen.Question().Next()[0])
+	if at, of := d.Screen.Told(); at != 0 || of != 4 {
+		t.Fatalf("thing %d of %d is told, want the first of 4:\n%s", at, of, d.Screen.Shown())
+	}
+}
+
+// What a line brings about is told one thing after another, and only then the table goes on.
+func TestThingsAreToldOneByOne(t *testing.T) {
+	d := sown(t, settings.Default(), session.Options{}, nil)
+	d.Pictures = folder(t)
+	begin(t, d)
+	want := []string{"Sown, pit p1, seeds 1.", "Sown, pit p2, seeds 3.", "Sown, pit p5, seeds 3.", "Taken, seat Ava"}
+	for i := range want {
+		if got := d.Screen.Prompt(); !strings.HasPrefix(got+".", want[i]) {
+			t.Errorf("thing %d is %q, want %q", i+1, got, want[i])
+		}
+		scene := d.Screen.Board().Scene()
+		if i < 3 && len(scene.Arrows) != 1 || i == 3 && len(scene.Blasts) != 1 {
+			t.Errorf("thing %d has %d arrows and %d blasts", i+1, len(scene.Arrows), len(scene.Blasts))
+		}
+		if d.Screen.Tray().Due() || d.Screen.Question() != nil {
+			t.Error("something is asked while it is told")
+		}
+		d.Picture(string(rune('1' + i)))
+		d.Pass(1750 * time.Millisecond)
+	}
+	d.Pass(time.Second)
+	if d.Screen.Telling() || !d.Screen.Tray().Due() {
+		t.Errorf("after the last thing the roll is due:\n%s", d.Screen.Shown())
+	}
+}
+
+// Quick is quicker than calm, and at once tells nothing.
+func TestTheSpeedOfTheTelling(t *testing.T) {
+	for speed, want := range map[string][2]int{"calm": {1, 4}, "quick": {3, 4}, "once": {0, 0}} {
+		set := settings.Default()
+		set.Telling = speed
+		d := sown(t, set, session.Options{}, nil)
+		d.Input(d.Screen.Question().Next()[0])
+		d.Pass(2200 * time.Millisecond)
+		if at, of := d.Screen.Told(); at != want[0] || of != want[1] {
+			t.Errorf("%s: after two seconds thing %d of %d is told, want %d of %d", speed, at, of, want[0], want[1])
+		}
+	}
+}
+
+// Space, Enter and a press on the board tell the next thing, Escape and the button go to the end.
+func TestTheTellingIsHurried(t *testing.T) {
+	tap := func(d *tabletest.Driver) { d.TapIn(d.Screen.Board(), fyne.NewPos(3, 3)) }
+	key := func(name fyne.KeyName) func(*tabletest.Driver) { return func(d *tabletest.Driver) { d.Key(name) } }
+	press := func(text string) func(*tabletest.Driver) { return func(d *tabletest.Driver) { d.Press(text) } }
+	for name, c := range map[string]struct {
+		do   func(*tabletest.Driver)
+		left int
+	}{
+		"space": {key(fyne.KeySpace), 3}, "enter": {key(fyne.KeyReturn), 3}, "tap": {tap, 3}, "next": {press("Next"), 3},
+		"escape": {key(fyne.KeyEscape), 0}, "end": {press("Skip"), 0}, "digit": {func(d *tabletest.Driver) { d.Rune('3') }, 4},
+	} {
+		t.Run(name, func(t *testing.T) {
+			d := sown(t, settings.Default(), session.Options{}, nil)
+			begin(t, d)
+			steps := len(d.Screen.Session().Match().Steps())
+			c.do(d)
+			if at, of := d.Screen.Told(); of-at != c.left {
+				t.Errorf("%d things are left, want %d", of-at, c.left)
+			}
+			if got := len(d.Screen.Session().Match().Steps()); got != steps {
+				t.Errorf("%d lines were made", got-steps)
+			}
+			if d.Window.Canvas().Focused() != fyne.Focusable(d.Screen.Board()) {
+				t.Errorf("the keys are on %T", d.Window.Canvas().Focused())
+			}
+		})
+	}
+}
+
+// A paused telling stands still, also while a rule is read, and goes on when it is asked to.
+func TestTheTellingStandsStill(t *testing.T) {
+	d := sown(t, settings.Default(), session.Options{}, nil)
+	begin(t, d)
+	d.Press("Pause")
+	d.Pass(time.Minute)
+	if at, _ := d.Screen.Told(); at != 0 {
+		t.Error("a paused telling goes on")
+	}
+	d.Press("Next")
+	d.Pass(time.Minute)
+	if at, _ := d.Screen.Told(); at != 1 {
+		t.Error("Next does not tell one thing more while it is paused")
+	}
+	d.Press("Go on")
+	d.Press("Rules")
+	d.Pass(time.Minute)
+	if at, _ := d.Screen.Told(); at != 1 {
+		t.Error("it goes on behind the rules")
+	}
+	d.Key(fyne.KeyEscape)
+	d.Pass(time.Minute)
+	if d.Screen.Telling() {
+		t.Error("it does not go on after the rules are closed")
+	}
+}
+
+// With less motion each thing waits for a press.
+func TestLessMotionTellsByPresses(t *testing.T) {
+	set := settings.Default()
+	set.Motion = "less"
+	d := sown(t, set, session.Options{}, nil)
+	begin(t, d)
+	d.Pass(time.Hour)
+	if at, _ := d.Screen.Told(); at != 0 || slices.Contains(d.Screen.Buttons(), "Pause") {
+		t.Errorf("thing %d is told; the buttons are %q", at, d.Screen.Buttons())
+	}
+	for range 4 {
+		d.Key(fyne.KeySpace)
+	}
+	if d.Screen.Telling() {
+		t.Error("four presses do not tell four things")
+	}
+}
+
+// The session stands at the end while things are told: whatever comes between, nothing is lost, and the screen shows what is the case then.
+func TestNothingIsLostWhileThingsAreTold(t *testing.T) {
+	for name, c := range map[string]struct {
+		do   func(*testing.T, *tabletest.Driver)
+		left int
+	}{
+		"undo":      {func(_ *testing.T, d *tabletest.Driver) { d.Press("Undo") }, 0},
+		"put right": {func(_ *testing.T, d *tabletest.Driver) { d.Press("Put right") }, 0},
+		"look back": {func(_ *testing.T, d *tabletest.Driver) { d.Screen.SelectLine(1) }, 0},
+		"resize":    {func(_ *testing.T, d *tabletest.Driver) { d.Window.Resize(fyne.NewSize(800, 600)) }, 4},
+		"another line": {func(t *testing.T, d *tabletest.Driver) {
+			if _, err := d.Screen.Session().Roll(); err != nil {
+				t.Error(err)
+			}
+		}, 4},
+		"another telling": {func(t *testing.T, d *tabletest.Driver) {
+			for _, line := range []string{"dice: 1", "B: sow p3"} {
+				if err := d.Screen.Session().PlayText(line); err != nil {
+					t.Error(err)
+				}
+			}
+		}, 6},
+	} {
+		t.Run(name, func(t *testing.T) {
+			d := sown(t, settings.Default(), session.Options{}, nil)
+			begin(t, d)
+			c.do(t, d)
+			if at, of := d.Screen.Told(); of-at != c.left {
+				t.Errorf("%d things are left to tell, want %d", of-at, c.left)
+			}
+			d.Pass(time.Minute)
+			if d.Screen.Telling() {
+				t.Error("it never ends")
+			}
+			shown := d.Screen.Shown()
+			if d.Screen.Update(); d.Screen.Shown() != shown {
+				t.Errorf("the screen was stale:\n%s\nit should be\n%s", shown, d.Screen.Shown())
+			}
+		})
+	}
+}
+
+// Who leaves the table while things are told comes back to all of it.
+func TestTheTableIsLeftWhileThingsAreTold(t *testing.T) {
+	path := t.TempDir() + "/a.match"
+	d := tabletest.Open(t, usual, settings.Default(), keptToy(t, path, session.Options{}, &toys.Sowing, "Ava", "Ben"))
+	d.PlayFile("table: fix pit p2 2\ndice: 3")
+	d.Input(d.Screen.Question().Next()[0])
+	d.Shell.Close()
+	d.Pass(time.Minute)
+	if data, _ := os.ReadFile(path); !strings.HasSuffix(string(data), "A: sow p1\n") {
+		t.Errorf("the file ends with %q", data[max(0, len(data)-40):])
+	}
+}
+
+// Another program writes the file while things are told: the screen shows what stands in it.
+func TestTheFileIsReadAgainWhileThingsAreTold(t *testing.T) {
+	path := t.TempDir() + "/a.match"
+	d := tabletest.Open(t, usual, settings.Default(), keptToy(t, path, session.Options{}, &toys.Sowing, "Ava", "Ben"))
+	d.PlayFile("table: fix pit p2 2\ndice: 3")
+	d.Input(d.Screen.Question().Next()[0])
+	data, _ := os.ReadFile(path)
+	overwrite(t, path, append(data, "B: turn left\n"...))
+	if err := d.Screen.Session().Reload(); err != nil {
+		t.Fatal(err)
+	}
+	if q := d.Screen.Question(); d.Screen.Telling() || q == nil || q.Seat != 1 {
+		t.Errorf("after reading it again:\n%s", d.Screen.Shown())
+	}
+}
+
+// Lines that stand in a file already are not told when it is opened.
+func TestOldLinesAreNotTold(t *testing.T) {
+	path := t.TempDir() + "/a.match"
+	first := keptToy(t, path, session.Options{}, &toys.Sowing, "Ava", "Ben")
+	for _, line := range []string{"table: fix pit p2 2", "dice: 3", "A: sow p1"} {
+		if err := first.Session.PlayText(line); err != nil {
+			t.Fatal(err)
+		}
+	}
+	first.Session.Close()
+	again := first
+	var err error
+	if again.Session, err = session.Open(path, session.Options{Resolve: func(record.Header) (engines.Engine, error) { return toys.New(&toys.Sowing, 2), nil }}); err != nil {
+		t.Fatal(err)
+	}
+	if d := tabletest.Open(t, usual, settings.Default(), again); d.Screen.Telling() {
+		t.Errorf("it tells %q", d.Screen.Prompt())
+	}
+}
+
+// A bot's line is told too, and the bot waits with its next one until the last thing is told.
+func TestBotsWaitForTheTelling(t *testing.T) {
+	engine := toys.New(&toys.Sowing, 2)
+	s, err := session.Create("", record.Header{Game: "sowing", Ruleset: "standard", Dice: "app",
+		Seats: []record.Seat{{ID: "A", Bot: "easy"}, {ID: "B", Bot: "easy"}}}, session.Options{Resolve: func(record.Header) (engines.Engine, error) { return engine, nil }})
+	if err != nil {
+		t.Fatal(err)
+	}
+	match := toy(t, &toys.Sowing, "Ava", "Ben")
+	match.Session = s
+	match.Speak = func([]record.Seat, engines.Seat, int) tableau.Voice {
+		return scenes.Voice{Engine: engine, Names: []string{"Ava", "Ben"}}
+	}
+	d := tabletest.Open(t, usual, settings.Default(), match)
+	told := 0
+	for range 400 {
+		if !d.Screen.Telling() {
+			break
+		}
+		told++
+		lines := len(s.Match().Steps())
+		at, of := d.Screen.Told()
+		d.Pass(300 * time.Millisecond)
+		if got := len(s.Match().Steps()); got != lines && at < of-1 {
+			t.Fatalf("the bots made %d lines while thing %d of %d was told", got-lines, at+1, of)
+		}
+		d.Key(fyne.KeySpace)
+	}
+	if told < 20 || !s.Over() {
+		t.Errorf("%d things were told; over %v", told, s.Over())
+	}
+}
+
+// A line of the log can be told once more, and ends where it was looked at.
+func TestALineIsToldAgain(t *testing.T) {
+	d := sown(t, settings.Default(), session.Options{}, nil)
+	begin(t, d)
+	d.Hear()
+	d.Screen.SelectLine(d.Screen.Lines() - 1)
+	d.Press("Show it again")
+	if at, of := d.Screen.Told(); at != 0 || of != 4 {
+		t.Errorf("thing %d of %d is told, want the first of 4", at, of)
+	}
+	d.Pass(time.Minute)
+	if _, past := d.Screen.Session().Looking(); !past || d.Screen.Telling() {
+		t.Error("after it the line is looked at no more")
+	}
+	d.Press("Back to now")
+}
+
+// The log does not run ahead of what is told.
+func TestTheLogWaitsForTheTelling(t *testing.T) {
+	d := sown(t, settings.Default(), session.Options{}, nil)
+	lines := d.Screen.Lines()
+	begin(t, d)
+	if d.Screen.Lines() != lines {
+		t.Error("the log tells the end before it is told")
+	}
+	d.Hear()
+	if log := d.Screen.Log(); len(log) != lines+1 || strings.Count(log[lines], "\n") != 3 {
+		t.Errorf("the log ends with %q, want four things on lines of their own", log)
+	}
+}
+
+// "Why?" says why each thing came about: in the telling, in the line that was made last, and in one that is looked at.
+func TestWhyDidThatHappen(t *testing.T) {
+	d := sown(t, settings.Default(), session.Options{}, nil)
+	begin(t, d)
+	why := func(where string, want ...string) {
+		t.Helper()
+		if d.Window.Canvas().Overlays().Top() == nil {
+			t.Fatalf("%s: nothing opens", where)
+		}
+		said := dialog(d)
+		for _, text := range append(want, "SOW-04") {
+			if !strings.Contains(said, text) {
+				t.Errorf("%s: the dialog says %q, want %q in it", where, said, text)
+			}
+		}
+		d.Pictures = folder(t)
+		d.Picture(where)
+		d.Pictures = ""
+		d.Key(fyne.KeyEscape)
+	}
+	d.Key(fyne.KeySpace)
+	d.Press("Why did that happen?")
+	why("telling", "Sown, pit p2, seeds 3")
+	d.Hear()
+	d.Rune('?')
+	why("last line", "Sown, pit p1, seeds 1")
+	d.Press("Why?")
+	d.Window.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: fyne.KeyRight})
+	d.Window.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: fyne.KeyRight})
+	why("the third", "Sown, pit p5, seeds 3")
+	d.Screen.SelectLine(d.Screen.Lines() - 1)
+	d.Press("Why did that happen?")
+	why("looking back", "Sown, pit p1, seeds 1")
+}
+
+// What is counted in icons and the order of the turn are said in words too.
+func TestTracksAreSaidInWords(t *testing.T) {
+	d := sown(t, settings.Default(), session.Options{}, nil)
+	begin(t, d)
+	d.Hear()
+	if got := d.Screen.Counts(); !strings.Contains(got, "The turn · roll") || !strings.Contains(got, "of 24") {
+		t.Errorf("it says %q", got)
+	}
+}
