@@ -1,40 +1,340 @@
 package rulesets
 
 import (
+	"fmt"
+	"maps"
+	"regexp"
+	"slices"
 	"strings"
 	"testing"
+
+	"homespun/engines"
 )
 
-func adventureGame(t testing.TB) *Game {
+// dragonCave is what a family might write: a monster of its own, one less of the others, and some rules of its own.
+const dragonCave = `extends   = "adventure/standard"
+name      = "Dragon cave"
+summary   = "A dragon that shoots and climbs, and no spiders."
+hearts    = 12
+event_die = 8
+ambiguity = "auto"
+bank      = "entrance"
+respawn   = false
+
+[events]
+4 = ["dragon", "heal"]
+7 = ["zombie", "skeleton"]
+
+[tiles]
+S = 0
+D = 1
+
+[monsters]
+spider = false
+
+[monsters.dragon]
+letter = "d"
+figure = "thimble"
+supply = 2
+steps  = 3
+climbs = true
+target = "shot"
+attack = "shoot"
+range  = 6
+damage = 3
+kill   = 6
+order  = 2
+`
+
+// adventureRules returns a ruleset that extends the standard with some TOML.
+func adventureRules(t *testing.T, text string) *Ruleset {
 	t.Helper()
-	t.Setenv(HomeVariable, t.TempDir())
-	g, err := FindGame("adventure")
+	g := adventureGame(t)
+	if !strings.HasPrefix(text, "extends") {
+		text = "extends = \"adventure/standard\"\n" + text
+	}
+	inFolder(t, map[string]string{"Ours.toml": text})
+	r, err := g.Find("Ours")
 	if err != nil {
 		t.Fatal(err)
 	}
-	return g
+	return r
 }
 
-func TestAdventureShipsItsRulesetsAndThemes(t *testing.T) {
+func TestAdventureVariantsSayWhatIsDifferent(t *testing.T) {
 	g := adventureGame(t)
-	var ids []string
-	for _, l := range g.List() {
-		ids = append(ids, l.ID)
-		if l.Ruleset == nil || len(l.Findings) > 0 || l.Summary == "" {
-			t.Errorf("%s: %v, %q", l.ID, l.Findings, l.Summary)
+	tests := []struct {
+		ruleset  string
+		low, max int
+		clause   engines.Clause
+		want     string
+	}{
+		{"standard", 1, 4, 4, "Each player has a figure: A, B, C, D, in seat order."},
+		{"standard", 1, 4, 3, "All tiles are dealt."},
+		{"first-dungeon", 1, 4, 3, "Before the deal 4 tiles, picked blind, leave the game: never the entrance, never a wall."},
+		{"four-heroes", 4, 4, 5, "Each player begins with 10 hearts"},
+		{"hardcore", 1, 4, 9, "Nobody comes back: who dies is out of the game."},
+		{"hardcore", 1, 4, 7, "On a 6 nobody comes back (ADV-09)."},
+		{"solo", 1, 1, 5, "The player begins with 15 hearts"},
+		{"solo", 1, 1, 4, "The player's figure is A."},
+	}
+	for _, test := range tests {
+		r, err := g.Find(test.ruleset)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if low, max, _ := r.Seats(); low != test.low || max != test.max {
+			t.Errorf("%s is for %d to %d seats", test.ruleset, low, max)
+		}
+		if c := r.Speaker(nil, nil, nil).Clause(test.clause); !strings.Contains(c.Source, test.want) {
+			t.Errorf("%s: %s says %q, want %q", test.ruleset, c.ID, c.Source, test.want)
 		}
 	}
-	if got, want := strings.Join(ids, " "), "standard first-dungeon four-heroes hardcore solo"; got != want {
-		t.Errorf("shipped rulesets are %q, want %q", got, want)
+}
+
+// TestAdventureClausesFollowTheFields changes one field after another and reads the clause.
+func TestAdventureClausesFollowTheFields(t *testing.T) {
+	monster := func(id, field string, value any) map[string]any {
+		return map[string]any{"monsters": map[string]any{id: map[string]any{field: value}}}
 	}
-	ids = nil
-	for _, l := range g.Themes() {
-		ids = append(ids, l.ID)
-		if l.Theme == nil || len(l.Findings) > 0 {
-			t.Errorf("theme %s: %v", l.ID, l.Findings)
+	tests := []struct {
+		rules  map[string]any
+		clause engines.Clause
+		want   string
+	}{
+		{map[string]any{"tiles": map[string]any{"Z": 5, "W": 0}}, 1, "4 T for treasures, and as spawners 2 S for spiders, 2 C for creepers, 2 K for skeletons and 5 Z for zombies."},
+		{map[string]any{"discard": 1}, 3, "Before the deal 1 tile, picked blind, leaves the game"},
+		{monster("zombie", "supply", 1), 4, "and 1 zombie Z1 (a rook), and never more."},
+		{map[string]any{"tiles": map[string]any{"Z": 0, "X": 2}, "monsters": map[string]any{"zombie": map[string]any{"letter": "x"}}}, 4, "4 zombies X1 to X4 (rooks)"},
+		{map[string]any{"hearts": 1}, 5, "Each player begins with 1 heart, which"},
+		{map[string]any{"actions": 1}, 6, "the event roll with one die, one action, the monsters' move"},
+		{map[string]any{"event_die": 8}, 6, "one die of 8 faces, up to two actions"},
+		{map[string]any{"event_die": 8}, 7, "A face that is not named does nothing."},
+		{map[string]any{"events": map[string]any{"3": []any{"zombie", "heal"}}}, 7, "On a 3 zombies appear and players heal (ADV-08)."},
+		{map[string]any{"events": map[string]any{"3": []any{}}}, 7, "On a 3 nothing happens."},
+		{map[string]any{"ambiguity": "auto"}, 7, "they get one in reading order."},
+		{map[string]any{"events": map[string]any{"2": "heal"}}, 8, "On a 2 and on a 5 every living player"},
+		{map[string]any{"events": map[string]any{"5": "zombie"}}, 8, "No face of the die heals."},
+		{map[string]any{"events": map[string]any{"6": "zombie"}}, 9, "No face of the die brings anyone back."},
+		{map[string]any{"respawn": false}, 9, "Nobody comes back"},
+		{map[string]any{"actions": 3}, 10, "Each of a turn's actions, three at most, is one of these"},
+		{map[string]any{"bank": "entrance"}, 11, "The entrance alone may be stepped on (ADV-13)."},
+		{map[string]any{"bank": "entrance"}, 13, "Players may step onto the entrance."},
+		{map[string]any{"ambiguity": "auto"}, 14, "Of several equally near the first in reading order goes first"},
+		{monster("zombie", "target", "hears"), 16, "Spiders and zombies go for the nearest player. Creepers go for the nearest player they can see."},
+		{monster("skeleton", "target", "sees"), 21, "No monster of this game looks for a space to shoot from."},
+		{monster("spider", "target", "sees"), 17, "A monster that sees nobody stays where it is."},
+		{monster("zombie", "steps", 0), 18, "skeletons up to two steps and zombies nowhere."},
+		{monster("zombie", "climbs", true), 18, "Spiders and zombies climb over walls and spawners. Creepers and skeletons never enter"},
+		{monster("skeleton", "range", 1), 20, "Skeletons shoot up to one space along a row or column"},
+		{map[string]any{"ambiguity": "auto"}, 22, "Where monsters appear (ADV-07) and which explodes first (ADV-25) goes in reading order too."},
+		{monster("spider", "kill", 6), 23, "6 kills a spider, 4 or more kills a skeleton"},
+		{monster("spider", "kill", 0), 23, "Spiders and creepers cannot be killed"},
+		{monster("zombie", "order", 1), 23, "first the players, then spiders, zombies, creepers and skeletons."},
+		{monster("zombie", "order", 1), 24, "Each spider takes 1 heart from every player adjacent to it. Each zombie takes 2 hearts from every player adjacent to it."},
+		{monster("spider", "range", 2), 24, "Each spider takes 1 heart from every player up to two steps away."},
+		{monster("creeper", "range", 1), 25, "In the square that reaches one space to each side"},
+		{monster("creeper", "attack", "hit"), 25, "No monster of this game explodes."},
+		{monster("skeleton", "damage", 4), 26, "Each skeleton takes 4 hearts from every player whom it can shoot."},
+	}
+	g := adventureGame(t)
+	for _, test := range tests {
+		r, err := mustStandard(t, g).With(test.rules)
+		if err != nil {
+			t.Error(err)
+			continue
+		}
+		c := r.Speaker(nil, nil, nil).Clause(test.clause)
+		if text := c.Source + " " + c.Decision; !strings.Contains(text, test.want) || !c.House {
+			t.Errorf("%v: %s says %q (house %t), want %q", test.rules, c.ID, text, c.House, test.want)
 		}
 	}
-	if got, want := strings.Join(ids, " "), "blocks chess-set"; got != want {
-		t.Errorf("shipped themes are %q, want %q", got, want)
+}
+
+// TestAnInventedMonsterStandsInTheRules: one more table is all that it takes, and one that is taken out is spoken of no more.
+func TestAnInventedMonsterStandsInTheRules(t *testing.T) {
+	r := adventureRules(t, dragonCave)
+	want := map[engines.Clause]string{
+		1:  "as spawners 2 C for creepers, 1 D for dragons, 2 K for skeletons and 2 Z for zombies.",
+		4:  "2 dragons D1 to D2 (thimbles)",
+		7:  "On a 4 dragons appear and players heal (ADV-08).",
+		16: "Dragons and skeletons go for the nearest space from which",
+		18: "dragons up to three steps",
+		20: "dragons shoot up to six spaces and skeletons shoot up to four spaces along a row or column",
+		23: "6 kills a dragon",
+		26: "Each dragon takes 3 hearts from every player whom it can shoot.",
+	}
+	gone := regexp.MustCompile(`(?i)\b(spider|pawn)`)
+	for _, theme := range r.Game.Themes() {
+		s := r.Speaker(theme.Theme, nil, nil)
+		checkClauses(t, "Dragon cave, "+theme.ID, s)
+		for _, c := range s.Clauses() {
+			if text := c.Source + " " + c.Decision; gone.MatchString(text) {
+				t.Errorf("%s speaks of a monster that is not there: %s", c.ID, text)
+			}
+		}
+		if theme.ID != "blocks" {
+			continue
+		}
+		for clause, part := range want {
+			if c := s.Clause(clause); !strings.Contains(strings.ToLower(c.Source), strings.ToLower(part)) || !c.House {
+				t.Errorf("%s says %q (house %t), want %q", c.ID, c.Source, c.House, part)
+			}
+		}
+	}
+	s := r.Speaker(nil, nil, [][]string{{"Ava"}, {"Ben"}})
+	for seed := range uint64(5) {
+		playRandomly(t, s, seed)
+	}
+}
+
+func TestAnInventedMonsterIsSpokenOfByItsName(t *testing.T) {
+	g := adventureGame(t)
+	dragon := slices.Index([]string{"creeper", "dragon", "skeleton", "zombie"}, "dragon")
+	figure, kind := engines.Of(engines.PieceArg, dragon*16+1), engines.Of(engines.PieceArg, 300+dragon)
+	at := engines.Of(engines.SpaceArg, 50)
+	seat, number := engines.Of(engines.SeatArg, 0), engines.Of(engines.NumberArg, 3)
+	s := adventureRules(t, dragonCave).Speaker(nil, nil, [][]string{{"Ava"}})
+	for _, test := range []struct {
+		reason, want string
+		args         []engines.Arg
+	}{
+		{"appeared", "Dragon D2 appears on c4.", []engines.Arg{figure, at}},
+		{"wounded", "Ava loses 3 hearts to dragons: 3 are left.", []engines.Arg{seat, kind, number, number}},
+		{"prompt-spawn", "Ava chooses the spawner on which a dragon appears (3 to go).", []engines.Arg{seat, kind, number}},
+		{"why-blind", "Dragon D2 on c4 has no space from which to shoot a player it sees, so it stays.", []engines.Arg{figure, at}},
+	} {
+		if got := s.Sentence(engines.NewNote(reasonOf(t, g, test.reason), 0, test.args...)); got != test.want {
+			t.Errorf("%s: got %q, want %q", test.reason, got, test.want)
+		}
+	}
+}
+
+// TestWhyAMonsterGoesSaysWhoAndHowFar: the answer to "Why did it go there?".
+func TestWhyAMonsterGoesSaysWhoAndHowFar(t *testing.T) {
+	g := adventureGame(t)
+	const creeper, skeleton, spider, zombie = 16, 32, 0, 48 // by the order of combat
+	space := func(name string) engines.Arg {
+		return engines.Of(engines.SpaceArg, int(name[0]-'a')+16*(int(name[1]-'0')-1))
+	}
+	number := func(n int) engines.Arg { return engines.Of(engines.NumberArg, n) }
+	piece := func(n int) engines.Arg { return engines.Of(engines.PieceArg, n) }
+	ava, nobody := engines.Of(engines.SeatArg, 0), engines.Of(engines.SeatArg, engines.Table)
+	blocks := mustStandard(t, g).Speaker(nil, nil, [][]string{{"Ava"}, {"Ben", "Cleo"}})
+	alone := mustStandard(t, g).Speaker(nil, nil, nil)
+	for _, test := range []struct {
+		s      *Speaker
+		reason string
+		args   []engines.Arg
+		want   string
+	}{
+		{blocks, "why-goes", []engines.Arg{piece(zombie + 1), space("g8"), space("f9"), number(5), number(2), ava},
+			"Zombie Z2 goes to f9: Ava at g8 is the nearest player it sees, 5 steps away, and f9 is 2 from there."},
+		{alone, "why-goes", []engines.Arg{piece(spider), space("g8"), space("f9"), number(5), number(2), ava},
+			"Spider S1 goes to f9: player A at g8 is the nearest player, 5 steps away, and f9 is 2 from there."},
+		{blocks, "why-goes", []engines.Arg{piece(creeper), space("g8"), space("f9"), number(3), number(2), engines.Of(engines.SeatArg, 1)},
+			"Creeper C1 goes to f9: Ben and Cleo at g8 are the nearest player it sees, 3 steps away, and f9 is 2 from there."},
+		{blocks, "why-goes", []engines.Arg{piece(skeleton), space("g8"), space("g8"), number(2), number(0), nobody},
+			"Skeleton K1 goes to g8: that is the nearest space from which it can shoot a player it sees, 2 steps away."},
+		{blocks, "why-goes", []engines.Arg{piece(skeleton), space("g8"), space("f9"), number(4), number(2), nobody},
+			"Skeleton K1 goes to f9: g8 is the nearest space from which it can shoot a player it sees, 4 steps away, and f9 is 2 from there."},
+		{blocks, "why-stays", []engines.Arg{piece(zombie), space("g8"), number(1), ava},
+			"Zombie Z1 stays: Ava at g8 is the nearest player it sees, 1 step away, and it can come no nearer."},
+		{blocks, "why-blind", []engines.Arg{piece(zombie), space("g8")}, "Zombie Z1 on g8 sees no player, so it stays."},
+		{blocks, "why-attacks", []engines.Arg{piece(zombie), ava}, "Zombie Z1 can attack Ava from where it stands, so it does not move."},
+		{blocks, "goes-later", []engines.Arg{piece(zombie), piece(spider), number(4), number(1)}, "Spider S1 goes first: it is 1 step from a player, and zombie Z1 is 4."},
+		{alone, "prompt-event", []engines.Arg{ava}, "Player A rolls for the event."},
+		{blocks, "step-taken", []engines.Arg{ava, space("g8"), piece(129)}, "Ben and Cleo stand on g8, so Ava cannot step there."},
+	} {
+		if got := test.s.Sentence(engines.NewNote(reasonOf(t, g, test.reason), 0, test.args...)); got != test.want {
+			t.Errorf("got %q, want %q", got, test.want)
+		}
+	}
+}
+
+func TestAdventureMatchesAreSpoken(t *testing.T) {
+	g := adventureGame(t)
+	for i, l := range g.List() {
+		s := l.Ruleset.Speaker(nil, nil, [][]string{{"Ava"}, {"Ben", "Cleo"}})
+		for seed := range uint64(3) {
+			playRandomly(t, s, uint64(i)*100+seed)
+		}
+	}
+}
+
+func TestDifferencesOfMonstersNameTheClauseOfTheirField(t *testing.T) {
+	r := adventureRules(t, "[monsters.zombie]\nsteps = 3\nkill = 2\n[monsters.ghost]\nletter = \"G\"\nfigure = \"\"\nsupply = 1\nsteps = 1\n"+
+		"climbs = true\ntarget = \"hears\"\nattack = \"hit\"\nrange = 1\ndamage = 1\nkill = 6\norder = 5\n[events]\n6 = [\"respawn\", \"ghost\"]\n")
+	var got []string
+	for _, d := range r.Differences() {
+		got = append(got, fmt.Sprintf("%s %s: %s → %s", d.Clause, d.Label, d.WasText, d.IsText))
+	}
+	want := []string{
+		"ADV-07 Events (6): respawn → respawn, ghost",
+		"ADV-18 Monsters (zombie), Steps: 2 → 3",
+		"ADV-23 Monsters (zombie), Roll to kill: 5 → 2",
+		"ADV-18 Monsters (ghost): none → letter G, figure none, supply 1, steps 1, climbs yes, target hears, attack hit, range 1, damage 1, kill 6, order 5",
+	}
+	if !slices.Equal(got, want) {
+		t.Errorf("differences are\n%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
+	}
+	base := r.Base()
+	if back, err := base.With(r.Against(base)); err != nil || len(Diff(r, back)) > 0 {
+		t.Errorf("a record of it has other rules: %v", err)
+	}
+}
+
+// TestBrokenDungeons holds what is said of each way in which the rules of a dungeon can be wrong.
+func TestBrokenDungeons(t *testing.T) {
+	adventureGame(t)
+	const head = "extends = \"adventure/standard\"\n"
+	dragon := "[monsters.dragon]\n" + dragonCave[strings.Index(dragonCave, "letter"):]
+	swap := func(old, new string) string { return head + strings.Replace(dragon, old, new, 1) }
+	tests := map[string]string{
+		head + dragon: "",
+		head + "[monsters]\nspider = false\n[tiles]\nS = 0\n": `line 2: events.4 has "spider"; it can be heal, respawn, creeper, skeleton or zombie (because of monsters)`,
+		head + "[monsters.zombie]\ntarget = \"smells\"\n":     `line 3: monsters.zombie.target is "smells"; it can be "hears", "sees" or "shot"`,
+	}
+	for text, want := range map[string]string{
+		swap(`"d"`, `"Z"`):                                               `line 2: monsters.zombie.letter is Z, which is the letter of dragon`,
+		swap(`"d"`, `"P"`):                                               `line 3: monsters.dragon.letter is P`,
+		swap(`"d"`, `""`):                                                `line 3: monsters.dragon.letter is ""`,
+		swap(`"d"`, `"DR"`):                                              `line 3: monsters.dragon.letter has 2 signs`,
+		swap(`"d"`, `"7"`):                                               `line 3: monsters.dragon.letter is "7"`,
+		swap("supply = 2", "supply = 99"):                                `line 5: monsters.dragon.supply is 99; it can be a whole number from 1 to 16`,
+		swap("supply = 2\n", ""):                                         `monsters.dragon`,
+		swap("range  = 6", "reach  = 6"):                                 `line 10: "reach" is not a field of monsters.dragon`,
+		swap("attack = \"shoot\"", "attack = \"hit\""):                   `line 8: monsters.dragon.target is "shot"`,
+		head + "[tiles]\nT = 0\n":                                        `line 3: tiles.T is 0`,
+		head + "[tiles]\nX = 2\n":                                        `line 3: tiles.X is no tile`,
+		head + "[tiles]\nP = 2\n":                                        `line 3: tiles.P is 2`,
+		head + "tiles = { Z = 0, S = 0, K = 0, C = 0 }\n":                `line 2: tiles has no spawner`,
+		head + "[tiles]\nW = 60\n":                                       `line 2: tiles are 73 in all; there can be 64`,
+		head + "[events]\n3 = \"dragon\"\n":                              `line 3: events.3 has "dragon"`,
+		head + "[events]\n7 = \"zombie\"\n":                              `line 3: events.7 is no face; the die has 1 to 6`,
+		head + "[events]\nx = \"zombie\"\n":                              `line 3: "x" is not a field of events`,
+		head + "discard = 60\n":                                          `line 2: discard is 60`,
+		head + "[monsters]\nspider = false\n":                            `line 2: tiles.S is no tile; there are P, T, W, C, K, Z, and 0 takes one out (because of monsters)`,
+		head + "[monsters]\nzombie = 4\n":                                `line 3: monsters.zombie is the number 4; it can be a table`,
+		head + "[monsters.\"a.b\"]\nletter = \"Q\"\n":                    `line 2: "a.b" cannot be the name of a thing`,
+		head + "[monsters.heal]\n" + dragon[len("[monsters.dragon]\n"):]: `line 2: monsters.heal cannot be the id of a monster`,
+		head + "seats = { max = 6 }\n":                                   `line 2: seats`,
+	} {
+		tests[text] = want
+	}
+	for _, text := range slices.Sorted(maps.Keys(tests)) {
+		var got []string
+		for _, f := range CheckBytes("ours.toml", []byte(text)) {
+			got = append(got, f.String())
+		}
+		if testing.Verbose() {
+			t.Logf("%s", strings.Join(got, "\n"))
+		}
+		switch want := tests[text]; {
+		case want == "" && len(got) > 0:
+			t.Errorf("%s\nis refused: %v", text, got)
+		case want != "" && (len(got) != 1 || !strings.Contains(got[0], want)):
+			t.Errorf("%s\ngives %q, want %q", text, got, want)
+		}
 	}
 }

@@ -100,7 +100,7 @@ func ValueText(v any) string {
 	case float64:
 		return strconv.FormatFloat(v, 'f', -1, 64)
 	case string:
-		return strings.TrimRight(v, "\n")
+		return cmp.Or(strings.TrimRight(v, "\n"), "none")
 	case []any:
 		if len(v) == 0 {
 			return "none"
@@ -124,19 +124,24 @@ func ValueText(v any) string {
 	return KindOf(v)
 }
 
-// fieldText writes the value of a field, the entries of a table in the order of its keys.
+// fieldText writes the value of a field, the entries of a table in the order of its keys, and with semicolons between them where one has commas.
 func fieldText(f engines.Field, v any) string {
 	table, ok := v.(map[string]any)
 	if !ok {
 		return ValueText(v)
 	}
 	var parts []string
+	sep := ", "
 	for _, key := range entryKeys(f, table, nil) {
 		if e, ok := table[key]; ok {
-			parts = append(parts, key+" "+ValueText(e))
+			text := fieldText(engines.Field{Kind: f.Of, Entry: f.Entry}, e)
+			if strings.Contains(text, ", ") {
+				sep = "; "
+			}
+			parts = append(parts, key+" "+text)
 		}
 	}
-	return strings.Join(parts, ", ")
+	return strings.Join(parts, sep)
 }
 
 // Shown is one field of a ruleset with all that can be said of it.

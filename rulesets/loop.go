@@ -1,6 +1,7 @@
 package rulesets
 
 import (
+	"cmp"
 	"maps"
 	"slices"
 	"strconv"
@@ -97,27 +98,31 @@ func (w *writer) entry(name string) (any, bool) {
 	return v, true
 }
 
-// keyed returns a dotted name with the keys for which entries and arguments stand in it: monsters.piece.steps is monsters.zombie.steps.
-func (w *writer) keyed(name string) string {
+// keyed returns what stands under a dotted name in which entries and arguments stand for keys: monsters.piece.steps is monsters.zombie.steps.
+func (w *writer) keyed(name string) (any, bool) {
 	parts := strings.Split(name, ".")
-	for i, part := range parts[1:] {
-		if e, ok := w.entry(part); ok {
-			if e, ok := e.(entry); ok {
-				parts[i+1] = e.key
-			}
-		} else if n := slices.Index(w.names, part); n >= 0 && n < len(w.args) {
-			d := w.describe(w.args[n])
-			switch {
-			case d.Name != "":
-				parts[i+1] = d.Name
-			case d.Noun != "":
-				parts[i+1] = d.Noun
-			default:
-				parts[i+1] = d.Text
-			}
+	v, ok := w.Ruleset.Value(parts[0])
+	for _, part := range parts[1:] {
+		table, _ := v.(map[string]any)
+		if v, ok = table[part]; !ok {
+			v, ok = table[w.key(part)]
 		}
 	}
-	return strings.Join(parts, ".")
+	return v, ok
+}
+
+// key returns the key for which the name of an entry or of an argument stands.
+func (w *writer) key(name string) string {
+	if v, ok := w.entry(name); ok {
+		e, _ := v.(entry)
+		return e.key
+	}
+	n := slices.Index(w.names, name)
+	if n < 0 || n >= len(w.args) {
+		return ""
+	}
+	d := w.describe(w.args[n])
+	return cmp.Or(d.Name, d.Noun, d.Text)
 }
 
 // column returns a field of all things of a table, as a list: monsters.target.

@@ -128,7 +128,7 @@ func (s *Speaker) thing(a engines.Arg) (text string, word bool) {
 		case d.Name != "" && d.Name == d.Text:
 			return d.Name, true
 		case d.Name != "":
-			return d.Name + " " + d.Text, false
+			return d.Name + " " + d.Text, true
 		case d.Noun == "":
 			return d.Text, false
 		case d.Noun == d.Text: // a kind of pieces, and none of them

@@ -83,13 +83,10 @@ func (w *writer) value(name string) any {
 	name, named := strings.CutPrefix(name, nounPrefix)
 	name, ruled := strings.CutPrefix(name, rulesPrefix)
 	if key, _, _ := strings.Cut(name, "."); !named && key != "says" && key != "clauses" {
-		if v, ok := w.Ruleset.Value(name); ok || ruled {
+		if v, ok := w.keyed(name); ok {
 			return v
 		}
-		if v, ok := w.Ruleset.Value(w.keyed(name)); ok {
-			return v
-		}
-		if v := w.column(name); v != nil {
+		if v := w.column(name); v != nil || ruled {
 			return v
 		}
 	}

@@ -183,7 +183,10 @@ func (g *Game) readTiles() error {
 		n := g.rules.Tiles[letter]
 		up := strings.ToUpper(letter)
 		if len(up) != 1 || up[0] < 'A' || up[0] > 'Z' || g.letters[up[0]-'A'] < 0 {
-			return engines.Fieldf("tiles."+letter, "is no tile; there are %s", g.tileLetters())
+			if n == 0 {
+				continue // the tiles of a monster that has been taken out
+			}
+			return engines.Fieldf("tiles."+letter, "is no tile; there are %s, and 0 takes one out", g.tileLetters())
 		}
 		if err := between(Fields, "tiles", "tiles."+letter, n); err != nil {
 			return err
