@@ -144,7 +144,7 @@ func TestRulesThatCannotBePlayed(t *testing.T) {
 		"discard = 11":                           "discard is 11; one treasure and one spawner stay, so that it can be 0 to 10",
 		"tiles = { P = 2 }":                      "tiles.P is 2; there is 1 entrance",
 		"tiles = { T = 0 }":                      "tiles.T is 0; it can be 1 to 16",
-		"tiles = { Q = 1 }":                      "tiles.Q is no tile; there are P, T, W, S, C, K, Z",
+		"tiles = { Q = 1 }":                      "tiles.Q is no tile; there are P, T, W, S, C, K, Z, and 0 takes one out",
 		"tiles = { W = 64 }":                     "tiles are 77 in all; there can be 64",
 		"tiles = { Z = 0, S = 0, K = 0, C = 0 }": "tiles has no spawner; it needs the letter of a monster",
 		`events = { 1 = ["ghost"] }`:             `events.1 has "ghost"; it can be heal, respawn, spider, creeper, skeleton or zombie`,
