@@ -134,7 +134,7 @@ func fieldText(f engines.Field, v any) string {
 	sep := ", "
 	for _, key := range entryKeys(f, table, nil) {
 		if e, ok := table[key]; ok {
-			text := fieldText(engines.Field{Kind: f.Of, Entry: f.Entry}, e)
+			text := fieldText(of(f), e)
 			if strings.Contains(text, ", ") {
 				sep = "; "
 			}
