@@ -1,0 +1,67 @@
+package saratoga
+
+import (
+	"errors"
+	"testing"
+
+	"homespun/engines"
+)
+
+func TestEveryNotationOfTheRulesPage(t *testing.T) {
+	g := compile(t, 4, nil)
+	for _, line := range []string{
+		"A: colour red", "B: lays move self", "A: lays defend bullet", "C: lays bullet green", "D: pass", "table: fix progress red 7", "table: fix supplies red 2",
+		"A: lays red red", "A: lays self move", "A: colour bullet", "table: fix progress self 7", "A: lays ? ?", "A: colour ?", "table: fix progress red 32767",
+	} {
+		m, err := parse(g, line)
+		if err != nil {
+			t.Errorf("%q: %v", line, err)
+			continue
+		}
+		who := map[engines.Seat]string{0: "A", 1: "B", 2: "C", 3: "D", engines.Table: "table"}[m.Who]
+		if got := who + ": " + g.Format(m); got != line {
+			t.Errorf("%q: written back %q", line, got)
+		}
+	}
+	for _, line := range []string{"A: lays pistol self", "A: colour grün", "A: lays sky-blue self", "table: fix progress pink 7"} {
+		if _, err := parse(g, line); err != nil {
+			t.Errorf("%q: %v; want it readable, and refused", line, err)
+		}
+	}
+}
+
+func TestLinesThatCannotBeRead(t *testing.T) {
+	g := compile(t, 4, nil)
+	for _, line := range []string{
+		"A:", "table:", "dice:", "table: fix", "dice: 5", "A: 5", "A: lays", "A: lays move", "A: lays move self self", "A: pass pass", "A: colour", "A: colour red blue",
+		"A: lays 5 self", "A: lays move 🎲", "A: lays move self!", "table: lays move self", "table: pass", "table: colour red", "A: fix progress red 7", "table: progress red 7",
+		"table: fix progress red", "table: fix progress red -1", "table: fix progress red 07", "table: fix progress 7 red", "table: fix pass", "table: fix colour red",
+		"E: pass", "dice: pass", "A: plays move self",
+	} {
+		if m, err := parse(g, line); !errors.Is(err, engines.ErrUnreadable) {
+			t.Errorf("%q: read as %+v, %v", line, m, err)
+		}
+	}
+}
+
+func TestDescriptions(t *testing.T) {
+	g := compile(t, 4, nil)
+	for _, c := range []struct {
+		arg  engines.Arg
+		want engines.Description
+	}{
+		{seat(1), engines.Description{Text: "B", Owner: 1}},
+		{card(Card(1)), engines.Description{Text: "red", Owner: engines.Table}},
+		{card(Bullet), engines.Description{Text: "bullet", Noun: "bullet", Owner: engines.Table}},
+		{card(int16(noCard)), engines.Description{Text: "?", Owner: engines.Table}},
+		{number(12), engines.Description{Text: "12", Owner: engines.Table}},
+		{engines.Of(engines.DueArg, DueLay), engines.Description{Text: "lay", Owner: engines.Table}},
+	} {
+		equal(t, "description", g.Describe(c.arg), c.want)
+	}
+	for c := Self; c < cards; c++ {
+		equal(t, "noun", words[c-Self], cardIDs[c])
+	}
+	equal(t, "title", g.Title(PlayWagons), "Circle the Wagons")
+	equal(t, "title of no play", g.Title(NoPlay), "")
+}
