@@ -284,6 +284,45 @@ func TestDifferencesOfMonstersNameTheClauseOfTheirField(t *testing.T) {
 	}
 }
 
+// TestADraftTakesTheMonstersAsTheyAre: every line of a new file of house rules may lose its # without changing anything.
+func TestADraftTakesTheMonstersAsTheyAre(t *testing.T) {
+	g := adventureGame(t)
+	text := string(Draft(mustStandard(t, g), "Ours"))
+	line := regexp.MustCompile(`(?m)^# (\[[a-z.]+\]|[a-z_]+ = .+)$`)
+	if strings.Count(text, "# [monsters.") != 4 || !strings.Contains(text, "# [monsters.spider]\n# letter = \"S\"\n") {
+		t.Errorf("the monsters are not in the draft:\n%s", text)
+	}
+	src, findings := parse("ruleset", "ours.toml", "", []byte(line.ReplaceAllString(text, "$1")))
+	r, more := g.load(src)
+	if r == nil || len(findings)+len(more) > 0 || len(r.Differences()) > 0 || len(src.tree) < 12 {
+		t.Errorf("%v %v", findings, more)
+	}
+}
+
+func TestTemplatesOfMonstersAreChecked(t *testing.T) {
+	adventureGame(t)
+	for text, want := range map[string]string{
+		"{each m in monsters}{m.supply}{monsters.m.steps}{end}": "",
+		"{if monsters.target has sees}x{end}":                   "",
+		"{each m in monsters}{m.suply}{end}":                    `has {m.suply}, which is nothing that can stand there; did you mean "m.supply"?`,
+		"{each m in monsters}{if m.target = smells}x{end}{end}": `asks whether m.target is "smells"; it can be "hears", "sees" or "shot"; did you mean "sees"?`,
+		"{if bank = adjacnt}x{end}":                             `asks whether bank is "adjacnt"; it can be "adjacent" or "entrance"; did you mean "adjacent"?`,
+		"{each m in monsters}{each f in m}x{end}{end}":          `goes through m, which has no entries`,
+		"{each heart in monsters}x{end}":                        `calls an entry of monsters "heart"; it can be a small word that means nothing else`,
+	} {
+		var got []string
+		for _, f := range CheckBytes("ours.toml", []byte("extends = \"adventure/standard\"\n[says]\nover = \""+text+"\"\n")) {
+			got = append(got, f.String())
+		}
+		if want != "" {
+			want = "line 3: says.over " + want
+		}
+		if strings.Join(got, "\n") != want {
+			t.Errorf("%s: got %q, want %q", text, got, want)
+		}
+	}
+}
+
 // TestBrokenDungeons holds what is said of each way in which the rules of a dungeon can be wrong.
 func TestBrokenDungeons(t *testing.T) {
 	adventureGame(t)
@@ -293,7 +332,7 @@ func TestBrokenDungeons(t *testing.T) {
 	tests := map[string]string{
 		head + dragon: "",
 		head + "[monsters]\nspider = false\n[tiles]\nS = 0\n": `line 2: events.4 has "spider"; it can be heal, respawn, creeper, skeleton or zombie (because of monsters)`,
-		head + "[monsters.zombie]\ntarget = \"smells\"\n":     `line 3: monsters.zombie.target is "smells"; it can be "hears", "sees" or "shot"`,
+		head + "[monsters.zombie]\ntarget = \"smells\"\n":     `line 3: monsters.zombie.target is "smells"; it can be "hears", "sees" or "shot"; did you mean "sees"?`,
 	}
 	for text, want := range map[string]string{
 		swap(`"d"`, `"Z"`):                                               `line 2: monsters.zombie.letter is Z, which is the letter of dragon`,

@@ -79,6 +79,9 @@ func Draft(base *Ruleset, name string) []byte {
 		}
 		remark(&b, title+". "+s.Help)
 		remark(&b, "Can be "+s.Bounds+".")
+		for _, f := range s.Entry {
+			remark(&b, "  "+f.Key+": "+f.Help+" Can be "+Bounds(f)+".")
+		}
 		for line := range strings.SplitSeq(strings.TrimRight(literal(s.Key, s.Field, s.Value), "\n"), "\n") {
 			b.WriteString("# " + line + "\n")
 		}
@@ -105,14 +108,27 @@ func literal(key string, f engines.Field, v any) string {
 		return key + " = '''\n" + text + "'''\n"
 	}
 	if table, ok := v.(map[string]any); ok && f.Of == engines.TableField {
-		var b bytes.Buffer
-		encoder := toml.NewEncoder(&b)
-		encoder.Indent = ""
-		if encoder.Encode(map[string]any{key: table}) == nil {
-			return b.String()
-		}
+		return things(key, f, table)
 	}
 	return key + " = " + inline(f, v) + "\n"
+}
+
+// things writes a table of things, each with its fields in the order in which people read them.
+func things(key string, f engines.Field, table map[string]any) string {
+	var b strings.Builder
+	for _, id := range entryKeys(f, table, nil) {
+		thing, _ := table[id].(map[string]any)
+		if f.Entry == nil || thing == nil {
+			continue
+		}
+		b.WriteString("[" + toml.Key{key, id}.String() + "]\n")
+		for _, field := range f.Entry {
+			if v, ok := thing[field.Key]; ok {
+				b.WriteString(field.Key + " = " + inline(field, v) + "\n")
+			}
+		}
+	}
+	return b.String()
 }
 
 // inline writes a value in one line.

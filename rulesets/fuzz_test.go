@@ -17,6 +17,15 @@ func FuzzRuleset(f *testing.F) {
 	} {
 		f.Add([]byte("extends = \"sitters/standard\"\n" + body))
 	}
+	f.Add([]byte(dragonCave))
+	for _, body := range []string{
+		"[monsters]\nspider = false\n", "[monsters.zombie]\nletter = \"🧟\"\n", "[monsters.\"a.b\"]\nletter = \"Q\"\n", "tiles = { W = 60 }\n", "events = { 7 = [] }\n",
+		"[says]\nover = \"{each m in monsters}{list t in tiles}{if t = m.letter}{tiles.t} {a m}{end}{else}none{end}{end}\"\n",
+		"[says]\nwent = \"{some f in events}{if f has zombie}{and f} {monsters.piece.steps}{end}{end}\"\n", "[says]\nover = \"{each m in monsters}\"\n",
+		"[clauses.ADV-23]\nsource = \"{list m in monsters}{each o in monsters}{if o < m}{many o.figure}{end}{end}{end}\"\n",
+	} {
+		f.Add([]byte("extends = \"adventure/standard\"\n" + body))
+	}
 	f.Add([]byte("extends = \"sitters/themes/space\"\n[nouns.container]\none = \"box\"\n"))
 	f.Add([]byte("\xef\xbb\xbfextends = \"sitters/team\"\n"))
 	f.Fuzz(func(t *testing.T, text []byte) {

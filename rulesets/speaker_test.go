@@ -175,6 +175,15 @@ func TestTemplates(t *testing.T) {
 		{"{verb seat 'has to' 'have to'} go", "Have to go"},
 		{"{rules.par} {noun.loot}", "50 gold"},
 		{"  many   spaces\nand lines ", "Many spaces and lines"},
+		{"{list row in loot_rows}{row}{end} loot", "0, 8, 16, 24 and 32 loot"},
+		{"{list row in loot_rows}{if row > 20}{ordinal row}{end}{end}", "24th and 32nd"},
+		{"{each side in turns}{many side} go. {end}", "Delvers go. Delvers go. Monsters go."},
+		{"so {each side in turns}{a side} {end}", "So a delver a delver a monster"},
+		{"{each side in containers}{containers.side} of {many side}. {end}", "4 of delvers. 4 of monsters."},
+		{"{some row in loot_rows}{if row > 20}{row}{end}{end}", "24"},
+		{"{list row in loot_rows}{if row > 99}{row}{end}{else}none{end}", "None"},
+		{"{list side in battle_dice}{list row in loot_rows}{if row < n}{row} {side}{end}{end}{end}", "0 delver and 0 monster"},
+		{"{large piece} {if containers has 4}four{end}{if containers has 5}five{end}", "DELVER C2 four"},
 	}
 	for _, test := range tests {
 		parsed, err := parseTemplate(test.template)

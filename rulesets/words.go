@@ -77,7 +77,18 @@ func ordinal(n int64) string {
 	if n > 0 && n < int64(len(ordinals)) {
 		return ordinals[n]
 	}
-	return strconv.FormatInt(n, 10) + "th"
+	end := "th"
+	if n%100 < 11 || n%100 > 13 {
+		switch n % 10 {
+		case 1:
+			end = "st"
+		case 2:
+			end = "nd"
+		case 3:
+			end = "rd"
+		}
+	}
+	return strconv.FormatInt(n, 10) + end
 }
 
 func isNumber(text string) bool {
