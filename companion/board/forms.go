@@ -15,6 +15,11 @@ func drawTile(d *drawing.Drawing, t token, centre drawing.Point) {
 	if err == nil {
 		d.UseIn(icon, drawing.Box(centre.X-3.9, centre.Y-4.1, 11, 11))
 	}
+	if t.count > 1 {
+		corner := drawing.Box(centre.X-0.6, centre.Y+2.2, 8.2, 5.4)
+		d.RoundedRect(corner, 2.2, drawing.Outlined(colour, 0.4, drawing.White))
+		d.Label(corner.Inset(0.3), "×"+itoa(t.count), drawing.Style{Face: drawing.Title, Size: 15, Colour: drawing.TextOn(colour)}, 6, drawing.Centre)
+	}
 	if t.label == "" {
 		return
 	}

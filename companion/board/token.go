@@ -15,6 +15,7 @@ type token struct {
 	icon, label string
 	form        tableau.Form
 	colour      drawing.Colour
+	count       int // on a tile, that bears its sign as well
 	pixels      int
 }
 
@@ -136,9 +137,12 @@ func blurred(values []float32, width, height, radius int) []float32 {
 
 // tokenOf returns what the picture of a piece depends on, for pixels of width.
 func tokenOf(piece tableau.Thing, pixels float64) token {
-	label := piece.Label
-	if piece.Count > 1 {
+	label, count := piece.Label, 0
+	switch {
+	case piece.Form == tableau.Tile:
+		count = piece.Count
+	case piece.Count > 1:
 		label = "×" + itoa(piece.Count)
 	}
-	return token{max(-1, int(piece.Seat)), piece.Icon, label, piece.Form, piece.Colour, max(8, int(math.Round(pixels)))}
+	return token{max(-1, int(piece.Seat)), piece.Icon, label, piece.Form, piece.Colour, count, max(8, int(math.Round(pixels)))}
 }

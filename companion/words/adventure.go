@@ -17,8 +17,8 @@ const (
 	NextToGo       = "Goes next"
 	NobodyGoes     = "nobody"
 	EventBrings    = "What the roll brings"
-	Brings         = "brings"
 	NothingHappens = "nothing"
+	ComeBack       = "coming back"
 	MonstersNow    = "Monsters"
 	Dead           = "dead"
 	AllBroughtOut  = "All the treasure is out of the dungeon."
@@ -53,14 +53,13 @@ func Carries(n int, one, many string) string { return "carries " + Stack(n, one,
 // After says whom a monster goes after.
 func After(name string) string { return "after " + Short(name, 24) }
 
-// Piled names a pile: "zombie Z2, 3 left".
-func Piled(name string, n int) string { return fmt.Sprintf("%s, %d left", name, n) }
-
-// Heals says what an event does that gives hearts.
-func Heals(heart string) string { return "a " + heart + " for all" }
-
-// ComeBack is what an event does that brings the dead back.
-const ComeBack = "the dead come back"
+// OnFace says what a face of the event roll brings: "1 zombies", "2–5 nothing".
+func OnFace(from, to int, brings string) string {
+	if from == to {
+		return fmt.Sprintf("%d %s", from, brings)
+	}
+	return fmt.Sprintf("%d–%d %s", from, to, brings)
+}
 
 // Their says whose number it is: "Ava: hearts".
 func Their(name, things string) string { return Short(name, 24) + ": " + things }

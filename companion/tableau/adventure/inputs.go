@@ -239,8 +239,6 @@ func (t *Table) Name(position engines.Position, in tableau.Input) string {
 		return t.tileName(p, at, letter, n)
 	case on:
 		return words.On(piece.Name, t.name(at))
-	case piece.Count > 1 && in.ID != bankPile:
-		return words.Piled(piece.Name, piece.Count)
 	}
 	return piece.Name
 }

@@ -14,7 +14,7 @@ const (
 	figureSize  = 0.94
 	sharedSize  = 0.76 // of a figure on a tile
 	torchSize   = 0.46
-	carriedSize = 0.5
+	carriedSize = 0.46
 )
 
 // trays lays out where pieces wait: first the tiles to deal, then the players to place; in play the monsters in reserve, the players off the board, what has
@@ -130,7 +130,7 @@ func (t *Table) king(s *tableau.Scene, p *adventure.Position, player engines.Sea
 	s.Pieces = append(s.Pieces, piece)
 	if n := p.Carried(player); n > 0 && at >= 0 {
 		load := tableau.Thing{ID: carriedBy + int(player), Seat: engines.Table, Icon: t.theme.Icon("treasure", 1), Form: tableau.Figure, Colour: gold, Count: n,
-			Spot: at, Size: t.space() * carriedSize, At: t.boxes[at].Centre().Plus(t.space()*0.24, -t.space()*0.24)}
+			Spot: at, Size: t.space() * carriedSize, At: t.boxes[at].Centre().Plus(t.space()*0.27, -t.space()*0.27)}
 		load.Name = words.Stack(n, t.one("treasure"), t.many("treasure"))
 		s.Pieces = append(s.Pieces, load)
 	}

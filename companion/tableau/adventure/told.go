@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"homespun/companion/tableau"
+	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/engines/adventure"
 )
@@ -16,7 +17,7 @@ func (t *Table) Tell(before, after engines.Position, told engines.Note, _ engine
 	switch t.reason(told) {
 	case "event-rolled":
 		t.showFace(s, arg(1))
-	case "appeared", "stepped", "treasure-taken", "torch-lit", "torch-out", "wall-gone", "died", "treasure-lies", "came-back", "blown-up":
+	case "tile-dealt", "appeared", "stepped", "treasure-taken", "torch-lit", "torch-out", "wall-gone", "died", "treasure-lies", "came-back", "blown-up":
 		s.Here = t.spacesOf(told)
 	case "healed", "waits", "treasure-banked":
 		s.Here = []int{p.Entrance()}
@@ -66,8 +67,8 @@ func (t *Table) spacesOf(n engines.Note) []int {
 // showFace marks what a face of the event roll brings.
 func (t *Table) showFace(s *tableau.Scene, face int) {
 	for i := range s.Tracks {
-		if g := s.Tracks[i].Grid; g != nil {
-			g.Row, g.Column = t.row(face), 0
+		if s.Tracks[i].Name == words.EventBrings {
+			s.Tracks[i] = t.events(face)
 		}
 	}
 }

@@ -13,12 +13,15 @@ import (
 )
 
 // tracks are those of the rules page: the step of the turn, hearts and treasure of each player, treasure brought out, torches lit, which monster goes next,
-// monsters by kind against the supply, and what the event roll brings.
+// monsters by kind against the supply; and what the event roll brings, while it is due or happening.
 func (t *Table) tracks(p *adventure.Position) []tableau.Track {
 	if p.SettingUp() {
 		return t.toSetUp(p)
 	}
 	tracks := []tableau.Track{t.order(p)}
+	if t.step(p) == beadEvent {
+		tracks = append(tracks, t.events(t.face(p)))
+	}
 	for _, player := range t.players() {
 		track := tableau.Track{Name: t.voice.Seat(player), Value: strconv.Itoa(p.Hearts(player)), Seat: player, Icon: t.theme.Icon("heart", 1),
 			Of: t.game.Rules().Hearts, Count: p.Hearts(player)}
@@ -42,7 +45,7 @@ func (t *Table) tracks(p *adventure.Position) []tableau.Track {
 		k := &t.kinds[i]
 		tracks = append(tracks, tableau.Track{Name: words.Sentence(k.noun.Many), Value: strconv.Itoa(p.Count(i)), Detail: words.OutOf(k.Supply), Seat: engines.Table, Icon: k.icon})
 	}
-	return append(tracks, t.events(p))
+	return tracks
 }
 
 // toSetUp is the one track while setting up: how many tiles lie.
@@ -120,6 +123,14 @@ func (t *Table) saved(p *adventure.Position) *adventure.Saved {
 	return t.engine.Save(*p).(*adventure.Saved)
 }
 
+// face returns the face of the event that is happening, 0 before it is rolled.
+func (t *Table) face(p *adventure.Position) int {
+	if stage := p.Stage(); stage == adventure.DueSpawn || stage == adventure.DueRespawn {
+		return t.saved(p).Face
+	}
+	return 0
+}
+
 // goesNext says which monsters go next and whom they go after, while that can be foreseen.
 func (t *Table) goesNext(p *adventure.Position) (tableau.Track, bool) {
 	track := tableau.Track{Name: words.NextToGo, Value: words.NobodyGoes, Seat: engines.Table}
@@ -149,65 +160,58 @@ func (t *Table) goesNext(p *adventure.Position) (tableau.Track, bool) {
 	return track, true
 }
 
-// row is one row of the table of events: faces that follow each other and bring the same.
+// row is faces of the event roll that follow each other and bring the same.
 type row struct {
 	from, to int
 	brings   string
+	icon     string
 }
 
-// rows returns the rows of the table of events.
+// rows returns what the faces of the event roll bring, in order.
 func (t *Table) rows() []row {
 	var list []row
 	for face := 1; face <= t.game.Rules().EventDie; face++ {
-		here := t.brings(face)
-		if last := len(list) - 1; last >= 0 && list[last].brings == here {
+		brings, icon := t.brings(face)
+		if last := len(list) - 1; last >= 0 && list[last].brings == brings {
 			list[last].to = face
 		} else {
-			list = append(list, row{face, face, here})
+			list = append(list, row{face, face, brings, icon})
 		}
 	}
 	return list
 }
 
-// row returns the row of the table of events that a face is in.
-func (t *Table) row(face int) int {
-	return slices.IndexFunc(t.rows(), func(r row) bool { return face >= r.from && face <= r.to })
-}
-
-// events is the table of what each face brings, with the face that is happening.
-func (t *Table) events(p *adventure.Position) tableau.Track {
-	g := &tableau.Grid{Columns: []string{words.Brings}, Row: -1, Column: -1}
+// events is what each face of the event roll brings, with the one that has been rolled marked; 0 is none yet.
+func (t *Table) events(face int) tableau.Track {
+	track := tableau.Track{Name: words.EventBrings, Seat: engines.Table, Strip: true}
 	for _, r := range t.rows() {
-		name := strconv.Itoa(r.from)
-		if r.to > r.from {
-			name = fmt.Sprintf("%d–%d", r.from, r.to)
-		}
-		g.Rows, g.Cells = append(g.Rows, name), append(g.Cells, []string{r.brings})
+		track.Beads = append(track.Beads, tableau.Bead{Seat: engines.Table, Name: words.OnFace(r.from, r.to, r.brings), Icon: r.icon, Now: face >= r.from && face <= r.to})
 	}
-	if stage := p.Stage(); stage == adventure.DueSpawn || stage == adventure.DueRespawn {
-		if face := t.saved(p).Face; face > 0 { // none yet while the roll is being told
-			g.Row, g.Column = t.row(face), 0
-		}
-	}
-	return tableau.Track{Name: words.EventBrings, Seat: engines.Table, Grid: g}
+	return track
 }
 
-// brings says what a face of the event roll brings.
-func (t *Table) brings(face int) string {
+// brings says what a face of the event roll brings, with the icon of the first of it.
+func (t *Table) brings(face int) (text, icon string) {
 	rules := t.game.Rules()
 	var list []string
+	add := func(name, picture string) {
+		if list = append(list, name); icon == "" {
+			icon = picture
+		}
+	}
 	for _, id := range rules.Events[strconv.Itoa(face)] {
 		switch {
 		case id == adventure.EventHeal:
-			list = append(list, words.Heals(t.one("heart")))
+			add(t.many("heart"), t.theme.Icon("heart", 1))
 		case id == adventure.EventRespawn && rules.Respawn:
-			list = append(list, words.ComeBack)
+			add(words.ComeBack, t.theme.Icon("player", 1))
 		case id != adventure.EventRespawn:
-			list = append(list, t.theme.Noun(id).Many)
+			k := &t.kinds[slices.Index(t.game.Kinds(), id)]
+			add(k.noun.Many, k.icon)
 		}
 	}
 	if len(list) == 0 {
-		return words.NothingHappens
+		return words.NothingHappens, ""
 	}
-	return words.AndNames(list)
+	return words.AndNames(list), icon
 }
