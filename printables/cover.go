@@ -214,14 +214,6 @@ func (j *Job) pagesOf(id string, count int) string {
 	return word + strings.Join(runs, ", ")
 }
 
-// capital makes the first letter large.
-func capital(text string) string {
-	for i, r := range text {
-		return strings.ToUpper(string(r)) + text[i+len(string(r)):]
-	}
-	return text
-}
-
 // lower makes the first letter small.
 func lower(text string) string {
 	for i, r := range text {

@@ -3,7 +3,6 @@ package printables
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"homespun/printables/paper"
 	"homespun/printables/parts"
@@ -33,10 +32,10 @@ func (j *Job) printing(count int) []string {
 	}
 	said = append(said, "Print at 100 % (“actual size”), never “fit to page”. Measure the bar at the foot of a sheet: it is 100 mm long.")
 	if tools := j.tools(); len(steps) > 0 {
-		said = append(said, fmt.Sprintf("At hand: %s. %s takes about %s.", listing(tools), work(tools), Duration(j.Minutes)))
+		said = append(said, fmt.Sprintf("At hand: %s. %s takes about %s.", parts.Listing(tools), work(tools), Duration(j.Minutes)))
 	}
 	if small := j.swallowable(); len(small) > 0 {
-		said = append(said, "Small parts, which children under three may swallow: "+listing(small)+".")
+		said = append(said, "Small parts, which children under three may swallow: "+parts.Listing(small)+".")
 	}
 	return said
 }
@@ -118,10 +117,10 @@ func (j *Job) steps() []string {
 		}
 	}
 	if len(outlined) > 0 {
-		steps = append(steps, capital(listing(outlined))+": cut along the thin line.")
+		steps = append(steps, parts.Capital(parts.Listing(outlined))+": cut along the thin line.")
 	}
 	if len(marked) > 0 {
-		steps = append(steps, capital(listing(marked))+": cut from mark to mark.")
+		steps = append(steps, parts.Capital(parts.Listing(marked))+": cut from mark to mark.")
 	}
 	return steps
 }
@@ -137,12 +136,4 @@ func sheets(count int) string {
 		return "1 sheet"
 	}
 	return fmt.Sprintf("%d sheets", count)
-}
-
-// listing joins words: "scissors, a ruler and a glue stick".
-func listing(words []string) string {
-	if len(words) < 2 {
-		return strings.Join(words, "")
-	}
-	return strings.Join(words[:len(words)-1], ", ") + " and " + words[len(words)-1]
 }

@@ -61,7 +61,7 @@ func (p *printer) everybody() string {
 	for k, id := range p.game.Kinds() {
 		all = append(all, p.counted(p.game.Monster(k).Supply, id))
 	}
-	return listing(all)
+	return parts.Listing(all)
 }
 
 // footPart is how high a foot is for its width; a large one is still more than fits into a small child's throat once it is folded.

@@ -2,7 +2,6 @@ package adventure
 
 import (
 	"fmt"
-	"strings"
 
 	engine "homespun/engines/adventure"
 	"homespun/printables/drawing"
@@ -83,15 +82,6 @@ func (p *printer) counted(count int, word string) string {
 		return "1 " + noun.One
 	}
 	return fmt.Sprintf("%d %s", count, noun.Many)
-}
-
-// listing joins things as a sentence does: "a, b and c".
-func listing(things []string) string {
-	last := len(things) - 1
-	if last <= 0 {
-		return strings.Join(things, "")
-	}
-	return strings.Join(things[:last], ", ") + " and " + things[last]
 }
 
 // dice are the die of events, and one for fights where that has other faces (ADV-06, ADV-23).

@@ -24,6 +24,7 @@ func (p *printer) tracks() parts.Part {
 		ID: "tracks", Title: "Hearts tracks", Kind: parts.Pieces,
 		Note: fmt.Sprintf("%s of one heart to %d, with a marker each, for those who do not count with hearts.", counted(p.game.Players(), "track"), p.game.Rules().Hearts),
 	}
+	part.Steps = []string{part.Title + ": cut tracks from mark to mark and markers along the thin line; a thick frame is where to begin."}
 	for seat := range p.game.Players() {
 		king := p.king(seat)
 		part.Pieces = append(part.Pieces, parts.Piece{Name: "track of " + king.Name, Copies: 1, Front: p.track(seat)})

@@ -28,6 +28,14 @@ func Capital(text string) string {
 	return ""
 }
 
+// Listing joins things as a sentence does: "scissors, a ruler and a glue stick".
+func Listing(things []string) string {
+	if len(things) < 2 {
+		return strings.Join(things, "")
+	}
+	return strings.Join(things[:len(things)-1], ", ") + " and " + things[len(things)-1]
+}
+
 // NamesOf returns the players of a seat on one line; "" where there are none or they cannot be set.
 func (s *Set) NamesOf(seat int) string {
 	if seat >= len(s.Names) {
