@@ -1,0 +1,285 @@
+package adventure_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"homespun/companion/tableau"
+	"homespun/companion/words"
+	"homespun/engines"
+	engine "homespun/engines/adventure"
+)
+
+// The ids of the scene that tests speak of.
+const (
+	tileOn, torchOn, carriedBy, inHand, supplyOf = 1000, 2000, 3000, 4000, 5000
+	torchPile, wallPile                          = 5101, 5102
+	supply, store                                = 1002, 1004
+)
+
+const (
+	ava = engines.Seat(0)
+	ben = engines.Seat(1)
+)
+
+// ADV-02, ADV-03: a tile of the hand is laid on a space; what does not go is refused with its clause.
+func TestSettingUpByTaps(t *testing.T) {
+	tab := sit(t, "standard", 2, nil)
+	zombie, treasure := tableau.APiece(inHand+'Z'-'A'), tableau.APiece(inHand+'T'-'A')
+	f4 := tableau.ASpot(tab.at("f4"))
+	equal(t, "tile", tab.tap(engines.Table, zombie, f4), "tile Z f4")
+	equal(t, "tile alone", tab.tap(engines.Table, zombie), "nothing")
+	tab.play("table: tile W f4")
+	equal(t, "a tile on another", tab.tap(engines.Table, treasure, f4), "ADV-02 tile-there")
+	equal(t, "a tile that lies", tab.tap(engines.Table, tableau.APiece(tileOn+tab.at("f4"))), "ADV-02 tile-there")
+
+	tab = sit(t, "first-dungeon", 0, nil)
+	equal(t, "taken away", tab.tap(engines.Table, treasure), "discard T")
+	equal(t, "the entrance", tab.tap(engines.Table, tableau.APiece(inHand+'P'-'A')), "ADV-03 discard-never")
+}
+
+// room is a small dungeon with a bit of everything near Ava.
+const room = `
+tiles = { g8 = "P", e7 = "T", f6 = "Z", h2 = "W", e9 = "K", a1 = "S" }
+kings = { A = "f7", B = "p16" }
+torches = ["e9"]
+monsters = { Z1 = "f6", S1 = "e7", C1 = "m12", K1 = "f16" }
+due = "action"
+`
+
+// ADV-10, ADV-11, ADV-12: a space stands for the one action that there could be on it; what may not be is refused with the reason that helps most.
+func TestActionsByTaps(t *testing.T) {
+	tab := sit(t, "standard", 2, nil).set(room)
+	for _, c := range []struct{ space, want string }{
+		{"f8", "step f8"}, {"e7", "take e7"}, {"f6", "torch f6"}, {"g7", "step g7"},
+		{"e9", "ADV-10 not-adjacent"}, {"h2", "ADV-10 not-adjacent"}, {"g8", "ADV-10 not-adjacent"}, {"m12", "ADV-10 not-adjacent"}, {"f7", "nothing"},
+	} {
+		equal(t, c.space, tab.tap(ava, tableau.ASpot(tab.at(c.space))), c.want)
+		equal(t, "the king, then "+c.space, tab.tap(ava, tableau.APiece(engine.King(ava)), tableau.ASpot(tab.at(c.space))), strings.Replace(c.want, "nothing", "ADV-10 not-adjacent", 1))
+	}
+	equal(t, "the monster on the spawner", tab.tap(ava, tableau.APiece(tab.piece("Z1"))), "torch f6")
+	equal(t, "the monster on the treasure", tab.tap(ava, tableau.APiece(tab.piece("S1"))), "take e7")
+	equal(t, "a figure in reserve", tab.tap(ava, tableau.APiece(supplyOf)), "ADV-06 wants-action")
+	equal(t, "stopping", tab.tap(ava, tableau.AChoice(1)), "done")
+	tab.set(strings.Replace(room, `"f7"`, `"h8"`, 1))
+	equal(t, "the entrance", tab.tap(ava, tableau.ASpot(tab.at("g8"))), "ADV-11 step-tile-there")
+	tab = sit(t, "standard", 2, map[string]any{"bank": "entrance"}).set(strings.Replace(room, `"f7"`, `"h8"`, 1))
+	equal(t, "the entrance to bank on", tab.tap(ava, tableau.ASpot(tab.at("g8"))), "step g8")
+}
+
+// A question takes what is allowed where a tap could mean several things, and what lies on top of each other does not matter.
+func TestATapTakesWhatIsAllowed(t *testing.T) {
+	tab := sit(t, "standard", 2, nil).set(room)
+	scene := tab.Scene(tab.p, ava)
+	scene.Arrange(true)
+	for space, want := range map[string]string{"f6": "torch f6", "e7": "take e7", "f8": "step f8"} {
+		q := tableau.Ask(tab.Table, tab.e, tab.p, ava)
+		spot, _ := scene.Spot(tab.at(space))
+		answer := q.Tap(scene.At(spot.Box.Centre())...)
+		if !answer.Ready || tab.e.Format(answer.Move) != want {
+			t.Errorf("%s: got %+v, want %s", space, answer, want)
+		}
+	}
+}
+
+// ADV-07: where the supply runs out the current player taps a spawner.
+func TestSpawningByTaps(t *testing.T) {
+	tab := sit(t, "standard", 2, nil).set(`
+tiles = { g8 = "P", e7 = "T", f4 = "Z", h2 = "Z", k2 = "S" }
+kings = { A = "f7", B = "p16" }
+monsters = { Z1 = "a1", Z2 = "a2", Z3 = "a3" }
+due = "event"`)
+	tab.play("dice: 1")
+	equal(t, "a spawner", tab.tap(ava, tableau.ASpot(tab.at("f4"))), "spawn f4")
+	equal(t, "the figure and a spawner", tab.tap(ava, tableau.APiece(supplyOf+3), tableau.ASpot(tab.at("h2"))), "spawn h2")
+	equal(t, "another spawner", tab.tap(ava, tableau.ASpot(tab.at("k2"))), "ADV-07 spawn-other-space")
+	equal(t, "a step", tab.tap(ava, tableau.ASpot(tab.at("f8"))), "ADV-07 spawn-other-space")
+}
+
+// worked is the first example of the rules page: the zombie sees the player on e9 and goes to d6 or e5.
+const worked = `
+tiles = { p1 = "P", d7 = "W", a1 = "Z", a16 = "T" }
+kings = { A = "e9", B = "dead" }
+monsters = { Z1 = "d4" }
+due = "action"
+`
+
+// ADV-22: where one monster can choose its spaces are tapped at once; where several can, the monster comes first. Who cannot go says why.
+func TestGoingByTaps(t *testing.T) {
+	tab := sit(t, "standard", 2, nil).set(worked)
+	tab.play("A: done")
+	zombie := tableau.APiece(tab.piece("Z1"))
+	equal(t, "its space", tab.tap(ava, tableau.ASpot(tab.at("d6"))), "goes Z1 d6")
+	equal(t, "monster and space", tab.tap(ava, zombie, tableau.ASpot(tab.at("e5"))), "goes Z1 e5")
+	equal(t, "the monster", tab.tap(ava, zombie), "nothing")
+	equal(t, "another space", tab.tap(ava, tableau.ASpot(tab.at("d5"))), "ADV-22 goes-nearer")
+	equal(t, "a space far away", tab.tap(ava, tableau.ASpot(tab.at("h8"))), "ADV-22 goes-too-far")
+
+	tab.set(strings.Replace(worked, `Z1 = "d4"`, `Z1 = "d4", Z2 = "d14", Z3 = "h14", S1 = "e8"`, 1)).play("A: done")
+	equal(t, "the two", fmt.Sprint(tab.questions(ava)), "[Z1 Z2]")
+	equal(t, "a space before a monster", tab.tap(ava, tableau.ASpot(tab.at("d6"))), "nothing")
+	equal(t, "one of them", tab.tap(ava, tableau.APiece(tab.piece("Z2"))), "nothing")
+	equal(t, "one that goes later", tab.tap(ava, tableau.APiece(tab.piece("Z3"))), "ADV-22 goes-later")
+	equal(t, "the king", tab.tap(ava, tableau.APiece(engine.King(ava))), "ADV-06 wants-goes")
+}
+
+// questions are the names of the pieces that may be tapped.
+func (t *table) questions(seat engines.Seat) []string {
+	var list []string
+	for _, in := range tableau.Ask(t.Table, t.e, t.p, seat).Next() {
+		if in.Kind == tableau.Piece {
+			list = append(list, t.g.PieceName(in.ID))
+		}
+	}
+	return list
+}
+
+// ADV-14: who goes next bears a strong arrow to what it goes after, the others a quiet one as long as their way.
+func TestArrowsOfTheMonsters(t *testing.T) {
+	tab := sit(t, "standard", 2, nil).set(worked)
+	equal(t, "the zombie goes after Ava", tab.arrows(tab.Scene(tab.p, ava)), "!d4>e9")
+	equal(t, "next", tab.track(words.NextToGo).Value+" "+tab.track(words.NextToGo).Detail, "Z1 after Ava")
+	tab.set(strings.Replace(worked, `"e9"`, `"d9"`, 1)) // ADV-17: the wall stands between them
+	equal(t, "it does not see", tab.arrows(tab.Scene(tab.p, ava)), "")
+	equal(t, "next", tab.track(words.NextToGo).Value, words.NobodyGoes)
+	tab.set(strings.Replace(worked, `Z1 = "d4"`, `Z1 = "d4", S1 = "e16", S2 = "e10", K1 = "h9"`, 1))
+	// S2 and K1 attack from where they stand (ADV-15); S1 is further away than Z1 and goes three spaces towards Ava.
+	equal(t, "four of them", tab.arrows(tab.Scene(tab.p, ava)), "!d4>e9 h9>e9 e10>e9 e16>e13")
+}
+
+// ADV-23: the fight that is due is pointed out.
+func TestTheFightIsPointedOut(t *testing.T) {
+	tab := sit(t, "standard", 2, nil).set(strings.Replace(worked, `Z1 = "d4"`, `Z1 = "e8"`, 1))
+	tab.play("A: done")
+	scene := tab.Scene(tab.p, ava)
+	equal(t, "arrow", tab.arrows(scene), "!e9>e8")
+	equal(t, "here", tab.spots(scene.Here), "e9 e8")
+	equal(t, "whose", scene.Arrows[0].Seat, ava)
+}
+
+// ADV-25: of several that could go off first each square is shown, cut at the edge of the board, and a tap says which.
+func TestExplosionsAreForeseen(t *testing.T) {
+	tab := sit(t, "standard", 2, nil).set(strings.NewReplacer(`Z1 = "d4"`, `C1 = "e8", C2 = "p1"`, "dead", "p2").Replace(worked))
+	tab.play("A: done")
+	scene := tab.Scene(tab.p, ava)
+	equal(t, "here", tab.spots(scene.Here), "p1 e8")
+	whole, corner := scene.Blasts[1], scene.Blasts[0]
+	space := scene.Spots[0].Box.Width
+	equal(t, "squares", fmt.Sprintf("%.0f×%.0f %.0f×%.0f", whole.Width/space, whole.Height/space, corner.Width/space, corner.Height/space), "5×5 3×3")
+	equal(t, "the creeper", tab.tap(ava, tableau.APiece(tab.piece("C1"))), "explode C1")
+	equal(t, "its space", tab.tap(ava, tableau.ASpot(tab.at("e8"))), "explode C1")
+	equal(t, "a free space", tab.tap(ava, tableau.ASpot(tab.at("e10"))), "ADV-06 wants-explode")
+	equal(t, "the step of the turn", tab.now(scene.Tracks[0]), "Creepers")
+}
+
+// now is the bead that is due.
+func (t *table) now(track tableau.Track) string {
+	for _, bead := range track.Beads {
+		if bead.Now {
+			return bead.Name
+		}
+	}
+	return ""
+}
+
+// ADV-06, ADV-23: the order of the turn is the order of the rules in force, kinds of equal order each by itself.
+func TestTheOrderOfTheTurn(t *testing.T) {
+	order := func(tab *table) string {
+		var list []string
+		for _, bead := range tab.track(words.TurnOrder).Beads {
+			list = append(list, bead.Name)
+			if bead.Icon == "" {
+				t.Errorf("%s has no icon", bead.Name)
+			}
+		}
+		return strings.Join(list, ", ")
+	}
+	tab := sit(t, "standard", 2, nil).set(room)
+	equal(t, "standard", order(tab), "Event, Actions, Monsters, Fights, Spiders, Creepers, Skeletons, Zombies")
+	equal(t, "now", tab.now(tab.track(words.TurnOrder)), "Actions")
+	equal(t, "with dragons", order(sit(t, "standard", 2, dragons).set(room)), "Event, Actions, Monsters, Fights, Spiders, Creepers, Skeletons, Zombies, Dragons")
+	tab.set(strings.Replace(room, `"action"`, `"event"`, 1))
+	equal(t, "before the roll", tab.now(tab.track(words.TurnOrder)), "Event")
+	var faces []string
+	for _, bead := range tab.track(words.EventBrings).Beads {
+		faces = append(faces, bead.Name)
+	}
+	equal(t, "the faces", strings.Join(faces, ", "), "1 zombies, 2 skeletons, 3 creepers, 4 spiders, 5 hearts, 6 coming back")
+	tab = sit(t, "hardcore", 2, nil).set(strings.Replace(room, `"action"`, `"event"`, 1))
+	equal(t, "nobody comes back", tab.track(words.EventBrings).Beads[5].Name, "6 nothing")
+}
+
+// The tracks of the rules page, of a dungeon in the middle of a match.
+func TestTracks(t *testing.T) {
+	tab := sit(t, "standard", 2, nil).set(strings.Replace(room, `due =`, `hearts = { A = 3 }
+carried = { B = 2 }
+banked = 1
+due =`, 1))
+	for _, c := range []struct{ name, want string }{
+		{"Ava", "3  3/10"}, {"Ben", "10 carries 2 treasures 10/10"}, {"Treasures out", "1 of 4 0/0"}, {"Torches lit", "1 of 3 0/0"}, {"Zombies", "1 of 4 0/0"}, {"Spiders", "1 of 16 0/0"},
+	} {
+		track := tab.track(c.name)
+		equal(t, c.name, fmt.Sprintf("%s %s %d/%d", track.Value, track.Detail, track.Count, track.Of), c.want)
+	}
+}
+
+// A fix is made of a piece and where it belongs, and is what the notation says.
+func TestFixes(t *testing.T) {
+	tab := sit(t, "standard", 2, nil).set(room)
+	zombie, king := tableau.APiece(tab.piece("Z1")), tableau.APiece(engine.King(ben))
+	for _, c := range []struct {
+		what  tableau.Input
+		where tableau.Input
+		want  string
+	}{
+		{zombie, tableau.ASpot(tab.at("d4")), "fix put Z1 d4"},
+		{zombie, tableau.ASpot(supply), "fix kill Z1"},
+		{zombie, tableau.APiece(supplyOf), "fix kill Z1"},
+		{tableau.APiece(supplyOf + 3), tableau.ASpot(tab.at("d4")), "fix put Z2 d4"},
+		{tableau.APiece(supplyOf + 3), tableau.APiece(tileOn + tab.at("g8")), "fix put Z2 g8"},
+		{king, tableau.ASpot(tab.at("g9")), "fix put B g9"},
+		{king, tableau.ASpot(supply), ""},
+		{tableau.APiece(torchPile), tableau.ASpot(tab.at("f6")), "fix torch f6 on"},
+		{tableau.APiece(torchPile), tableau.APiece(tab.piece("Z1")), "fix torch f6 on"},
+		{tableau.APiece(torchOn + tab.at("e9")), tableau.ASpot(store), "fix torch e9 off"},
+		{tableau.APiece(tileOn + tab.at("e9")), tableau.ASpot(store), "fix torch e9 off"},
+		{tableau.APiece(wallPile), tableau.ASpot(tab.at("d4")), "fix wall d4 on"},
+		{tableau.APiece(tileOn + tab.at("h2")), tableau.APiece(wallPile), "fix wall h2 off"},
+		{tableau.APiece(tileOn + tab.at("e7")), tableau.ASpot(store), ""},
+		{tableau.ASpot(3), tableau.ASpot(4), ""},
+	} {
+		m, ok := tab.Fix(tab.p, []tableau.Input{c.what, c.where})
+		if got := tab.e.Format(m); ok != (c.want != "") || ok && got != c.want {
+			t.Errorf("%v on %v: got %q, %v, want %q", c.what, c.where, got, ok, c.want)
+		} else if ok && !tab.e.Check(tab.p, m).OK() {
+			t.Errorf("%s is refused: %s", got, tab.voice.Refusal(tab.e.Check(tab.p, m)))
+		}
+	}
+	steppers := ""
+	for _, s := range tab.Steppers(tab.p) {
+		steppers += fmt.Sprintf("%s %d %q %q; ", s.Name, s.Value, tab.e.Format(s.Less), tab.e.Format(s.More))
+	}
+	equal(t, "steppers", steppers, `Ava: hearts 10 "fix hearts A 9" "fix hearts A 11"; Ava: treasures 0 "fix treasure A 0" "fix treasure A 1"; `+
+		`Ben: hearts 10 "fix hearts B 9" "fix hearts B 11"; Ben: treasures 0 "fix treasure B 0" "fix treasure B 1"; `)
+	settings := tab.Settings(tab.p)
+	equal(t, "settings", fmt.Sprintf("%d %s %s", len(settings), settings[1].Name, tab.e.Format(settings[1].Move)), "2 Ben fix turn B")
+}
+
+// Things are named so that they can be spoken of.
+func TestNames(t *testing.T) {
+	tab := sit(t, "standard", 2, nil).set(room)
+	for in, want := range map[tableau.Input]string{
+		tableau.ASpot(tab.at("b3")):           "b3",
+		tableau.ASpot(tab.at("e9")):           "lit skeleton spawner on e9",
+		tableau.ASpot(tab.at("e7")):           "treasure on e7",
+		tableau.APiece(tab.piece("Z1")):       "zombie Z1 on f6",
+		tableau.APiece(engine.King(ben)):      "Ben on p16",
+		tableau.APiece(tileOn + tab.at("h2")): "wall on h2",
+		tableau.APiece(supplyOf):              "spider S2",
+		tableau.AChoice(1):                    "Done",
+		tableau.ASpot(supply):                 "",
+	} {
+		equal(t, want, tab.Table.Name(tab.p, in), want)
+	}
+}
