@@ -15,14 +15,15 @@ import (
 	"homespun/printables/raster"
 )
 
-// Widths of arrows in pixels, and how clear those in the background are.
+// Measures of arrows: how long heads are, in slots and in pixels at least and at most, how wide a strong shaft is by its head, how wide a quiet one is in
+// pixels, how clear those in the background are, and how far in pixels an arrow stays from the pieces it goes between.
 const (
-	strongWide = 6
-	strongHead = 26
-	quietWide  = 2.5
-	quietHead  = 14
-	quietClear = 0.55
-	between    = 5 // an arrow and the piece it begins or ends at
+	strongHead, strongLeast, strongMost = 0.75, 15, 30
+	quietHead, quietLeast, quietMost    = 0.45, 10, 16
+	shaft                               = 0.24
+	quietWide                           = 2.5
+	quietClear                          = 0.55
+	between                             = 3
 )
 
 // arrowInks are the colours of an arrow and of the edge around it, that it is seen on any ground.
@@ -54,9 +55,13 @@ func (r *renderer) arrow(arrow tableau.Arrow) {
 		return
 	}
 	dx, dy = dx/length, dy/length
-	wide, head, clear := float32(quietWide), float32(quietHead), quietClear
+	s, _ := b.scale()
+	slot := float32(b.scene.Slot * s)
+	head := max(quietLeast, min(quietMost, slot*quietHead))
+	wide, clear := float32(quietWide), quietClear
 	if arrow.Strong {
-		wide, head, clear = strongWide, strongHead, 1
+		head = max(strongLeast, min(strongMost, slot*strongHead))
+		wide, clear = head*shaft, 1
 	}
 	begin, end := b.clearance(arrow.From), length-b.clearance(arrow.To)
 	if end-begin < head { // the two lie side by side: it goes from the one into the other

@@ -142,7 +142,7 @@ func (c *sheets) lay(width float32, move bool) float32 {
 		return y
 	}
 	if c.wide {
-		c.tracks.full = true
+		c.tracks.room = enough
 		half := (width - sheetGap) / 2
 		left := stand(c.left, 0, half)
 		right := stand([]fyne.CanvasObject{c.tray}, half+sheetGap, half)
@@ -151,9 +151,8 @@ func (c *sheets) lay(width float32, move bool) float32 {
 		return height
 	}
 	order := []fyne.CanvasObject{c.left[0], c.left[1], c.tray, c.left[2], c.left[3]}
-	c.tracks.full = true
-	if y := measure(order, width); y+logHeight > c.height {
-		c.tracks.full = false
+	for c.tracks.room = enough; c.tracks.room < least && measure(order, width)+logHeight > c.height; {
+		c.tracks.room++
 	}
 	y := stand(order, 0, width)
 	log := max(logHeight, c.height-y)

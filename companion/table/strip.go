@@ -45,7 +45,7 @@ func (r *tracksRenderer) chips(beads []tableau.Bead, width float32, named bool) 
 	caption, height := look.Current().Size(theme.SizeNameCaptionText), chipHeight()
 	x, y := float32(0), float32(0)
 	for _, bead := range beads {
-		c := chip{Bead: bead, width: 12}
+		c := chip{Bead: bead, width: 8}
 		icon := kit.Icon(bead.Icon) != nil || bead.Seat >= 0
 		if icon {
 			c.width += height - 8
@@ -62,7 +62,7 @@ func (r *tracksRenderer) chips(beads []tableau.Bead, width float32, named bool) 
 			x, y = 0, y+height+4
 		}
 		c.x, c.y = x, y
-		x += c.width + 4
+		x += c.width + 3
 		list = append(list, c)
 	}
 	return list, int(y/(height+4)+0.5) + 1
@@ -82,7 +82,7 @@ func (r *tracksRenderer) chip(c chip, y float32) {
 	ground.Move(at)
 	ground.Resize(fyne.NewSize(c.width, height))
 	r.objects = append(r.objects, ground)
-	side, left := height-8, at.X+6
+	side, left := height-8, at.X+4
 	if icon := kit.Icon(c.Icon); icon != nil {
 		if c.Now { // art of any colour is seen on paper
 			plate := canvas.NewCircle(now.Paper)

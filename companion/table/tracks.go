@@ -25,10 +25,19 @@ type tracks struct {
 	list   []tableau.Track
 	// pictures are the counted icons that have been drawn.
 	pictures map[counting]*image.RGBA
-	// full shows tables too, where there is room for them.
-	full    bool
+	// room is how much there is.
+	room    room
 	content fyne.CanvasObject
 }
+
+// room says how much room tracks have: for all there is, for numbers with their names but no tables, or for numbers beside their icons alone.
+type room uint8
+
+const (
+	enough room = iota
+	little
+	least
+)
 
 func newTracks(s *Screen) *tracks {
 	t := &tracks{screen: s}
@@ -137,7 +146,7 @@ func (r *tracksRenderer) lay(width float32) float32 {
 		case len(track.Beads) > 0:
 			flush()
 			y = r.beads(track, width, y, now)
-		case track.Grid != nil && !r.tracks.full:
+		case track.Grid != nil && r.tracks.room != enough:
 		case track.Grid != nil:
 			flush()
 			y = r.grid(track, width, y, now)
@@ -185,6 +194,9 @@ func (r *tracksRenderer) beads(track tableau.Track, width, y float32, now *look.
 // cells draws numbers beside each other: the number large, its name above it, the detail below.
 func (r *tracksRenderer) cells(list []tableau.Track, width, y float32) float32 {
 	now := look.Current()
+	if r.tracks.room == least {
+		return r.smallCells(list, width, y)
+	}
 	columns := max(1, min(3, int(width/(96*now.Text))))
 	if len(list) == 4 || len(list) == 2 {
 		columns = min(columns, 2)

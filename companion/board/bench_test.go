@@ -1,0 +1,45 @@
+package board
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"homespun/companion/tableau"
+	"homespun/engines"
+	"homespun/printables/drawing"
+)
+
+// crowd is a board of 16 × 16 spaces with 60 pieces and as many arrows, all of them a space further on at each step.
+func crowd(mat *drawing.Drawing, step int) *tableau.Scene {
+	s := &tableau.Scene{Mat: mat, Slot: 18}
+	for i := range 256 {
+		s.Spots = append(s.Spots, tableau.Place{ID: i, Name: itoa(i), Box: drawing.Box(float64(i%16)*25, float64(i/16)*25, 25, 25)})
+	}
+	for i := range 60 {
+		at := (i*4 + step) % 256
+		centre := s.Spots[at].Box.Centre()
+		s.Pieces = append(s.Pieces, tableau.Thing{ID: i, Seat: engines.Seat(i%5 - 1), Icon: "zombie", Label: itoa(i), At: centre, Size: 20, Spot: at})
+		s.Arrows = append(s.Arrows, tableau.Arrow{From: centre, To: s.Spots[(at+35)%256].Box.Centre(), Seat: engines.Table, Strong: i == 0})
+	}
+	s.Blasts = []drawing.Rectangle{drawing.Box(100, 100, 125, 125)}
+	return s
+}
+
+// BenchmarkScene is how long it takes to show another scene and where its pieces may go: less than a frame, 16 ms.
+func BenchmarkScene(b *testing.B) {
+	test.NewTempApp(b)
+	board := New()
+	test.NewTempWindow(b, board).Resize(fyne.NewSize(1280, 800))
+	mat := drawing.New(400, 400)
+	scenes := []*tableau.Scene{crowd(mat, 0), crowd(mat, 1)}
+	var next []tableau.Input
+	for i := range 256 {
+		next = append(next, tableau.ASpot(i))
+	}
+	for i := range b.N {
+		board.SetScene(scenes[i%2])
+		board.Allow(next, nil, false)
+	}
+}

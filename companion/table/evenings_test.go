@@ -1,0 +1,158 @@
+package table_test
+
+import (
+	"math/rand/v2"
+	"os"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"homespun/companion/session"
+	"homespun/companion/settings"
+	"homespun/companion/table"
+	"homespun/companion/tabletest"
+	"homespun/engines"
+	"homespun/engines/record"
+)
+
+// dungeonMatch returns a match of Adventure Mode Awesome that is kept nowhere.
+func dungeonMatch(t testing.TB, ruleset string, seats int, change func(*record.Header)) table.Match {
+	t.Helper()
+	h := record.Header{Game: "adventure", Ruleset: ruleset, Dice: "app", Theme: "blocks"}
+	for i, name := range []string{"Ava", "Ben", "Cleo", "Dan"}[:seats] {
+		h.Seats = append(h.Seats, record.Seat{ID: string(rune('A' + i)), Names: []string{name}})
+	}
+	if change != nil {
+		change(&h)
+	}
+	return begun(t, "", h, session.Options{Random: rand.New(rand.NewPCG(1, 2))})
+}
+
+// begun returns a match with a front matter.
+func begun(t testing.TB, path string, h record.Header, o session.Options) table.Match {
+	t.Helper()
+	s, err := session.Create(path, h, o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := table.MatchOf(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// Two evenings in the dungeon, one won and one lost, are played through the screen line by line, by taps and by keys.
+func TestTwoEveningsInTheDungeon(t *testing.T) {
+	for _, name := range []string{"story", "lost"} {
+		for hand, how := range map[tabletest.Hand]string{tabletest.Taps: "taps", tabletest.Keys: "keys"} {
+			t.Run(name+"/"+how, func(t *testing.T) {
+				data, err := os.ReadFile("../../engines/adventure/testdata/" + name + ".match")
+				if err != nil {
+					t.Fatal(err)
+				}
+				file, err := record.Read(data)
+				if err != nil {
+					t.Fatal(err)
+				}
+				d := tabletest.Open(t, usual, settings.Default(), begun(t, "", file.Header, session.Options{}))
+				d.Hand, d.Pictures = hand, folder(t)
+				_, body, _ := strings.Cut(string(data[4:]), "\n+++\n")
+				d.PlayFile(body)
+				s := d.Screen.Session()
+				if !s.Over() || len(s.Match().Steps()) != len(file.Lines) {
+					t.Errorf("after %d of %d lines; over %v", len(s.Match().Steps()), len(file.Lines), s.Over())
+				}
+			})
+		}
+	}
+}
+
+// The app deals all tiles at once and shows where each lies, or one; the table enters what it dealt by tapping a tile and a space.
+func TestTheTilesAreDealt(t *testing.T) {
+	d := tabletest.Open(t, usual, settings.Default(), dungeonMatch(t, "standard", 2, nil))
+	s := d.Screen.Session()
+	tiles := func() int { return len(s.Match().Steps()) }
+	d.Press("Deal one")
+	if tiles() != 1 || !d.Screen.Telling() {
+		t.Errorf("Deal one makes %d lines; telling %v", tiles(), d.Screen.Telling())
+	}
+	d.Hear()
+	q := d.Screen.Question()
+	if q == nil || q.Seat != engines.Table {
+		t.Fatal("the table is not asked where a tile lies")
+	}
+	d.Input(q.Next()[0])
+	space := q.Next()[0]
+	d.Input(space)
+	if tiles() != 2 || d.Screen.Telling() {
+		t.Errorf("a tile that was tapped makes %d lines; telling %v", tiles()-1, d.Screen.Telling())
+	}
+	q = d.Screen.Question()
+	d.Input(q.Next()[0])
+	d.Input(space)
+	if tiles() != 2 || !strings.Contains(d.Screen.Prompt(), "(ADV-02)") {
+		t.Errorf("two tiles on one space are answered by %q", d.Screen.Prompt())
+	}
+	d.Key(fyne.KeyEscape)
+	d.Key(fyne.KeyEscape)
+	d.Press("Deal all")
+	if at, of := d.Screen.Told(); at != 0 || of != 14 || tiles() != 16 {
+		t.Errorf("Deal all makes %d lines and tells %d of %d", tiles()-2, at, of)
+	}
+	d.Press("Next")
+	if got := d.Screen.Lines(); got != 3 {
+		t.Errorf("the log has %d lines while the second tile is told, want 3", got)
+	}
+	d.Hear()
+	if q := d.Screen.Question(); q == nil || q.Seat != 0 {
+		t.Error("the first king is not placed next")
+	}
+	if d.Screen.Lines() != 16 {
+		t.Errorf("the log has %d lines, want one a tile", d.Screen.Lines())
+	}
+}
+
+// A die of 20 faces is typed in digits, or tapped.
+func TestADieOfTwentyFaces(t *testing.T) {
+	for hand, how := range map[tabletest.Hand]string{tabletest.Taps: "taps", tabletest.Keys: "keys"} {
+		t.Run(how, func(t *testing.T) {
+			d := tabletest.Open(t, usual, settings.Default(), dungeonMatch(t, "standard", 2, func(h *record.Header) {
+				h.Rules = map[string]any{"event_die": int64(20)}
+				h.Position = map[string]any{"tiles": map[string]any{"a1": "P", "c3": "T", "p16": "Z"}, "kings": map[string]any{"A": "a2", "B": "b1"}}
+			}))
+			d.Hand = hand
+			for _, face := range []string{"1", "2", "20", "10", "7", "15"} {
+				d.Play("dice: " + face)
+				d.Play("table: undo")
+			}
+		})
+	}
+}
+
+// While the monsters' ways are told, the column shows the arrow's monster, and "Why?" says by which rule it went there.
+func TestWhyAMonsterWentThere(t *testing.T) {
+	d := tabletest.Open(t, usual, settings.Default(), dungeonMatch(t, "standard", 2, func(h *record.Header) {
+		h.Position = map[string]any{"tiles": map[string]any{"a1": "P", "c3": "T", "p16": "Z", "h3": "Z"}, "kings": map[string]any{"A": "a2", "B": "b1"},
+			"monsters": map[string]any{"Z1": "a9", "Z2": "f1"}}
+	}))
+	d.PlayFile("dice: 5")
+	d.Play("A: done")
+	entry := d.Screen.Log()[d.Screen.Lines()-1]
+	if !strings.Contains(entry, "Z1") || !strings.Contains(entry, "Z2") {
+		t.Fatalf("the monsters did not go: %q", entry)
+	}
+	d.Press("Undo")
+	d.Input(d.Screen.Question().Next()[len(d.Screen.Question().Next())-1])
+	for !strings.Contains(d.Screen.Prompt(), "Z1") {
+		d.Key(fyne.KeySpace)
+	}
+	if arrows := d.Screen.Board().Scene().Arrows; len(arrows) != 1 || !arrows[0].Strong {
+		t.Errorf("the arrows are %v, want one strong one", arrows)
+	}
+	d.Press("Why did that happen?")
+	if said := dialog(d); !strings.Contains(said, "Z1") || !strings.Contains(said, "ADV-16") {
+		t.Errorf("the dialog says %q", said)
+	}
+}
