@@ -81,32 +81,35 @@ func (g *Game) put(p *Position, owner engines.Seat, n int16, at int) {
 // fix puts something right. One that takes away what a battle, spawn or choice is about ends that turn; after the end the match is taken up again.
 func (g *Game) fix(p *Position, m *engines.Move, t teller) {
 	owner, n := engines.Seat(m.Args[0]), m.Args[1]
+	if m.Verb == verbTurn {
+		g.resume(p)
+		p.turn, p.stage, p.fighter, p.target = int8(owner), DueTurn, 0, -1
+		t.say(tellFixTurn, engines.TableClause, seat(owner))
+		return
+	}
 	from := -1 // where the attacker stands
 	if p.fighter > 0 {
 		from = p.origin()
 	}
-	switch m.Verb {
-	case verbPut:
+	if m.Verb == verbPut {
 		g.put(p, owner, n, int(m.Args[2]))
-		t.say(tellFixPut, engines.TableClause, token(owner, n), space(m.Args[2]))
-	case verbOff:
-		if i := p.tribes[owner].find(n); i >= 0 {
-			p.take(owner, i)
-		}
-		t.say(tellFixOff, engines.TableClause, token(owner, n))
-	case verbTurn:
-		g.resume(p)
-		p.turn, p.stage = int8(owner), DueTurn
-		p.fighter, p.target = 0, -1
-		t.say(tellFixTurn, engines.TableClause, seat(owner))
-		return
+	} else if i := p.tribes[owner].find(n); i >= 0 {
+		p.take(owner, i)
 	}
-	if p.stage == over {
+	dropped := !g.pends(p, from)
+	if dropped {
+		p.stage, p.fighter, p.target = DueTurn, 0, -1
+	}
+	if m.Verb == verbPut {
+		t.say(tellFixPut, engines.TableClause, token(owner, n), space(m.Args[2]))
+	} else {
+		t.say(tellFixOff, engines.TableClause, token(owner, n))
+	}
+	switch {
+	case p.stage == over:
 		g.resume(p)
 		t.say(tellFixGoesOn, engines.TableClause, number(p.round))
-		return
-	}
-	if !g.pends(p, from) {
+	case dropped:
 		t.say(tellFixEndsTurn, engines.TableClause, seat(p.turn))
 		g.endTurn(p)
 	}

@@ -39,7 +39,8 @@ func (g *Game) setDue(was *Position, s *Saved, key string) (Position, error) {
 		s.Due = stages[DueTurn]
 	}
 	due := strings.ToLower(s.Due)
-	if due != stages[was.stage] || key == "turn" {
+	battle := was.stage == DueBattle && due == stages[DueAgain] || was.stage == DueAgain && due == stages[DueBattle]
+	if due != stages[was.stage] && !battle || key == "turn" {
 		s.Fighter, s.Target = "", ""
 		if due == stages[DueFiring] || due == stages[over] {
 			s.Turn = ""
