@@ -16,11 +16,7 @@ func (g *Game) endTurn(p *Position, t teller) {
 	if p.turn < Turns {
 		laid := p.laid
 		p.beginTurn(p.turn + 1)
-		for who := range laid {
-			if !laid[who].Passed() {
-				p.first[who] = laid[who]
-			}
-		}
+		p.first = laid // nobody has passed: move and self are in every hand in the first turn
 		t.say(tellTurn, 4, number(p.round), number(p.turn))
 		return
 	}
