@@ -106,7 +106,8 @@ func (g *Game) checkNumbers() error {
 	case r.SpawnOn != Landing && r.SpawnOn != Claim:
 		return engines.Fieldf("spawn_on", "is %q; it can be %s or %s", r.SpawnOn, Landing, Claim)
 	case g.limit <= r.MotherNeeds:
-		return engines.Fieldf("tokens", "is %d; who needs %d geysers for the Mother Geyser needs more tokens than that, or 0 for no limit", r.Tokens, r.MotherNeeds)
+		return engines.Fieldf("tokens", "is %d; who needs %d geysers for the Mother Geyser needs more tokens than that, or 0 for no limit",
+			r.Tokens, r.MotherNeeds)
 	}
 	return nil
 }
@@ -267,7 +268,8 @@ func (g *Game) checkWays() error {
 			}
 		}
 		if n < g.rules.MotherNeeds {
-			return engines.Fieldf("mother_needs", "is %d, but from the start square %s only %d geysers can be reached", g.rules.MotherNeeds, g.board.Name(start), n)
+			return engines.Fieldf("mother_needs", "is %d, but from the start square %s only %d geysers can be reached",
+				g.rules.MotherNeeds, g.board.Name(start), n)
 		}
 	}
 	return nil

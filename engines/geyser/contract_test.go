@@ -33,7 +33,8 @@ var contract = []struct {
 		"[rings.9]\nsums = [24, 13]\norder = 1\ncolor = \"#A0B0C0\"",
 	}},
 	{"crowd", []int{4}, []string{"fix put A1..A20|B1..B20 a1..o15", "fix off A1..A20", "fix turn A..D"}, []string{
-		"die_faces = 2\nrings = { 1 = { sums = [], order = 1 }, 2 = { sums = [], order = 1 }, 3 = { sums = [], order = 1 }, 4 = { sums = [2], order = 1 }, 5 = { sums = [], order = 1 } }\nboard = \"\"\"\n" + crowded + "\"\"\"",
+		"die_faces = 2\nboard = \"\"\"\n" + crowded + "\"\"\"",
+		"[rings]\n1 = { sums = [], order = 1 }\n2 = { sums = [], order = 2 }\n3 = { sums = [], order = 3 }\n4 = { sums = [2], order = 4 }\n5 = { sums = [], order = 5 }",
 	}},
 }
 

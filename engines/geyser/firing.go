@@ -29,7 +29,8 @@ func (g *Game) beginRound(p *Position) {
 	}
 }
 
-// fire wakes the ring that bears the sum: every token on its geysers is destroyed. Then it is seen who is out, and whether the match ends (GEY-11 to GEY-14).
+// fire wakes the ring that bears the sum: every token on its geysers is destroyed. Then it is seen who is out, and whether the match ends (GEY-11 to
+// GEY-14).
 func (g *Game) fire(p *Position, sum int, t teller) {
 	p.fired = uint8(sum)
 	g.tellFiring(p, sum, t)

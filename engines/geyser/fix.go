@@ -122,8 +122,8 @@ func (g *Game) resume(p *Position) {
 	}
 }
 
-// pends reports whether what is due still can be: a battle with its attacker where it was, and someone to fight; a spawn with a token on its geyser, and a
-// space for the new one.
+// pends reports whether what is due still can be: a battle with its attacker where it was, and someone to fight; a spawn with a token on its geyser,
+// and a space for the new one.
 func (g *Game) pends(p *Position, from int) bool {
 	mover := engines.Seat(p.turn)
 	switch p.stage {

@@ -2,8 +2,8 @@ package geyser
 
 import "homespun/engines"
 
-// What follows decides as people at the table do: it looks at the squares one by one, by column and row, and counts tokens. It is written apart from how the
-// moves are listed, and the two must agree.
+// What follows decides as people at the table do: it looks at the squares one by one, by column and row, and counts tokens. It is written apart
+// from how the moves are listed, and the two must agree.
 
 // tokensOn counts the tokens of a player on a space.
 func (p *Position) tokensOn(seat engines.Seat, at int) int {

@@ -5,7 +5,6 @@ import (
 	"maps"
 	"math"
 	"slices"
-	"strconv"
 	"strings"
 
 	"homespun/engines"
@@ -14,7 +13,9 @@ import (
 // load reads a position from its keys.
 func (g *Game) load(s *Saved) (Position, error) {
 	p := Position{target: -1}
-	for _, read := range []func(*Position, *Saved) error{g.loadNumbers, g.loadTokens, g.loadHighest, g.loadOut, g.loadOrder, g.loadRolls, g.loadPending, g.checkEnd} {
+	for _, read := range []func(*Position, *Saved) error{
+		g.loadNumbers, g.loadTokens, g.loadHighest, g.loadOut, g.loadOrder, g.loadRolls, g.loadPending, g.checkEnd,
+	} {
 		if err := read(&p, s); err != nil {
 			return Position{}, err
 		}
@@ -279,7 +280,8 @@ func (g *Game) loadPending(p *Position, s *Saved) error {
 	p.target = int16(at)
 	if p.stage == DueSpawn {
 		if g.kinds[at] != Geyser || !g.pends(p, -1) {
-			return engines.Fieldf("target", "is %s, where %s has landed on no geyser, or can put no token around it (GEY-05)", g.board.Name(at), g.ids[p.turn])
+			return engines.Fieldf("target", "is %s, where %s has landed on no geyser, or can put no token around it (GEY-05)",
+				g.board.Name(at), g.ids[p.turn])
 		}
 		return nil
 	}
@@ -293,13 +295,13 @@ func (g *Game) loadPending(p *Position, s *Saved) error {
 	}
 	from := int(p.tribes[seat].at[i])
 	if p.fighter = number; !g.near[from].Has(at) || !g.pends(p, from) {
-		return engines.Fieldf("target", "is %s; it can be a square next to %s where another player stands", g.board.Name(at), strings.ToUpper(s.Fighter[:1])+strconv.Itoa(int(number)))
+		return engines.Fieldf("target", "is %s; it can be a square next to %s where another player stands",
+			g.board.Name(at), g.Describe(token(p.turn, number)).Text)
 	}
 	return nil
 }
 
-// checkEnd says whether a match is over that is said to be: someone holds the Mother Geyser, or at most one has tokens (GEY-13, GEY-14). Where all are out,
-// nothing but the geysers is due.
+// checkEnd says whether a match is over that is said to be: someone holds the Mother Geyser, or at most one has tokens (GEY-13, GEY-14).
 func (g *Game) checkEnd(p *Position, _ *Saved) error {
 	_, left := g.survivors(p)
 	switch {

@@ -80,8 +80,8 @@ func (t *tribe) find(number int16) int {
 	return -1
 }
 
-// next returns the number of the next new token: one above the highest ever used. Beyond MaxNumber, which only a fix comes near, it is the lowest that is not on
-// the board.
+// next returns the number of the next new token: one above the highest ever used. Beyond MaxNumber, which only a fix comes near, it is the lowest that
+// is not on the board.
 func (t *tribe) next() int16 {
 	if t.highest < MaxNumber {
 		return t.highest + 1

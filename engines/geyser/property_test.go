@@ -89,20 +89,21 @@ func TestSamplesAreEven(t *testing.T) {
 			t.Errorf("%d moves, drawn %v", len(list), count)
 		}
 	}
-	// Where next to nothing fits the moves are counted: twenty guards, and one that can move one way.
+	// Where next to nothing fits the moves are counted: 62 guards, and two that can move two ways each.
 	crowded := compile(t, 2, contract[len(contract)-1].rules...)
 	p := Position{target: -1, stage: DueTurn, round: 1}
-	for rest := crowded.geysers; p.tribes[0].count < MaxTokens-1; {
+	for rest := crowded.geysers; p.tribes[0].count < MaxTokens-2; {
 		p.put(0, p.tribes[0].next(), rest.Take())
 	}
 	p.put(0, p.tribes[0].next(), crowded.starts.First())
+	p.put(0, p.tribes[0].next(), crowded.starts.Nth(1))
 	p.put(1, 1, crowded.board.Len()-1)
 	list := crowded.Moves(&p, nil)
 	count := map[engines.Move]int{}
-	for range 2000 {
+	for range 4000 {
 		count[crowded.Sample(&p, r)]++
 	}
-	if len(list) != 2 || len(count) != 2 || count[list[0]] < 850 || count[list[1]] < 850 {
+	if len(list) != 4 || len(count) != 4 || min(count[list[0]], count[list[1]], count[list[2]], count[list[3]]) < 850 {
 		t.Errorf("of %v drawn %v", list, count)
 	}
 }

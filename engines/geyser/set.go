@@ -6,9 +6,9 @@ import (
 	"homespun/engines"
 )
 
-// LoadSet reads a position in which the table has set one key by hand (`fix set`), from the position before. It drops what the game's own fixes drop: another
-// turn, or another thing due, takes what was pending along; a battle or spawn that can be no more ends its turn; after the end the match is taken up again with a
-// new round. As with those fixes nobody is put out or back in, unless that is what is set.
+// LoadSet reads a position in which the table has set one key by hand (`fix set`), from the position before. It drops what the game's own fixes
+// drop: another turn, or another thing due, takes what was pending along; a battle or spawn that can be no more ends its turn; after the end the match
+// is taken up again with a new round. As with those fixes nobody is put out or back in, unless that is what is set.
 func (g *Game) LoadSet(before engines.Position, key string, decode func(into any) error, tell func(engines.Note)) (engines.Position, engines.Verdict, error) {
 	was := before.(Position)
 	if was.settingUp() {
