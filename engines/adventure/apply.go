@@ -163,7 +163,7 @@ func (g *Game) goOn(p *Position, t teller) {
 			p.stage, p.face, p.part, p.actions = DueAction, 0, 0, int8(g.rules.Actions)
 			return
 		case DueGoes:
-			if g.march(p, t) {
+			if g.march(p, g.auto, t) {
 				return
 			}
 			p.stage, p.done, p.fighter = DueFight, grid.WideSet{}, p.turn

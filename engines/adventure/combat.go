@@ -113,11 +113,12 @@ func (g *Game) wound(p *Position, damage *[MaxPlayers]int, kind int, clause engi
 			at := int(p.king[player])
 			p.takeKing(player)
 			t.say(tellDies, 27, seat(engines.Seat(player)), space(at))
-			if n := int(p.carried[player]); n > 0 && p.lies[at] == nothing {
+			n := int(p.carried[player])
+			p.carried[player] = 0
+			if n > 0 && p.lies[at] == nothing {
 				p.layTreasure(at, n)
 				t.say(tellTreasureLies, 27, space(at), number(n))
 			}
-			p.carried[player] = 0
 		}
 	}
 }

@@ -48,6 +48,8 @@ type kind struct {
 	id     string
 	target uint8
 	attack uint8
+	// harm is how bad one on the board is, to a bot.
+	harm int
 }
 
 // What a kind goes after and how it attacks, as numbers.
@@ -157,10 +159,12 @@ func (g *Game) readMonsters() error {
 		if m.Target == Shot && m.Attack != Shoot {
 			return engines.Fieldf(path+"target", "is %q, which needs attack = %q", Shot, Shoot)
 		}
+		attack := uint8(slices.Index([]string{Hit, Shoot, Explode}, m.Attack))
 		g.kinds = append(g.kinds, kind{
 			Monster: m, id: id,
 			target: uint8(slices.Index([]string{Hears, Sees, Shot}, m.Target)),
-			attack: uint8(slices.Index([]string{Hit, Shoot, Explode}, m.Attack)),
+			attack: attack,
+			harm:   harmOf(&m, attack),
 		})
 	}
 	slices.SortStableFunc(g.kinds, func(a, b kind) int { return a.Order - b.Order })
@@ -183,7 +187,7 @@ func (g *Game) readTiles() error {
 		n := g.rules.Tiles[letter]
 		up := strings.ToUpper(letter)
 		if len(up) != 1 || up[0] < 'A' || up[0] > 'Z' || g.letters[up[0]-'A'] < 0 {
-			if n == 0 {
+			if n == 0 && len(up) == 1 {
 				continue // the tiles of a monster that has been taken out
 			}
 			return engines.Fieldf("tiles."+letter, "is no tile; there are %s, and 0 takes one out", g.tileLetters())

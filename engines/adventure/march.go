@@ -40,8 +40,9 @@ func (g *Game) pairs(p *Position, group grid.WideSet, c *pairs) {
 	}
 }
 
-// march lets the monsters go, group after group, and reports whether the current player has to choose (ADV-14, ADV-22).
-func (g *Game) march(p *Position, t teller) bool {
+// march lets the monsters go, group after group, and reports whether the current player has to choose; with auto the first in reading order is taken
+// (ADV-14, ADV-22).
+func (g *Game) march(p *Position, auto bool, t teller) bool {
 	for {
 		group := p.group()
 		if group.Empty() {
@@ -52,7 +53,7 @@ func (g *Game) march(p *Position, t teller) bool {
 		switch {
 		case c.total == 0:
 			p.done = p.done.Or(group)
-		case c.total == 1 || g.auto:
+		case c.total == 1 || auto:
 			g.send(p, p.monsterOn(int(c.who[0])), c.goals[0].First(), 19, t)
 		default:
 			return true

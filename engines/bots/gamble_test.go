@@ -43,14 +43,15 @@ func (g *gamble) Apply(m engines.Move) {
 	}
 }
 
-func (g *gamble) Value(engines.Seat) int             { return g.value }
-func (g *gamble) Sample(*rand.Rand) engines.Move     { return engines.NewMove(0, 1) }
-func (g *gamble) Check(engines.Move) engines.Verdict { return engines.Allowed() }
-func (g *gamble) Outcome() engines.Outcome           { return engines.Outcome{Over: g.rolled} }
-func (g *gamble) Hide(engines.Seat)                  {}
-func (g *gamble) Copy(from engines.Walker)           { *g = *from.(*gamble) }
-func (g *gamble) Clone() engines.Walker              { c := *g; return &c }
-func (g *gamble) Position() engines.Position         { return *g }
+func (g *gamble) Hear(m engines.Move, _ func(engines.Note)) { g.Apply(m) }
+func (g *gamble) Value(engines.Seat) int                    { return g.value }
+func (g *gamble) Sample(*rand.Rand) engines.Move            { return engines.NewMove(0, 1) }
+func (g *gamble) Check(engines.Move) engines.Verdict        { return engines.Allowed() }
+func (g *gamble) Outcome() engines.Outcome                  { return engines.Outcome{Over: g.rolled} }
+func (g *gamble) Hide(engines.Seat)                         {}
+func (g *gamble) Copy(from engines.Walker)                  { *g = *from.(*gamble) }
+func (g *gamble) Clone() engines.Walker                     { c := *g; return &c }
+func (g *gamble) Position() engines.Position                { return *g }
 
 func TestMediumWeighsARollByAllItsOutcomes(t *testing.T) {
 	for _, c := range []struct {

@@ -1,0 +1,115 @@
+package adventure
+
+import "homespun/engines/grid"
+
+// whole is a heart, or a monster, where one is counted in parts of chance: the faces of two dice.
+const whole = FightFaces * FightFaces
+
+// thousand is certain, where a risk is counted in thousandths.
+const thousand = 1000
+
+// dodged is how much of a danger is left, in percent, for each action with which the current player may yet get out of its way.
+const dodged = 71
+
+// harmOf says how bad a monster of a kind is to have on the board, in tenths. Those who hit are the less bad the sooner they are killed, and who explodes
+// does so once.
+func harmOf(m *Monster, attack uint8) int {
+	left := FightFaces
+	if m.Kill > 0 {
+		left = m.Kill - 1
+	}
+	switch attack {
+	case shoot:
+		return 100 * m.Damage
+	case explode:
+		return 10 * max(0, m.Damage-1)
+	}
+	return 100 * m.Damage * left * left / whole
+}
+
+// outlook looks at what comes when the monsters move next and strike, were the players to stay where they are: the monsters that are left then, and the
+// hearts of the players. What is open goes in reading order, and fights count by their chances.
+func (g *Game) outlook(p *Position) int {
+	next := *p
+	if next.stage < DueGoes {
+		next.done = grid.WideSet{}
+	}
+	if next.stage < DueFight {
+		g.march(&next, true, nil)
+	}
+	value, worth := 0, worthMonster
+	if p.spawners == p.lit {
+		worth *= 3 // those that are left are all there is to do
+	}
+	var damage [MaxPlayers]int
+	for rest := next.monsters; !rest.Empty(); {
+		at := rest.Take()
+		m := next.monsterOn(at)
+		kind := m / MaxSupply
+		k := &g.kinds[kind]
+		alive := whole
+		if k.Kill > 0 {
+			for range grid.WideSetOf(at).Beside().And(next.kings).Len() {
+				alive = alive * (k.Kill - 1) / FightFaces
+			}
+		}
+		value -= worth * k.harm * alive / whole / 10
+		struck := g.attacked(&next, m)
+		if k.attack == explode && !struck.Empty() {
+			struck = g.square[kind][at].And(next.kings)
+			for torches := g.square[kind][at].And(next.lit); !torches.Empty(); {
+				value -= g.worthLit(p, torches.Take()) / 2
+			}
+		}
+		for !struck.Empty() {
+			king := struck.Take()
+			taken := k.Damage
+			if k.attack == explode {
+				taken = max(0, taken-steps(at, king))
+			}
+			damage[next.kingOn(king)] += taken * alive
+		}
+	}
+	last := worthLast
+	for player := range g.players {
+		if p.lives(player) {
+			hearts := int(p.hearts[player])*whole - g.threat(p, player, damage[player])
+			short := max(0, weak*whole-hearts)
+			risk := thousand * short * short / (weak * whole * weak * whole)
+			value += worthHeart*hearts/whole - worthLife*risk/thousand + worthLife
+			last = last * risk / thousand
+		}
+	}
+	return value - last - g.comers(p)
+}
+
+// threat returns what is left of the damage that threatens a player: the current one may yet get out of its way.
+func (g *Game) threat(p *Position, player, damage int) int {
+	if player == int(p.turn) && p.stage <= DueAction {
+		actions := int(p.actions)
+		if p.stage < DueAction {
+			actions = g.rules.Actions
+		}
+		for range min(actions, 2) {
+			damage = damage * dodged / 100
+		}
+	}
+	return damage
+}
+
+// comers returns how bad the monsters are that the next event may bring, before it is rolled.
+func (g *Game) comers(p *Position) int {
+	if p.stage != DueEvent && p.stage < DueGoes {
+		return 0
+	}
+	bad := 0
+	for face := range g.rules.EventDie {
+		for _, event := range g.events[face+1] {
+			if event >= 0 {
+				k := &g.kinds[event]
+				bad += worthMonster * k.harm * min(p.nests(int(event)).Len(), k.Supply-p.count(int(event))) / g.rules.EventDie / 10
+			}
+		}
+	}
+	return bad
+}
