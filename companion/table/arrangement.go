@@ -13,13 +13,14 @@ const (
 	margin      = 16
 	columnWidth = 340
 	columnPart  = 0.45
+	besidePart  = 0.36 // of a narrow window, beside a square board
 	narrow      = 900
 	logHeight   = 132
 	inset       = 6 // of the panels in their scroll, so that no edge is cut
 )
 
 // arrangement lays the screen out: the board as large as the window allows, the column at its right, the buttons below; in a narrow window the column
-// goes below the board, in two halves.
+// goes below the board, in two halves, unless the board is square.
 type arrangement struct {
 	screen *Screen
 	scroll *container.Scroll
@@ -57,7 +58,16 @@ func (a *arrangement) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	full := size.Width - 2*margin
 	s.compact(size.Width < narrow)
 	column := fyne.Min(columnWidth*look.Current().Text, size.Width*columnPart)
-	if size.Width < narrow {
+	switch {
+	case size.Width < narrow && a.beside(size):
+		column = size.Width * besidePart
+		bar := kit.HeightAt(s.bar.content, full)
+		height := size.Height - bar - 3*margin
+		place(s.board, margin, margin, full-column-margin, height)
+		place(s.bar.content, margin, size.Height-margin-bar, full, bar)
+		a.sheets.wide, a.sheets.height = false, height
+		place(a.scroll, size.Width-margin-column-inset, margin-inset, column+2*inset, height+2*inset)
+	case size.Width < narrow:
 		bar := kit.HeightAt(s.bar.content, full)
 		room := size.Height - bar - 4*margin
 		a.sheets.wide, a.sheets.height = true, 0
@@ -67,7 +77,7 @@ func (a *arrangement) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		a.sheets.height = below
 		place(a.scroll, margin-inset, 2*margin+room-below-inset, full+2*inset, below+2*inset)
 		place(s.bar.content, margin, size.Height-margin-bar, full, bar)
-	} else {
+	default:
 		board := full - column - margin
 		bar := kit.HeightAt(s.bar.content, board)
 		place(s.board, margin, margin, board, size.Height-bar-3*margin)
@@ -88,6 +98,15 @@ func (a *arrangement) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		place(s.end.content, s.board.Position().X, margin, s.board.Size().Width, above-margin)
 	}
 	place(s.cover.content, 0, 0, size.Width, size.Height)
+}
+
+// beside reports whether the column stands beside the board in a narrow window too: a square board is larger so.
+func (a *arrangement) beside(size fyne.Size) bool {
+	scene := a.screen.board.Scene()
+	if scene == nil || scene.Mat == nil || look.Current().Text > 1.2 {
+		return false
+	}
+	return scene.Mat.Width < scene.Mat.Height*1.2 && size.Width > size.Height*1.2
 }
 
 // compact makes everything beside the board smaller, in a small window.

@@ -48,13 +48,7 @@ func (r *tracksRenderer) counted(track tableau.Track, width, y float32) float32 
 	if track.Detail != "" {
 		r.line(track.Detail, left+name+6, y+5, room-name-6, caption, fyne.TextStyle{}, now.Quiet, -1)
 	}
-	if picture := r.tracks.icons(icons, r.tracks.density()); picture != nil {
-		o := canvas.NewImageFromImage(picture)
-		o.FillMode, o.ScaleMode = canvas.ImageFillStretch, canvas.ImageScaleSmooth
-		o.Move(fyne.NewPos(left, y+6+caption*1.35))
-		o.Resize(fyne.NewSize(float32(icons.columns)*icons.side, icons.height()))
-		r.objects = append(r.objects, o)
-	}
+	r.icons(icons, fyne.NewPos(left, y+6+caption*1.35))
 	value := canvas.NewText(track.Value, now.Ink)
 	value.TextSize, value.TextStyle = number, look.Title
 	size := value.MinSize()
@@ -88,8 +82,30 @@ func iconsIn(track tableau.Track, width float32) counting {
 	}
 }
 
-// icons returns the picture of counted icons, drawn once; nil where the icon is none.
-func (t *tracks) icons(c counting, density float32) *image.RGBA {
+// icons draws counted icons.
+func (r *tracksRenderer) icons(c counting, at fyne.Position) {
+	if picture := r.tracks.picture(c, r.tracks.density()); picture != nil {
+		o := canvas.NewImageFromImage(picture)
+		o.FillMode, o.ScaleMode = canvas.ImageFillStretch, canvas.ImageScaleSmooth
+		o.Move(at)
+		o.Resize(fyne.NewSize(float32(c.columns)*c.side, c.height()))
+		r.objects = append(r.objects, o)
+	}
+}
+
+// icon draws one icon.
+func (r *tracksRenderer) icon(name string, at fyne.Position, side float32) {
+	r.icons(counting{icon: name, of: 1, count: 1, columns: 1, rows: 1, side: side}, at)
+}
+
+// isIcon reports whether a name is that of an icon.
+func isIcon(name string) bool {
+	_, err := drawing.Icon(name)
+	return err == nil
+}
+
+// picture returns the picture of counted icons, drawn once; nil where the icon is none.
+func (t *tracks) picture(c counting, density float32) *image.RGBA {
 	c.pixels = max(4, int(math.Round(float64(c.side*density))))
 	c.side = 0
 	if picture, ok := t.pictures[c]; ok {

@@ -67,8 +67,11 @@ func (e *end) build() {
 			marks.Add(kit.NewMark(seat, 56))
 		}
 	}
-	if len(winners) > 0 {
+	switch {
+	case len(winners) > 0:
 		title = words.Wins(words.AndNames(winners))
+	case ending.Title != "":
+		title = ending.Title
 	}
 	heading := kit.Words(title, theme.SizeNameHeadingText, look.Title)
 	heading.Alignment = fyne.TextAlignCenter
@@ -192,7 +195,7 @@ func (r *chartRenderer) Refresh() {
 	step := (size.Width - 24) / float32(max(1, len(c.values)-1))
 	legend := float32(8)
 	for i := range c.names {
-		colour := readingColour(now, c.names[i].Seat)
+		colour := readingColour(now, c.names[i])
 		stroke := float32(4 - i%2)
 		at := func(n int) fyne.Position {
 			return fyne.NewPos(12+float32(n)*step, floor-4-(floor-12)*float32(c.values[n][i])/float32(most))

@@ -34,17 +34,13 @@ func (r *tracksRenderer) smallCells(list []tableau.Track, width, y float32) floa
 // smallCell is a number with what it is about, all on one line.
 type smallCell struct {
 	track                     tableau.Track
-	icon                      fyne.Resource
 	name                      string
 	side, named, value, width float32
 }
 
 func smallCellOf(track tableau.Track, caption, number float32) smallCell {
 	c := smallCell{track: track, value: fyne.MeasureText(track.Value, number, look.Title).Width}
-	if track.Icon != "" {
-		c.icon = kit.Icon(track.Icon)
-	}
-	if c.icon != nil || track.Seat >= 0 {
+	if isIcon(track.Icon) || track.Seat >= 0 {
 		c.side = number * 1.1
 	} else {
 		if c.name = track.Name; track.Brief != "" {
@@ -65,12 +61,8 @@ func (r *tracksRenderer) smallCell(c smallCell, x, y, width, height float32) {
 	r.ground(x, y, width, height)
 	at := fyne.NewPos(x+6, y+(height-c.side)/2)
 	switch {
-	case c.icon != nil:
-		o := canvas.NewImageFromResource(c.icon)
-		o.FillMode = canvas.ImageFillContain
-		o.Move(at)
-		o.Resize(fyne.NewSquareSize(c.side))
-		r.objects = append(r.objects, o)
+	case isIcon(c.track.Icon):
+		r.icon(c.track.Icon, at, c.side)
 	case c.track.Seat >= 0:
 		mark := kit.NewMark(c.track.Seat, c.side*0.9)
 		mark.Resize(fyne.NewSquareSize(c.side * 0.9))

@@ -46,7 +46,7 @@ func (r *tracksRenderer) chips(beads []tableau.Bead, width float32, named bool) 
 	x, y := float32(0), float32(0)
 	for _, bead := range beads {
 		c := chip{Bead: bead, width: 8}
-		icon := kit.Icon(bead.Icon) != nil || bead.Seat >= 0
+		icon := isIcon(bead.Icon) || bead.Seat >= 0
 		if icon {
 			c.width += height - 8
 		}
@@ -83,18 +83,14 @@ func (r *tracksRenderer) chip(c chip, y float32) {
 	ground.Resize(fyne.NewSize(c.width, height))
 	r.objects = append(r.objects, ground)
 	side, left := height-8, at.X+4
-	if icon := kit.Icon(c.Icon); icon != nil {
+	if isIcon(c.Icon) {
 		if c.Now { // art of any colour is seen on paper
 			plate := canvas.NewCircle(now.Paper)
 			plate.Move(fyne.NewPos(left-2, at.Y+2))
 			plate.Resize(fyne.NewSquareSize(side + 4))
 			r.objects = append(r.objects, plate)
 		}
-		o := canvas.NewImageFromResource(icon)
-		o.FillMode = canvas.ImageFillContain
-		o.Move(fyne.NewPos(left, at.Y+4))
-		o.Resize(fyne.NewSquareSize(side))
-		r.objects = append(r.objects, o)
+		r.icon(c.Icon, fyne.NewPos(left, at.Y+4), side)
 		left += side + 4
 	} else if c.Seat >= 0 {
 		mark := kit.NewMark(c.Seat, side)

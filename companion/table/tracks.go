@@ -14,7 +14,6 @@ import (
 	"homespun/companion/look"
 	"homespun/companion/tableau"
 	"homespun/companion/words"
-	"homespun/engines"
 	"homespun/printables/drawing"
 )
 
@@ -250,12 +249,8 @@ func (r *tracksRenderer) cell(track tableau.Track, x, y, width, height float32, 
 		left = x + (width-total-detail-6)/2
 	}
 	side, middle := number*0.9, y+5+caption*1.35+number*0.62
-	if icon := kit.Icon(track.Icon); track.Icon != "" && icon != nil {
-		o := canvas.NewImageFromResource(icon)
-		o.FillMode = canvas.ImageFillContain
-		o.Move(fyne.NewPos(left, middle-side/2))
-		o.Resize(fyne.NewSquareSize(side))
-		r.objects = append(r.objects, o)
+	if isIcon(track.Icon) {
+		r.icon(track.Icon, fyne.NewPos(left, middle-side/2), side)
 		left += side + 4
 	} else if track.Seat >= 0 {
 		mark := kit.NewMark(track.Seat, side*0.85)
@@ -349,9 +344,12 @@ func (r *tracksRenderer) line(text string, x, y, width, size float32, style fyne
 }
 
 // readingColour is the colour of a number's line in the chart.
-func readingColour(now *look.Theme, seat engines.Seat) drawing.Colour {
-	if seat < 0 {
-		return now.Accent
+func readingColour(now *look.Theme, reading tableau.Reading) drawing.Colour {
+	switch {
+	case reading.Seat >= 0:
+		return now.Seat(reading.Seat)
+	case reading.Colour != drawing.None && now.Palette != &look.Contrast:
+		return reading.Colour
 	}
-	return now.Seat(seat)
+	return now.Accent
 }
