@@ -43,8 +43,8 @@ func (x *person) options(r *Rules, all []person) []string {
 	return list
 }
 
-// resolve works a turn out for one person after another, clause by clause, from what all have laid. It returns what everyone has afterwards.
-func resolve(r *Rules, all []person) []person {
+// workOut works a turn out for one person after another, clause by clause, from what all have laid. It returns what everyone has afterwards.
+func workOut(r *Rules, all []person) []person {
 	after := slices.Clone(all)
 	// harm is the progress that y would take from x, if nothing kept it off (SAR-09, SAR-10).
 	harm := func(y, x person) int {
@@ -179,7 +179,7 @@ func playTurn(t *rapid.T, g *Game, p *Position, all []person) {
 	if !maps.Equal(allowed, listed) {
 		t.Fatalf("the oracle allows %v, listed are %v", allowed, listed)
 	}
-	copy(all, resolve(&g.rules, all))
+	copy(all, workOut(&g.rules, all))
 	for who := range all {
 		x := &all[who]
 		if p.Progress(engines.Seat(who)) != x.progress || p.Supplies(engines.Seat(who)) != x.supplies {

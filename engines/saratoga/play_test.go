@@ -40,6 +40,12 @@ func TestSAR07TwoConvoysGoAtOnce(t *testing.T) {
 	play4(t).lays("move white", "move green", "move blue", "move red").has([]int{7, 7, 7, 7}, []int{4, 4, 4, 4})
 }
 
+func TestSAR08GetSupplies(t *testing.T) {
+	tab := play4(t, "supplies.red = 0").lays("bullet self", "bullet red", "move self", "move self")
+	tab.has([]int{4, 5, 6, 6}, []int{2, 4, 5, 5})
+	equal(t, "told", tab.say(tab.heard[6]), "SAR-08 got-supplies seat=A gain=2 supplies=2")
+}
+
 func TestSAR09Sabotage(t *testing.T) {
 	play4(t).lays("bullet blue", "bullet red", "bullet red", "move self").has([]int{3, 4, 5, 6}, []int{4, 4, 4, 5})
 }

@@ -23,12 +23,7 @@ func decodeOver(saved Saved, text string) func(into any) error {
 func TestPositionAsARecordHoldsIt(t *testing.T) {
 	tab := play4(t, "supplies = { green = 0 }", "round = 3").lays("move self", "bullet self", "defend self", "raid green")
 	tab.play("B: lays defend red", "D: lays move self")
-	var text strings.Builder
-	encoder := toml.NewEncoder(&text)
-	encoder.Indent = ""
-	if err := encoder.Encode(tab.g.Save(&tab.p)); err != nil {
-		t.Fatal(err)
-	}
+	text := toTOML(t, tab.g.Save(&tab.p))
 	want := `colours = ["red", "blue", "green", "white"]
 round = 3
 turn = 2
@@ -56,10 +51,10 @@ white = "raid green"
 blue = "defend red"
 white = "move self"
 `
-	if diff := cmp.Diff(want, text.String()); diff != "" {
+	if diff := cmp.Diff(want, text); diff != "" {
 		t.Errorf("position as TOML (-want +got):\n%s", diff)
 	}
-	back, err := tab.g.Load(func(into any) error { _, err := toml.Decode(strings.ToUpper(text.String()), into); return err })
+	back, err := tab.g.Load(func(into any) error { _, err := toml.Decode(strings.ToUpper(text), into); return err })
 	if err != nil || back != tab.p {
 		t.Errorf("read back in capitals: %+v, %v; want %+v", back, err, tab.p)
 	}
@@ -120,4 +115,16 @@ func TestPositionsThatCannotBe(t *testing.T) {
 			t.Errorf("%s:\n got %v\nwant %s", notes, err, want)
 		}
 	}
+}
+
+// toTOML writes a value as records do.
+func toTOML(t testing.TB, value any) string {
+	t.Helper()
+	var text strings.Builder
+	encoder := toml.NewEncoder(&text)
+	encoder.Indent = ""
+	if err := encoder.Encode(value); err != nil {
+		t.Fatal(err)
+	}
+	return text.String()
 }
