@@ -88,10 +88,14 @@ type Reading struct {
 	Name  string
 	Seat  engines.Seat
 	Value int
+	// Colour is that of its line; None is its seat's.
+	Colour drawing.Colour
 }
 
 // Ending is how a match came out, beside the sentence that says who has won.
 type Ending struct {
+	// Title says how it ended where no seat has won; "" is a draw.
+	Title string
 	// Rule is the clause that decided.
 	Rule engines.Clause
 	// Sum are the lines of the sum, such as "24 gold: row 3 of the table".

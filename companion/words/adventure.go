@@ -21,6 +21,7 @@ const (
 	ComeBack       = "coming back"
 	MonstersNow    = "Monsters"
 	Dead           = "dead"
+	DungeonWins    = "The dungeon won"
 	AllBroughtOut  = "All the treasure is out of the dungeon."
 	AllDark        = "Every spawner bears a torch, and no monster is left."
 	StopActing     = "Done"
@@ -65,8 +66,8 @@ func OnFace(from, to int, brings string) string {
 func Their(name, things string) string { return Short(name, 24) + ": " + things }
 
 // OutOfAll is the line of the sum for the treasure: "Brought out: 3 of 4 treasures."
-func OutOfAll(brought, of int, things string) string {
-	return fmt.Sprintf("%s: %d of %d %s.", BroughtOut, brought, of, things)
+func OutOfAll(brought, of int, one, many string) string {
+	return fmt.Sprintf("%s: %d of %s.", BroughtOut, brought, Stack(of, "1 "+one, many))
 }
 
 // HeartsLeft is the line of the sum for a player who lives, Died for one who does not.

@@ -5,7 +5,11 @@ import (
 	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/engines/adventure"
+	"homespun/printables/drawing"
 )
+
+// lines are the colours of treasure, monsters and torches on the chart: seen on light paper and on dark.
+var lines = [3]drawing.Colour{drawing.RGB(0xB97A00), drawing.RGB(0x8A6BD0), drawing.RGB(0x5F8F3F)}
 
 // Readings implements tableau.Charted: the hearts of each player, the treasure brought out, the monsters on the board, the torches.
 func (t *Table) Readings(position engines.Position) []tableau.Reading {
@@ -20,9 +24,9 @@ func (t *Table) Readings(position engines.Position) []tableau.Reading {
 	}
 	lit, _ := p.Torches()
 	return append(list,
-		tableau.Reading{Name: t.many("treasure"), Seat: engines.Table, Value: p.Banked()},
-		tableau.Reading{Name: words.MonstersNow, Seat: engines.Table, Value: monsters},
-		tableau.Reading{Name: t.many("torch"), Seat: engines.Table, Value: lit})
+		tableau.Reading{Name: t.many("treasure"), Seat: engines.Table, Value: p.Banked(), Colour: lines[0]},
+		tableau.Reading{Name: words.MonstersNow, Seat: engines.Table, Value: monsters, Colour: lines[1]},
+		tableau.Reading{Name: t.many("torch"), Seat: engines.Table, Value: lit, Colour: lines[2]})
 }
 
 // Ending implements tableau.Game: what decided (ADV-28), how much treasure was brought out, and who has how many hearts left. What is fixed after the end
@@ -37,13 +41,14 @@ func (t *Table) Ending(position engines.Position) tableau.Ending {
 	all := t.treasures(p)
 	switch won := t.engine.Outcome(position).Winners.Len() > 0; {
 	case !won:
+		e.Title = words.DungeonWins
 		e.Sum = append(e.Sum, words.NobodyLeft)
 	case brought > 0 && all == p.Banked():
 		e.Sum = append(e.Sum, words.AllBroughtOut)
 	default:
 		e.Sum = append(e.Sum, words.AllDark)
 	}
-	e.Sum = append(e.Sum, words.OutOfAll(brought, max(brought, all), t.many("treasure")))
+	e.Sum = append(e.Sum, words.OutOfAll(brought, max(brought, all), t.one("treasure"), t.many("treasure")))
 	for _, player := range t.players() {
 		if name := words.Sentence(t.voice.Seat(player)); lives(p, player) {
 			e.Sum = append(e.Sum, words.HeartsLeft(name, p.Hearts(player), t.one("heart"), t.many("heart")))
