@@ -40,7 +40,7 @@ var Fields = []engines.Field{
 		Key: "wagons", Label: "Circle the Wagons divides by", Clause: 11, Kind: engines.NumberField, Min: 1, Max: MaxChange,
 		Help: "By what Circle the Wagons divides the progress that would be lost, rounded down: 2 halves it.",
 	},
-	amount("unattacked", "A needless defence costs", 15, "How much progress a defence against anyone costs where no one attacks; You Scoundrel! costs nothing."),
+	amount("unattacked", "A needless defence costs", 15, "How much progress Circle the Wagons and its like cost where no one attacks."),
 	{
 		Key: "titles", Label: "Titles", Clause: 2, Kind: engines.TableField, Of: engines.TextField, Most: MaxTitle, Keys: PlayIDs(),
 		Help: "What each play is called, a play being an action with its target.",
@@ -54,7 +54,7 @@ var Fields = []engines.Field{
 // colourFields says what every field of [Colour] is.
 var colourFields = []engines.Field{
 	{Key: "color", Label: "Colour", Clause: 2, Kind: engines.TextField, Most: 7, Help: "What it looks like, as #RRGGBB."},
-	{Key: "order", Label: "Order", Clause: 2, Kind: engines.NumberField, Min: 1, Max: 99, Help: "Where it stands among the others, lower ones first; equal ones by name."},
+	{Key: "order", Label: "Order", Clause: 2, Kind: engines.NumberField, Min: 1, Max: 99, Help: "Where it stands in the list, lower ones first; equal ones by name."},
 }
 
 // amount is a field that says what a play gives, takes or costs.
