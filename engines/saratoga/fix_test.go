@@ -104,6 +104,13 @@ func TestSettingAKeyDropsWhatAFixWould(t *testing.T) {
 	if err := white.set("colours", `["red", "blue", "green", "black"]`); err != nil || white.saved().Progress["black"] != 12 {
 		t.Errorf("white is black now: %v, %+v", err, white.saved())
 	}
+	// Colours chosen by hand: who had none starts like everyone else.
+	chosen := begin(t, compile(t, 4, nil)).play("A: colour red", "table: fix progress red 7")
+	if err := chosen.set("colours", `["black", "red", "blue", "white"]`); err != nil {
+		t.Errorf("the rest chosen: %v", err)
+	}
+	chosen.has([]int{7, 5, 5, 5}, []int{5, 5, 5, 5})
+	chosen.waits("SAR-04 prompt-lay round=1 turn=1 left=4")
 	won := start()
 	if err := won.set("due", `"over"`); err != nil || won.say(won.heard[1]) != "SAR-19 wins seat=D progress=12 supplies=5" {
 		t.Errorf("over by hand: %v, %+v", err, won.heard)
