@@ -70,7 +70,7 @@ func (r *renderer) arrow(arrow tableau.Arrow) {
 	}
 	ink, edge := arrowInks(arrow.Seat)
 	at := func(along float32) fyne.Position { return from.AddXY(dx*along, dy*along) }
-	if neck := end - head*0.8; neck > begin {
+	if neck := end - head*0.8; neck > begin+head/2 {
 		r.line(at(begin), at(neck), look.Clear(edge, clear), wide+3)
 		r.line(at(begin+1.5), at(neck), look.Clear(ink, clear), wide)
 	}

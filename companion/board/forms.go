@@ -2,7 +2,7 @@ package board
 
 import "homespun/printables/drawing"
 
-// drawTile draws a flat tile: its ground tinted in its colour, its icon, and its sign large in the corner that stays free when something stands on it.
+// drawTile draws a flat tile: its ground tinted in its colour, its icon with another in it, and its sign large in the corner that stays free when something stands on it.
 func drawTile(d *drawing.Drawing, t token, centre drawing.Point) {
 	const half = 7.8
 	box := drawing.Box(centre.X-half, centre.Y-half, 2*half, 2*half)
@@ -14,6 +14,9 @@ func drawTile(d *drawing.Drawing, t token, centre drawing.Point) {
 	icon, err := drawing.Icon(t.icon)
 	if err == nil {
 		d.UseIn(icon, drawing.Box(centre.X-3.9, centre.Y-4.1, 11, 11))
+		if inner, err := drawing.Icon(t.inner); t.inner != "" && err == nil {
+			d.UseIn(inner, drawing.Box(centre.X-1.3, centre.Y-1.5, 5.8, 5.8))
+		}
 	}
 	if t.count > 1 {
 		corner := drawing.Box(centre.X-0.6, centre.Y+2.2, 8.2, 5.4)
@@ -23,7 +26,7 @@ func drawTile(d *drawing.Drawing, t token, centre drawing.Point) {
 	if t.label == "" {
 		return
 	}
-	style := drawing.Style{Face: drawing.Title, Size: 19, Colour: colour.Mixed(drawing.Ink, 0.25)}
+	style := drawing.Style{Face: drawing.Title, Size: 19, Colour: colour.Mixed(drawing.Ink, 0.6)}
 	if err != nil {
 		style.Size = 30
 		d.Label(box.Inset(1), t.label, style, 8, drawing.Centre)

@@ -301,6 +301,9 @@ func (r *renderer) drawBubble() {
 			break // of a space where nothing can be done the margin says the name
 		}
 		var ok bool
+		if contains(b.picked, in) {
+			break // what is picked is said beside the board, and where it goes lies around it
+		}
 		if box, ok = b.scene.Box(in); ok && in.Kind != 0 {
 			saying = b.Says(in)
 		}

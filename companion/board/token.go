@@ -13,6 +13,7 @@ import (
 type token struct {
 	seat        int
 	icon, label string
+	inner       string // on a tile
 	form        tableau.Form
 	colour      drawing.Colour
 	count       int // on a tile, that bears its sign as well
@@ -144,5 +145,5 @@ func tokenOf(piece tableau.Thing, pixels float64) token {
 	case piece.Count > 1:
 		label = "×" + itoa(piece.Count)
 	}
-	return token{max(-1, int(piece.Seat)), piece.Icon, label, piece.Form, piece.Colour, count, max(8, int(math.Round(pixels)))}
+	return token{max(-1, int(piece.Seat)), piece.Icon, label, piece.Inner, piece.Form, piece.Colour, count, max(8, int(math.Round(pixels)))}
 }

@@ -60,8 +60,8 @@ type Thing struct {
 	Label string
 	// Seat gives it its colour and shape; Table for nobody's.
 	Seat engines.Seat
-	// Icon is the name of an icon of the assets.
-	Icon string
+	// Icon is the name of an icon of the assets; Inner, on a tile, that of one in the middle of it.
+	Icon, Inner string
 	// Form is how it lies there, and Colour its own colour where its form has one.
 	Form   Form
 	Colour drawing.Colour

@@ -5,6 +5,8 @@ import "fmt"
 // The words of the dungeon's trays, tracks and end.
 const (
 	OffBoard       = "off the board"
+	Away           = "Away"
+	Out            = "Out"
 	Reserve        = "In reserve"
 	BroughtOut     = "Brought out"
 	ToDeal         = "Tiles to deal"

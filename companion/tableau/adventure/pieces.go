@@ -6,6 +6,7 @@ import (
 	"homespun/engines"
 	"homespun/engines/adventure"
 	"homespun/printables/drawing"
+	"homespun/printables/parts"
 )
 
 // How wide things are, in sides of a space.
@@ -16,6 +17,9 @@ const (
 	torchSize   = 0.46
 	carriedSize = 0.46
 )
+
+// gold is the colour of treasure, as on its tiles.
+const gold = drawing.PlayerE
 
 // trays lays out where pieces wait: first the tiles to deal, then the players to place; in play the monsters in reserve, the players off the board, what has
 // been brought out, and torches and walls to put things right with.
@@ -34,13 +38,13 @@ func (t *Table) trays(s *tableau.Scene, p *adventure.Position) {
 	default:
 		s.Trays = append(s.Trays, tableau.Tray{Spot: traySupply, Seat: engines.Table, Slots: len(t.kinds), Name: words.Reserve})
 	}
-	s.Trays = append(s.Trays, tableau.Tray{Spot: trayPlayers, Seat: engines.Table, Slots: t.game.Players(), Name: words.Tray(t.many("player"), away), Brief: words.Sentence(away)})
+	s.Trays = append(s.Trays, tableau.Tray{Spot: trayPlayers, Seat: engines.Table, Slots: t.game.Players(), Name: words.Tray(t.many("player"), away), Brief: words.Away})
 	if p.SettingUp() {
 		return
 	}
 	store := words.AndNames([]string{t.many("torch"), t.many("wall")})
 	s.Trays = append(s.Trays,
-		tableau.Tray{Spot: trayBank, Seat: engines.Table, Slots: 2, Name: words.BroughtOut},
+		tableau.Tray{Spot: trayBank, Seat: engines.Table, Slots: 2, Name: words.BroughtOut, Brief: words.Out},
 		tableau.Tray{Spot: trayStore, Seat: engines.Table, Slots: 2, Name: words.Sentence(store), Brief: words.Sentence(t.many("torch"))})
 }
 
@@ -81,15 +85,16 @@ func (t *Table) tile(at int, letter string, n int) tableau.Thing {
 	word := "spawner"
 	switch letter {
 	case adventure.LetterEntrance:
-		word, piece.Colour = "entrance", gate
+		word, piece.Colour = "entrance", drawing.Good
 	case adventure.LetterTreasure:
 		word, piece.Colour, piece.Count = "treasure", gold, n
 	case adventure.LetterWall:
-		word, piece.Colour = "wall", slate
+		word, piece.Colour = "wall", drawing.Quiet
 	}
+	piece.Colour = parts.Colour(t.theme.Noun(word).Color, piece.Colour)
 	piece.Icon, piece.Name = t.theme.Icon(word, 1), t.one(word)
 	if k, ok := t.kindOf(letter); ok {
-		piece.Colour, piece.Name = t.kinds[k].colour, words.SpawnerOf(t.kinds[k].noun.One, t.one(word))
+		piece.Colour, piece.Inner, piece.Name = t.kinds[k].colour, t.kinds[k].icon, words.SpawnerOf(t.kinds[k].noun.One, t.one(word))
 	}
 	if piece.Count > 1 {
 		piece.Name = words.Stack(piece.Count, piece.Name, t.many(word))
@@ -169,14 +174,14 @@ func (t *Table) store(s *tableau.Scene, p *adventure.Position) {
 		pile.ID, pile.Spot, pile.Count = supplyOf+k, traySupply, left
 		s.Pieces = append(s.Pieces, pile)
 	}
-	lay := func(id, tray int, word string, count int, form tableau.Form, colour drawing.Colour) {
-		s.Pieces = append(s.Pieces, tableau.Thing{ID: id, Seat: engines.Table, Spot: tray, Icon: t.theme.Icon(word, 1), Name: t.one(word), Count: count, Form: form, Colour: colour})
-	}
 	if n := p.Banked(); n > 0 {
-		lay(bankPile, trayBank, "treasure", n, tableau.Figure, gold)
+		s.Pieces = append(s.Pieces, tableau.Thing{ID: bankPile, Seat: engines.Table, Spot: trayBank, Icon: t.theme.Icon("treasure", 1), Form: tableau.Figure, Colour: gold,
+			Count: n, Name: words.Stack(n, t.one("treasure"), t.many("treasure"))})
 	}
-	lay(torchPile, trayStore, "torch", 0, tableau.Token, drawing.None)
-	lay(wallPile, trayStore, "wall", 0, tableau.Tile, slate)
+	wall := t.tile(-1, adventure.LetterWall, 1)
+	wall.ID, wall.Spot = wallPile, trayStore
+	torch := tableau.Thing{ID: torchPile, Seat: engines.Table, Spot: trayStore, Icon: t.theme.Icon("torch", 1), Name: t.one("torch")}
+	s.Pieces = append(s.Pieces, torch, wall)
 }
 
 // nextOf returns the monster of a kind that would appear next, the one with the lowest number that is not on the board (ADV-04), and how many wait.

@@ -9,7 +9,6 @@ import (
 	"homespun/engines/adventure"
 	paper "homespun/printables/adventure"
 	"homespun/printables/drawing"
-	"homespun/printables/parts"
 	"homespun/rulesets"
 )
 
@@ -45,27 +44,12 @@ func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Tab
 	mat, boxes := paper.BoardSpaces(game, theme, paper.DefaultSpace)
 	t := &Table{engine: engine, game: game, voice: voice, theme: theme, mat: mat, boxes: boxes}
 	for i, id := range game.Kinds() {
-		k := kind{Monster: game.Monster(i), noun: theme.Noun(id), colour: colours[i%len(colours)]}
+		k := kind{Monster: game.Monster(i), noun: theme.Noun(id), colour: paper.KindColour(theme, i, id)}
 		k.icon = paper.KindIcon(theme, id, k.Figure)
-		k.colour = parts.Colour(k.noun.Color, k.colour)
 		t.kinds = append(t.kinds, k)
 	}
 	return t
 }
-
-// colours are those of the kinds of monsters, in the order of combat, where the theme has none of its own: dark ones that no seat has, so that a white
-// name is read on them.
-var colours = [adventure.MaxKinds]drawing.Colour{
-	drawing.RGB(0x33302E), drawing.RGB(0x6B3FA0), drawing.RGB(0x55606E), drawing.RGB(0x4B6B1F),
-	drawing.RGB(0x7A4A21), drawing.RGB(0x8A1C4A), drawing.RGB(0x1F5560), drawing.RGB(0x5F5A00),
-}
-
-// The colours of the tiles that are no spawners.
-var (
-	gold  = drawing.RGB(0x8A5A00)
-	slate = drawing.RGB(0x5E5750)
-	gate  = drawing.RGB(0x3D6B2C)
-)
 
 // The ids of spots beyond the spaces.
 const (
