@@ -65,6 +65,7 @@ func (r *renderer) arrow(arrow tableau.Arrow) {
 	}
 	begin, end := b.clearance(arrow.From), length-b.clearance(arrow.To)
 	if end-begin < head { // the two lie side by side: it goes from the one into the other
+		head = max(quietLeast, min(head, length*0.5)) // so that both are still read
 		middle := (begin + end) / 2
 		begin, end = middle-head*0.6, middle+head*0.6
 	}

@@ -2,6 +2,7 @@ package table
 
 import (
 	"image/color"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -50,8 +51,13 @@ func (r *tracksRenderer) chips(beads []tableau.Bead, width float32, named bool) 
 		if icon {
 			c.width += height - 8
 		}
-		if named || bead.Now || !icon {
-			c.words = words.Short(bead.Name, 24)
+		c.words = words.Short(bead.Name, 24)
+		if !named && !bead.Now && icon { // of the face of a die its number stays
+			if c.words, _, _ = strings.Cut(c.words, " "); strings.Trim(c.words, "0123456789") != "" {
+				c.words = ""
+			}
+		}
+		if c.words != "" {
 			c.width += fyne.MeasureText(c.words, caption, look.Bold).Width
 			if icon {
 				c.width += 4

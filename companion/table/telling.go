@@ -214,6 +214,11 @@ func (t *telling) buttons() []choice {
 	}
 	list = append(list, choice{text: words.Next, icon: theme.MediaSkipNextIcon(), do: t.next},
 		choice{text: words.Skip, icon: theme.MediaFastForwardIcon(), do: t.end})
+	if t.screen.small { // the three stand side by side
+		for i := range list {
+			list[i].icon = nil
+		}
+	}
 	if t.now().reason {
 		list = append(list, choice{text: words.WhyThat, icon: theme.QuestionIcon(), low: true, do: t.screen.showWhy})
 	}
