@@ -2,6 +2,7 @@ package table_test
 
 import (
 	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -71,11 +72,16 @@ func TestDungeonStates(t *testing.T) {
 		"light": {usual, settings.Default()}, "dark": {usual, dark}, "contrast": {usual, contrast},
 		"small": {fyne.NewSize(800, 600), settings.Default()}, "twice": {usual, twice}, "large": {fyne.NewSize(1920, 1080), settings.Default()},
 	} {
-		t.Run(name, func(t *testing.T) { dungeonStates(t, c.size, c.set) })
+		t.Run(name, func(t *testing.T) { dungeonStates(t, c.size, c.set, "Ava", "Ben") })
 	}
 }
 
-func dungeonStates(t *testing.T, size fyne.Size, set settings.Settings) {
+// Names of any kind neither break the dungeon's screen nor push anything off it.
+func TestDungeonHostileNames(t *testing.T) {
+	dungeonStates(t, usual, settings.Default(), strings.Repeat("Mahulda ", 600), "🐉 مرحبا\n\u202Eevil")
+}
+
+func dungeonStates(t *testing.T, size fyne.Size, set settings.Settings, names ...string) {
 	pictures := folder(t)
 	var d *tabletest.Driver
 	see := func(name string) {
@@ -92,7 +98,11 @@ func dungeonStates(t *testing.T, size fyne.Size, set settings.Settings) {
 		return tableau.ASpot(space)
 	}
 	begin := func(position string) {
-		d = inDungeon(t, size, set, position, nil)
+		d = inDungeon(t, size, set, position, func(h *record.Header) {
+			for i := range h.Seats {
+				h.Seats[i].Names = names[i : i+1]
+			}
+		})
 		d.Hand = tabletest.Keys
 	}
 	line := func(text string) {
@@ -138,16 +148,20 @@ func dungeonStates(t *testing.T, size fyne.Size, set settings.Settings) {
 	d.Hear()
 	see("09-crowd")
 	line("A: done")
-	for i := 0; d.Screen.Telling() && i < 3; i++ {
-		see("10-told-march-" + string(rune('1'+i)))
-		d.Key(fyne.KeySpace)
-	}
 	d.Hear()
-	see("11-choice")
+	see("10-choice")
 	if q := d.Screen.Question(); q != nil && q.Next()[0].Kind == tableau.Piece {
 		d.Input(q.Next()[0])
-		see("12-choice-picked")
+		see("11-choice-picked")
 		d.Key(fyne.KeyEscape)
+	}
+	for told := 0; told < 4 && d.Screen.Session().Due().What == adventure.DueGoes; {
+		line("A: " + d.Screen.Session().Engine().Format(d.Screen.Session().Engine().Moves(d.Screen.Session().Position(), nil)[0]))
+		for ; d.Screen.Telling() && told < 4; told++ {
+			see("12-told-march-" + string(rune('1'+told)))
+			d.Key(fyne.KeySpace)
+		}
+		d.Hear()
 	}
 
 	begin(dungeon + "monsters = { S1 = \"f7\", Z1 = \"e8\", C1 = \"k8\", C2 = \"l9\", Z2 = \"k10\" }\n")

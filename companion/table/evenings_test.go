@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"github.com/BurntSushi/toml"
 
 	"homespun/companion/session"
 	"homespun/companion/settings"
@@ -19,14 +20,30 @@ import (
 // dungeonMatch returns a match of Adventure Mode Awesome that is kept nowhere.
 func dungeonMatch(t testing.TB, ruleset string, seats int, change func(*record.Header)) table.Match {
 	t.Helper()
-	h := record.Header{Game: "adventure", Ruleset: ruleset, Dice: "app", Theme: "blocks"}
-	for i, name := range []string{"Ava", "Ben", "Cleo", "Dan"}[:seats] {
-		h.Seats = append(h.Seats, record.Seat{ID: string(rune('A' + i)), Names: []string{name}})
-	}
+	h := dungeonHeader(ruleset, seats)
 	if change != nil {
 		change(&h)
 	}
 	return begun(t, "", h, session.Options{Random: rand.New(rand.NewPCG(1, 2))})
+}
+
+// dungeonHeader returns the front matter of a match of Adventure Mode Awesome.
+func dungeonHeader(ruleset string, seats int) record.Header {
+	h := record.Header{Game: "adventure", Ruleset: ruleset, Dice: "app", Theme: "blocks"}
+	for i, name := range []string{"Ava", "Ben", "Cleo", "Dan"}[:seats] {
+		h.Seats = append(h.Seats, record.Seat{ID: string(rune('A' + i)), Names: []string{name}})
+	}
+	return h
+}
+
+// crowdedDungeon is a position with monsters of all kinds all over the board.
+func crowdedDungeon(t testing.TB) map[string]any {
+	t.Helper()
+	position := map[string]any{}
+	if _, err := toml.Decode(dungeon+crowded, &position); err != nil {
+		t.Fatal(err)
+	}
+	return position
 }
 
 // begun returns a match with a front matter.

@@ -255,6 +255,15 @@ func TestMonkey(t *testing.T) {
 			return m
 		}
 	}
+	dungeon := func(ruleset string, seats int, change func(*record.Header)) func(string, session.Options) table.Match {
+		return func(path string, o session.Options) table.Match {
+			h := dungeonHeader(ruleset, seats)
+			if change != nil {
+				change(&h)
+			}
+			return begun(t, path, h, o)
+		}
+	}
 	steps := 40
 	if n := os.Getenv("MONKEY"); n != "" {
 		fmt.Sscan(n, &steps)
@@ -281,6 +290,23 @@ func TestMonkey(t *testing.T) {
 		{"boules", func(path string, o session.Options) table.Match {
 			return keptToy(t, path, o, &toys.Boules, "Ava", hostile[2])
 		}},
+		{"lots", func(path string, o session.Options) table.Match {
+			return keptToy(t, path, o, &toys.Lots, "Ava", hostile[3])
+		}},
+		{"a dungeon", dungeon("standard", 2, nil)},
+		{"a first dungeon with real dice", dungeon("first-dungeon", 2, func(h *record.Header) { h.Dice, h.Theme = "table", "chess-set" })},
+		{"a dungeon of four", dungeon("four-heroes", 4, func(h *record.Header) {
+			for i := range h.Seats {
+				h.Seats[i].Names = hostile[i : i+1]
+			}
+		})},
+		{"a hard dungeon with a bot", dungeon("hardcore", 2, func(h *record.Header) { h.Seats[0].Bot = "easy" })},
+		{"a dungeon alone, with a die of twenty", dungeon("solo", 1, func(h *record.Header) { h.Rules = map[string]any{"event_die": int64(20)} })},
+		{"a dungeon of bots, in its midst", dungeon("standard", 2, func(h *record.Header) {
+			h.Seats[0].Bot, h.Seats[1].Bot = "easy", "easy"
+			h.Position = crowdedDungeon(t)
+		})},
+		{"a crowded dungeon", dungeon("standard", 2, func(h *record.Header) { h.Position = crowdedDungeon(t) })},
 		{"sowing", func(path string, o session.Options) table.Match {
 			return keptToy(t, path, o, &toys.Sowing, "Ava", "Ben")
 		}},

@@ -104,6 +104,7 @@ func TestAMatchThroughTheScreen(t *testing.T) {
 		"signs":   func(t testing.TB) table.Match { return toy(t, &toys.Signs, "Ava", "Ben", "Cleo") },
 		"boules":  func(t testing.TB) table.Match { return toy(t, &toys.Boules, "Ava", "Ben") },
 		"sowing":  func(t testing.TB) table.Match { return toy(t, &toys.Sowing, "Ava", "Ben") },
+		"lots":    func(t testing.TB) table.Match { return toy(t, &toys.Lots, "Ava", "Ben", "Cleo") },
 	}
 	for name, match := range matches {
 		for hand, how := range map[tabletest.Hand]string{tabletest.Taps: "taps", tabletest.Keys: "keys"} {

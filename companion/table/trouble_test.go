@@ -334,3 +334,16 @@ func TestTheKeysAreNeverLost(t *testing.T) {
 		t.Errorf("three times + made %q", last(d))
 	}
 }
+
+// The log says that an answer was given that stays hidden, and what it was only once the match is over.
+func TestTheLogKeepsWhatIsHidden(t *testing.T) {
+	d := tabletest.Open(t, usual, settings.Default(), toy(t, &toys.Lots, "Ava", "Ben"))
+	d.PlayFile("table: deal A 3\ntable: deal B 4\nA: hides red\nB: hides blue")
+	if log := strings.Join(d.Screen.Log(), "\n"); !strings.Contains(log, "Ava has answered.") || strings.Contains(log, "hid") {
+		t.Errorf("before the end the log is\n%s", log)
+	}
+	d.PlayFile("dice: R")
+	if log := strings.Join(d.Screen.Log(), "\n"); strings.Contains(log, "answered") {
+		t.Errorf("after the end the log is\n%s", log)
+	}
+}

@@ -1,4 +1,4 @@
-// Package toys puts the three toy games on the table, for tests: what the table screen can do with them it can do with all games.
+// Package toys puts the toy games on the table, for tests: what the table screen can do with them it can do with all games.
 package toys
 
 import (
@@ -20,6 +20,8 @@ func For(engine engines.Engine, voice tableau.Voice) tableau.Game {
 		return signs{b}
 	case toys.Boules.Info.ID:
 		return boules{b}
+	case toys.Lots.Info.ID:
+		return lots{b}
 	}
 	return sowing{b}
 }

@@ -1,0 +1,55 @@
+package toys
+
+import (
+	"strconv"
+	"strings"
+
+	"homespun/companion/tableau"
+	"homespun/engines"
+	"homespun/engines/enginetest/toys"
+)
+
+// lots is a deal by the table, a number and a place for each lot, and answers that stay hidden to the end.
+type lots struct{ base }
+
+var lotsMat = mat(240, 60)
+
+func (g lots) Scene(p engines.Position, _ engines.Seat) *tableau.Scene {
+	at := p.(toys.LotsPosition)
+	s := &tableau.Scene{Mat: lotsMat, Slot: 30}
+	for i := range g.engine.SeatIDs() {
+		seat := engines.Seat(i)
+		s.Trays = append(s.Trays, tableau.Tray{Spot: i, Name: g.voice.Seat(seat), Seat: seat, Slots: 2})
+		if at.Lot[i] > 0 {
+			s.Pieces = append(s.Pieces, tableau.Thing{ID: i, Name: g.voice.Seat(seat) + "'s lot", Label: strconv.Itoa(int(at.Lot[i])), Seat: seat, Spot: i})
+		}
+	}
+	return s
+}
+
+func (g lots) Inputs(_ engines.Position, m engines.Move) []tableau.Input {
+	if m.Who == engines.Table {
+		return []tableau.Input{tableau.ANumber(int(m.Args[1])), tableau.ASpot(int(m.Args[0]))}
+	}
+	return []tableau.Input{tableau.AChoice(int(m.Args[0]))}
+}
+
+func (g lots) Meaning(_ engines.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
+	switch {
+	case len(in) == 1 && in[0].Kind == tableau.Choice:
+		return g.read(seat, "hides %s", strings.ToLower(g.Name(nil, in[0])))
+	case len(in) == 2 && in[0].Kind == tableau.Number && in[1].Kind == tableau.Spot && in[1].ID < len(g.engine.SeatIDs()):
+		return g.read(engines.Table, "deal %s %d", g.engine.SeatIDs()[in[1].ID], in[0].ID)
+	}
+	return engines.Move{}, false
+}
+
+func (g lots) Name(_ engines.Position, in tableau.Input) string {
+	switch {
+	case in.Kind == tableau.Choice:
+		return g.engine.Info().Words[(in.ID+1)&1]
+	case in.Kind == tableau.Spot && in.ID < len(g.engine.SeatIDs()):
+		return g.voice.Seat(engines.Seat(in.ID))
+	}
+	return ""
+}
