@@ -15,7 +15,9 @@ func drawTile(d *drawing.Drawing, t token, centre drawing.Point) {
 	if err == nil {
 		d.UseIn(icon, drawing.Box(centre.X-3.9, centre.Y-4.1, 11, 11))
 		if inner, err := drawing.Icon(t.inner); t.inner != "" && err == nil {
-			d.UseIn(inner, drawing.Box(centre.X-1.3, centre.Y-1.5, 5.8, 5.8))
+			middle := drawing.Point{X: centre.X + 1.6, Y: centre.Y + 1.4}
+			d.Circle(middle, 4.1, drawing.Filled(drawing.Paper.Mixed(colour, 0.12)))
+			d.UseIn(inner, drawing.Box(middle.X-3.2, middle.Y-3.2, 6.4, 6.4))
 		}
 	}
 	if t.count > 1 {

@@ -56,6 +56,9 @@ func Carries(n int, one, many string) string { return "carries " + Stack(n, one,
 // After says whom a monster goes after.
 func After(name string) string { return "after " + Short(name, 24) }
 
+// Towards says to which space a monster goes.
+func Towards(space string) string { return "to " + space }
+
 // OnFace says what a face of the event roll brings: "1 zombies", "2–5 nothing".
 func OnFace(from, to int, brings string) string {
 	if from == to {

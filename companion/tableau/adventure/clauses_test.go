@@ -140,6 +140,8 @@ func TestArrowsOfTheMonsters(t *testing.T) {
 	tab := sit(t, "standard", 2, nil).set(worked)
 	equal(t, "the zombie goes after Ava", tab.arrows(tab.Scene(tab.p, ava)), "!d4>e9")
 	equal(t, "next", tab.track(words.NextToGo).Value+" "+tab.track(words.NextToGo).Detail, "Z1 after Ava")
+	tab.set(strings.Replace(worked, `Z1 = "d4"`, `K1 = "c3"`, 1)) // ADV-16: a space to shoot from
+	equal(t, "a skeleton", tab.arrows(tab.Scene(tab.p, ava))+", "+tab.track(words.NextToGo).Detail, "!c3>e5, to e5")
 	tab.set(strings.Replace(worked, `"e9"`, `"d9"`, 1)) // ADV-17: the wall stands between them
 	equal(t, "it does not see", tab.arrows(tab.Scene(tab.p, ava)), "")
 	equal(t, "next", tab.track(words.NextToGo).Value, words.NobodyGoes)

@@ -16,7 +16,7 @@ func (t *Table) Readings(position engines.Position) []tableau.Reading {
 	p := t.position(position)
 	var list []tableau.Reading
 	for _, player := range t.players() {
-		list = append(list, tableau.Reading{Name: t.voice.Seat(player), Seat: player, Value: p.Hearts(player)})
+		list = append(list, tableau.Reading{Name: words.Short(t.voice.Seat(player), 16), Seat: player, Value: p.Hearts(player)})
 	}
 	monsters := 0
 	for k := range t.kinds {

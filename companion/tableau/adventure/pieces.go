@@ -127,7 +127,7 @@ func (t *Table) stand(piece *tableau.Thing, p *adventure.Position, at int) {
 // king is a player's king, with what they carry; off the board it waits in the tray of the players.
 func (t *Table) king(s *tableau.Scene, p *adventure.Position, player engines.Seat) {
 	m := adventure.King(player)
-	piece := tableau.Thing{ID: m, Seat: player, Label: t.game.PieceName(m), Icon: t.theme.Icon("player", int(player)+1), Name: t.voice.Seat(player)}
+	piece := tableau.Thing{ID: m, Seat: player, Label: t.game.PieceName(m), Icon: t.theme.Icon("player", int(player)+1), Name: words.Short(t.voice.Seat(player), 40)}
 	at := p.Where(m)
 	if t.stand(&piece, p, at); at < 0 {
 		piece.Spot = trayPlayers

@@ -144,10 +144,13 @@ func (t *Table) goesNext(p *adventure.Position) (tableau.Track, bool) {
 			continue
 		}
 		names = append(names, t.game.PieceName(in.who))
-		if m := p.On(in.targets[0]); m >= adventure.MaxMonsters && len(names) == 1 {
+		switch m := p.On(in.targets[0]); {
+		case len(names) > 1:
+			track.Detail = ""
+		case m >= adventure.MaxMonsters:
 			track.Detail = words.After(t.voice.Seat(engines.Seat(m - adventure.MaxMonsters)))
-		} else if track.Detail = ""; len(names) == 1 {
-			track.Detail = words.After(t.game.Board().Name(in.targets[0]))
+		default: // a space to shoot from
+			track.Detail = words.Towards(t.name(in.targets[0]))
 		}
 	}
 	const most = 2
