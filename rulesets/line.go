@@ -5,6 +5,8 @@ import (
 	"errors"
 
 	"github.com/BurntSushi/toml"
+
+	"homespun/engines/record/nesting"
 )
 
 // errHere is what a [pinpoint] answers; it never reaches anybody.
@@ -29,7 +31,7 @@ type locator struct {
 // newLocator reads a text once for all its keys; of what is no TOML it knows none.
 func newLocator(text []byte) *locator {
 	l := locator{lines: bytes.Split(text, []byte("\n")), tables: map[string]map[string]toml.Primitive{}}
-	if _, problem := nested(text); problem == "" {
+	if _, problem := nesting.Check(text); problem == "" {
 		l.tables[""], l.md, _ = decode(text, map[string]toml.Primitive(nil))
 	}
 	return &l
@@ -96,68 +98,4 @@ func (l *locator) firstLine(value toml.Primitive) int {
 		}
 	}
 	return first
-}
-
-// maxNested is how deep brackets may stand in one another, and how many parts a dotted key may have.
-const maxNested = 16
-
-// nested says on which line and how a text goes deeper than any ruleset, "" where it does not: the library would take minutes over some texts of that kind. It reads
-// roughly, and errs on the side of letting through.
-func nested(text []byte) (line int, problem string) {
-	depth, dots := 0, 0
-	line = 1
-	for i := 0; i < len(text); i++ {
-		switch c := text[i]; c {
-		case '"', '\'':
-			end := skipString(text, i)
-			line += bytes.Count(text[i:min(end, len(text))], []byte("\n"))
-			i, dots = end, 0
-			if end < len(text) && text[end] == '\n' {
-				line++
-			}
-		case '#':
-			for i+1 < len(text) && text[i+1] != '\n' {
-				i++
-			}
-		case '[', '{':
-			if depth++; depth > maxNested {
-				return line, "brackets stand too deep in one another"
-			}
-		case ']', '}':
-			depth = max(0, depth-1)
-		case '.':
-			if dots++; dots > maxNested {
-				return line, "a key has too many parts"
-			}
-		case '\n':
-			line++
-			dots = 0
-		case '=', ',':
-			dots = 0
-		}
-	}
-	return line, ""
-}
-
-// skipString returns where the string ends that begins at i.
-func skipString(text []byte, i int) int {
-	quote := text[i : i+1]
-	long := bytes.Repeat(quote, 3)
-	end := quote
-	if bytes.HasPrefix(text[i:], long) {
-		i, end = i+3, long
-	} else {
-		i++
-	}
-	for ; i < len(text); i++ {
-		switch {
-		case text[i] == '\\' && quote[0] == '"':
-			i++
-		case bytes.HasPrefix(text[i:], end):
-			return i + len(end) - 1
-		case text[i] == '\n' && len(end) == 1:
-			return i
-		}
-	}
-	return i
 }

@@ -11,6 +11,8 @@ import (
 	"time"
 
 	"github.com/BurntSushi/toml"
+
+	"homespun/engines/record/nesting"
 )
 
 // maxFile is the largest file that is read, in bytes: more than a ruleset can hold, little enough to be read at once.
@@ -35,7 +37,7 @@ type source struct {
 // parse reads a TOML text that is to be a ruleset or whatever else. Where it is none it returns the source without its tree, and what is wrong.
 func parse(what, name, path string, text []byte) (*source, []Finding) {
 	s := &source{name: name, path: path, text: text, tree: map[string]any{}}
-	if line, problem := nested(text); problem != "" {
+	if line, problem := nesting.Check(text); problem != "" {
 		return s, []Finding{{Path: name, Line: line, Error: true, Message: "this is no " + what + ": " + problem}}
 	}
 	tree, _, err := decode(text, map[string]any(nil))

@@ -6,25 +6,37 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/BurntSushi/toml"
 
 	"homespun/engines"
 	"homespun/engines/bots"
+	"homespun/engines/record/nesting"
 )
 
-// readHeader reads a front matter. Its source stands at the lines it has in the file. The error is an *[Unreadable].
-func readHeader(source string) (Header, []string, error) {
+// maxFrontMatter is the largest front matter that is read, in bytes: more than the rules and the position of a match can take, little enough to be read at
+// once.
+const maxFrontMatter = 128 << 10
+
+// readHeader reads a front matter. Its text stands at the lines it has in the file. The error is an *[Unreadable].
+func readHeader(text string) (Header, []string, error) {
 	table := map[string]any{}
-	if _, err := toml.Decode(source, &table); err != nil {
+	if len(text) > maxFrontMatter {
+		return Header{}, nil, &Unreadable{Line: 1, Problem: fmt.Sprintf("the front matter is larger than one can be (%d KB)", maxFrontMatter>>10)}
+	}
+	if line, problem := nesting.Check([]byte(text)); problem != "" {
+		return Header{}, nil, &Unreadable{Line: line, Problem: "this is no front matter: " + problem}
+	}
+	if _, err := toml.Decode(text, &table); err != nil {
 		var parse toml.ParseError
 		if errors.As(err, &parse) {
 			return Header{}, nil, &Unreadable{Line: parse.Position.Line, Key: parse.LastKey, Problem: "the front matter is no TOML: " + CleanName(parse.Message)}
 		}
 		return Header{}, nil, &Unreadable{Line: 1, Problem: "the front matter is no TOML: " + CleanName(err.Error())}
 	}
-	h := Header{source: source}
+	h := Header{source: &source{text: text}}
 	r := reader{header: &h, left: table}
 	if format := r.number("format", true); r.err == nil && format != Format {
 		r.err = h.bad("format", "this file has format %d and this program reads format %d", format, Format)
@@ -47,6 +59,9 @@ func readHeader(source string) (Header, []string, error) {
 	for _, key := range slices.Sorted(maps.Keys(table)) {
 		r.unknown(key, key)
 	}
+	if more := r.strange - mostUnknown; more > 0 {
+		r.notices = append(r.notices, fmt.Sprintf("of further keys that are not known to this version there are %d, kept as they are", more))
+	}
 	return h, r.notices, nil
 }
 
@@ -56,11 +71,18 @@ type reader struct {
 	left    map[string]any
 	err     error
 	notices []string
+	// strange counts the unknown keys.
+	strange int
 }
+
+// mostUnknown is how many unknown keys are named one by one.
+const mostUnknown = 20
 
 // unknown notes a key that this version does not know, at its own line or at that of the key it stands in.
 func (r *reader) unknown(key, at string) {
-	r.notices = append(r.notices, fmt.Sprintf("line %d: %s is not known to this version and is kept as it is", r.header.line(at), quote(key)))
+	if r.strange++; r.strange <= mostUnknown {
+		r.notices = append(r.notices, fmt.Sprintf("line %d: %s is not known to this version and is kept as it is", r.header.line(at), quote(key)))
+	}
 }
 
 // take removes a key, in any letter case. Where it stands there in several, none is the one that is meant.
@@ -228,7 +250,7 @@ func sentence(err error) *KeyError {
 
 // line returns the line of a dotted key, or of the innermost table that it would stand in, else 1. A header that was not read has no lines.
 func (h *Header) line(key string) int {
-	if h.source == "" {
+	if h.source == nil {
 		return 0
 	}
 	for key != "" {
@@ -240,23 +262,38 @@ func (h *Header) line(key string) int {
 	return 1
 }
 
-// find returns the line of a dotted key, 0 where it does not stand in the front matter. The TOML library tells positions only in errors of decoding:
-// so the key is decoded into a type that fails.
+// find returns the line of a dotted key, 0 where it does not stand in the front matter.
 func (h *Header) find(key string) int {
-	if h.source == "" || key == "" {
+	if h.source == nil || key == "" {
 		return 0
 	}
-	var table map[string]toml.Primitive
-	data, err := toml.Decode(h.source, &table)
-	if err != nil {
-		return 0
-	}
-	path := strings.Split(key, ".")
+	return h.source.find(strings.Split(key, "."))
+}
+
+// source is a front matter as read, to find the lines of its keys. The TOML library tells positions only in errors of decoding: so a key is decoded into a
+// type that fails.
+type source struct {
+	text  string
+	once  sync.Once
+	table map[string]toml.Primitive
+	data  toml.MetaData
+}
+
+func (s *source) find(path []string) int {
+	s.once.Do(func() {
+		var err error
+		if s.data, err = toml.Decode(s.text, &s.table); err != nil {
+			s.table = nil
+		}
+	})
+	table := s.table
 	for i, name := range path {
 		value, found := table[name]
-		for other, v := range table {
-			if !found && strings.EqualFold(other, name) {
-				value, found = v, true
+		if !found {
+			for other, v := range table {
+				if strings.EqualFold(other, name) {
+					value, found = v, true
+				}
 			}
 		}
 		if !found {
@@ -264,13 +301,13 @@ func (h *Header) find(key string) int {
 		}
 		if i == len(path)-1 {
 			var parse toml.ParseError
-			if errors.As(data.PrimitiveDecode(value, &failing{}), &parse) {
+			if errors.As(s.data.PrimitiveDecode(value, &failing{}), &parse) {
 				return parse.Position.Line
 			}
 			return 0
 		}
 		table = nil
-		if data.PrimitiveDecode(value, &table) != nil {
+		if s.data.PrimitiveDecode(value, &table) != nil {
 			return 0
 		}
 	}

@@ -32,7 +32,7 @@ type Header struct {
 	Unknown map[string]any
 
 	// source is the front matter as read, to find the lines of keys.
-	source string
+	source *source
 }
 
 // Seat is a place at the table and who sits there.

@@ -12,6 +12,7 @@ import (
 	"github.com/BurntSushi/toml"
 
 	"homespun/engines"
+	"homespun/engines/record/nesting"
 )
 
 // Setter is kept by games (what [engines.Engine.Game] returns) whose own fixes drop what was pending, or which allow none at times.
@@ -230,6 +231,9 @@ func readings(value string) []any {
 	for _, text := range texts {
 		// In brackets it can be one value and nothing else: no remark, no second line.
 		var table struct{ V []any }
+		if _, problem := nesting.Check([]byte(text)); problem != "" {
+			continue
+		}
 		if _, err := toml.Decode("V = ["+text+"]", &table); err == nil && len(table.V) == 1 {
 			list = append(list, table.V[0])
 		}
