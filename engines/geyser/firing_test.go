@@ -51,6 +51,7 @@ func TestGEY11TheDiceGoToTheLeft(t *testing.T) {
 			tab.play("B: move B1 a6", "C: move C1 a4", "A: move A1 a1")
 		}
 		tab.due("firing " + roller)
+		equal(t, "whose dice", tab.g.ids[tab.g.Due(&tab.p).Roll.Die[1].Owner], roller)
 		tab.play("dice: 3-4")
 	}
 }
@@ -172,6 +173,9 @@ func TestGEY14Reentry(t *testing.T) {
 	// Only the Mother ends the match.
 	tab = draw(t, g, ". B1 .", `due = "firing"`).play("dice: 3-4")
 	tab.due("turn A")
+	tab = draw(t, g, ". . . B1", `due = "firing"`).play("dice: 1-2")
+	tab.due("turn A")
+	equal(t, "tokens", tab.p.Tokens(1), 0)
 	// Without re-entry the line is refused.
 	draw(t, compile(t, 2), "A1 B1").refuses("A: reenter k1", "GEY-14 reenter-has-tokens")
 	draw(t, compile(t, 3), ". B1 .\nC1", "out = []").refuses("A: reenter k1", "GEY-14 reenter-never seat=A")

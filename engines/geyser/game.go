@@ -54,10 +54,24 @@ func (g *Game) Ring(sum int) (id string, mother bool) {
 func (g *Game) Ways(space int) (ways, of int) {
 	for sum := 2; sum <= 2*g.rules.DieFaces; sum++ {
 		if g.fires[sum].Has(space) {
-			ways += g.rules.DieFaces - max(sum-g.rules.DieFaces-1, g.rules.DieFaces+1-sum)
+			ways += g.waysTo(sum)
 		}
 	}
 	return ways, g.rules.DieFaces * g.rules.DieFaces
+}
+
+// RingWays returns in how many of how many ways the two dice can fall so that a ring fires, whether or not it has a geyser on the board.
+func (g *Game) RingWays(ring string) (ways, of int) {
+	for _, sum := range g.rules.Rings[ring].Sums {
+		ways += g.waysTo(sum)
+	}
+	return ways, g.rules.DieFaces * g.rules.DieFaces
+}
+
+// waysTo returns in how many ways the two dice show a sum: the nearer the middle, the more.
+func (g *Game) waysTo(sum int) int {
+	middle := g.rules.DieFaces + 1
+	return g.rules.DieFaces - max(sum-middle, middle-sum)
 }
 
 // View returns the position itself: Geyser has no secrets.

@@ -56,6 +56,9 @@ func TestGEY01Odds(t *testing.T) {
 			equal(t, "ways of ring "+ring, ways, want)
 			equal(t, "of", of, 36)
 		}
+		ways, of := g.RingWays(ring)
+		equal(t, "ways of ring "+ring, ways, want)
+		equal(t, "of", of, 36)
 	}
 	ways, _ := g.Ways(g.Mother())
 	equal(t, "ways of the Mother on 7", ways, 6)

@@ -39,3 +39,40 @@ func TestMediumBeatsEasy(t *testing.T) {
 		}
 	}
 }
+
+func TestValueLikesWhatServes(t *testing.T) {
+	g, open := compile(t, 2), compile(t, 2, "mother_needs = 0")
+	valueIn := func(g *Game, picture string, notes ...string) int {
+		p := draw(t, g, picture, notes...).p
+		return g.Value(&p, 0)
+	}
+	value := func(picture string, notes ...string) int { return valueIn(g, picture, notes...) }
+	const far = "\n. . . . . . . . . .\n. .\n. .\n. .\n. .\n. .\n. .\n. .\n. . . . . . . . . . B1"
+	const claims = "A1 . . A2\n. A3 .\n. . . A4\n. .\n"
+	for _, c := range []struct {
+		what          string
+		better, worse int
+	}{
+		{"a token more", value("A1,A2 ." + far), value("A1 ." + far)},
+		{"a geyser more", value(". . . A1" + far), value(". . A1 ." + far)},
+		{"nearer a geyser", value(". A1 . ." + far), value("A1 . . ." + far)},
+		{"a likelier geyser less", value("A2 . . A1" + far), value("A2 .\n. .\n. .\n. . . . . A1\n. .\nB1")},
+		{"a token less for the other", value("A1 .\nB1"), value("A1 .\nB1,B2")},
+		{"on the Mother", value(claims + ". .\n. . . . . A5\nB1"), value(claims + ". . . . . A5\n. .\nB1")},
+		{
+			"on the Mother, and nobody beside her", valueIn(open, ". .\n. .\n. .\n. .\n. . . . B1 .\n. . . . . A5", `turn = "B"`),
+			valueIn(open, ". .\n. .\n. .\n. .\n. . . . . B1\n. . . . . A5", `turn = "B"`),
+		},
+		{
+			"on the Mother, and the other had their turn", valueIn(open, ". .\n. .\n. .\n. .\n. . . . . B1\n. . . . . A5", `due = "firing"`),
+			valueIn(open, ". .\n. .\n. .\n. .\n. . . . . B1\n. . . . . A5", `turn = "B"`),
+		},
+		{"two on the Mother", value(". .\n. .\n. .\n. .\n. .\n. . . . . A2,A3\nB1"), value(". .\n. .\n. .\n. .\n. .\n. . . . . A2\nB1")},
+		{"won", value("A1", `due = "over"`), value(claims + ". .\n. . . . . A5\nB1")},
+		{"not lost", value("A1 .\nB1,B2,B3,B4"), value("B1", `due = "over"`)},
+	} {
+		if c.better <= c.worse {
+			t.Errorf("%s: %d is no better than %d", c.what, c.better, c.worse)
+		}
+	}
+}
