@@ -37,26 +37,35 @@ func drawTile(d *drawing.Drawing, t token, centre drawing.Point) {
 	d.Label(drawing.Box(box.X+0.5, box.Y+0.3, 7.4, 6.4), t.label, style, 8, drawing.Centre)
 }
 
-// drawFigure draws an icon that stands on a plate with its name.
+// drawFigure draws an icon that stands on a plate with its name, or with how many there are on a pile; without an icon the plate is all there is.
 func drawFigure(d *drawing.Drawing, t token, centre drawing.Point) {
 	const half = 7.9
-	colour := t.colour
+	colour, words := t.colour, t.label
 	if colour == drawing.None {
 		colour = drawing.Ink
+	}
+	if t.count > 1 {
+		words = "×" + itoa(t.count)
 	}
 	style := drawing.Style{Face: drawing.Title, Size: 21, Colour: drawing.TextOn(colour)}
 	plate := drawing.Box(centre.X-half, centre.Y+0.9, 2*half, 7)
 	icon, err := drawing.Icon(t.icon)
 	switch {
 	case err != nil:
-		plate = drawing.Box(centre.X-half, centre.Y-half, 2*half, 2*half)
-		style.Size = 26
-	case t.label == "":
+		whole := drawing.Box(centre.X-half, centre.Y-half, 2*half, 2*half)
+		d.RoundedRect(whole, 2.2, drawing.Outlined(colour, 0.5, drawing.White))
+		if t.count > 1 && t.label != "" {
+			d.Label(drawing.Box(whole.X, whole.Y+0.6, whole.Width, 8), t.label, style.Sized(24), 8, drawing.Centre)
+		} else {
+			plate, style.Size = whole, 26
+		}
+		d.Label(plate.Inset(0.5), words, style, 8, drawing.Centre)
+		return
+	case words == "":
 		d.UseIn(icon, drawing.Box(centre.X-7.4, centre.Y-7.4, 14.8, 14.8))
 		return
-	default:
-		d.UseIn(icon, drawing.Box(centre.X-5.2, centre.Y-8, 10.4, 10.4))
 	}
+	d.UseIn(icon, drawing.Box(centre.X-5.2, centre.Y-8, 10.4, 10.4))
 	d.RoundedRect(plate, 2.2, drawing.Outlined(colour, 0.5, drawing.White))
-	d.Label(plate.Inset(0.5), t.label, style, 8, drawing.Centre)
+	d.Label(plate.Inset(0.5), words, style, 8, drawing.Centre)
 }

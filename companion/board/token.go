@@ -16,7 +16,7 @@ type token struct {
 	inner       string // on a tile
 	form        tableau.Form
 	colour      drawing.Colour
-	count       int // on a tile, that bears its sign as well
+	count       int // of a tile or figure, besides its sign
 	pixels      int
 }
 
@@ -140,7 +140,7 @@ func blurred(values []float32, width, height, radius int) []float32 {
 func tokenOf(piece tableau.Thing, pixels float64) token {
 	label, count := piece.Label, 0
 	switch {
-	case piece.Form == tableau.Tile:
+	case piece.Form != tableau.Token:
 		count = piece.Count
 	case piece.Count > 1:
 		label = "×" + itoa(piece.Count)

@@ -165,6 +165,25 @@ func (c *chart) CreateRenderer() fyne.WidgetRenderer {
 	return r
 }
 
+// legend returns the name of each number with what it came to, side by side from 0, 0 on, in as many rows as a width needs.
+func (c *chart) legend(width float32) (names []*canvas.Text, rows int) {
+	caption := look.Current().Size(theme.SizeNameCaptionText)
+	x := float32(8)
+	rows = 1
+	for i, reading := range c.names {
+		name := canvas.NewText(words.Sentence(reading.Name)+" "+strconv.Itoa(c.values[len(c.values)-1][i]), look.Current().Ink)
+		name.TextSize, name.TextStyle = caption, look.Bold
+		wide := 16 + name.MinSize().Width
+		if x > 8 && x+wide > width {
+			x, rows = 8, rows+1
+		}
+		name.Move(fyne.NewPos(x, caption*1.6*float32(rows-1)))
+		x += wide + 24
+		names = append(names, name)
+	}
+	return names, rows
+}
+
 type chartRenderer struct {
 	chart   *chart
 	objects []fyne.CanvasObject
@@ -181,7 +200,8 @@ func (r *chartRenderer) Refresh() {
 	r.objects = nil
 	size := c.Size()
 	caption := now.Size(theme.SizeNameCaptionText)
-	floor := size.Height - caption*1.8
+	legend, rows := c.legend(size.Width)
+	floor := size.Height - caption*(0.2+1.6*float32(rows))
 	most := 1
 	for _, values := range c.values {
 		for _, v := range values {
@@ -193,7 +213,6 @@ func (r *chartRenderer) Refresh() {
 	base.Position1, base.Position2 = fyne.NewPos(8, floor), fyne.NewPos(size.Width-8, floor)
 	r.objects = append(r.objects, base)
 	step := (size.Width - 24) / float32(max(1, len(c.values)-1))
-	legend := float32(8)
 	for i := range c.names {
 		colour := readingColour(now, c.names[i])
 		stroke := float32(4 - i%2)
@@ -216,13 +235,11 @@ func (r *chartRenderer) Refresh() {
 				from = to
 			}
 		}
+		name := legend[i]
 		dot := canvas.NewCircle(colour)
 		dot.Resize(fyne.NewSquareSize(10))
-		dot.Move(fyne.NewPos(legend, size.Height-caption*0.95-5))
-		name := canvas.NewText(words.Sentence(c.names[i].Name)+" "+strconv.Itoa(c.values[len(c.values)-1][i]), now.Ink)
-		name.TextSize, name.TextStyle = caption, look.Bold
-		name.Move(fyne.NewPos(legend+16, size.Height-caption*1.6))
-		legend += 16 + name.MinSize().Width + 24
+		name.Move(name.Position().AddXY(16, floor+caption*0.2))
+		dot.Move(name.Position().AddXY(-16, caption*0.65-5))
 		r.objects = append(r.objects, dot, name)
 	}
 	canvas.Refresh(c)

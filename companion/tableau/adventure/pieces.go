@@ -172,6 +172,9 @@ func (t *Table) store(s *tableau.Scene, p *adventure.Position) {
 		}
 		pile := t.monster(p, m, -1)
 		pile.ID, pile.Spot, pile.Count = supplyOf+k, traySupply, left
+		if left > 1 {
+			pile.Label = t.kinds[k].Letter
+		}
 		s.Pieces = append(s.Pieces, pile)
 	}
 	if n := p.Banked(); n > 0 {
