@@ -5,6 +5,7 @@ import (
 	"flag"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -19,7 +20,7 @@ var update = flag.Bool("update", false, "write what the commands print into the 
 //	a.match: 1 line, all legal     what it prints, standard output first
 //	[exit 2]                       the exit code, where it is not 0
 //
-// HERE stands for that folder.
+// HERE stands for that folder, and … for how fast a simulation was.
 func TestScripts(t *testing.T) {
 	scripts, err := filepath.Glob("testdata/*.txt")
 	if err != nil || len(scripts) == 0 {
@@ -74,6 +75,9 @@ func runScript(t *testing.T, path string) {
 	t.Errorf("%s prints\n%s\nwant\n%s", filepath.Base(path), got.String(), archive.Comment)
 }
 
+// speed is what two runs of a simulation do not have in common.
+var speed = regexp.MustCompile(`(speed) +[0-9]+( moves a second)|("(?:seconds|moves_per_second)":) [0-9.e+-]+`)
+
 // runLine runs one command line and returns what it prints, blank lines as "." so that a script's own blank lines stay apart.
 func runLine(t *testing.T, line string) string {
 	command, input, _ := strings.Cut(line, " < ")
@@ -91,6 +95,7 @@ func runLine(t *testing.T, line string) string {
 		t.Fatal(err)
 	}
 	text := strings.ReplaceAll(out.String()+errOut.String(), here, "HERE")
+	text = speed.ReplaceAllString(text, "$1$3 …$2")
 	if text != "" && !strings.HasSuffix(text, "\n") {
 		text += "\n"
 	}

@@ -135,6 +135,12 @@ func (t *terminal) do(text string) error {
 	case "roll again":
 		_, err := t.session.RollAgain()
 		return err
+	case "deal":
+		if err := t.session.DealAll(); err != nil {
+			return err
+		}
+		t.draw()
+		return nil
 	case "reload":
 		return t.session.Reload()
 	case "go":
@@ -174,6 +180,7 @@ func (t *terminal) who(words string) string {
 
 const terminalHelp = `roll         the app rolls; or type the faces of real dice: 5, or 5-2
 roll again   after an undo: not the faces that were taken back
+deal         the app lays out all that the table has to
 MOVE         a move in the notation, for whoever is due: move C2 e3
 WHO: MOVE    a line as in a match file: table: fix loot 12
 moves        list what is legal now

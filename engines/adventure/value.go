@@ -17,14 +17,17 @@ const (
 	worthLife     = 64
 	worthLast     = 960 // the last life, more than others: with it the match is lost
 	weak          = 8   // so many hearts make a life worth less, the fewer the less
-	patience      = 0.97
-	farAway       = 40 // steps, where there is no way
+	patience      = 97  // percent of what something is worth that are left of it a step later
+	farAway       = 40  // steps, where there is no way
 )
 
 // soon holds which part, in thousandths, is left of what something is worth that takes so many steps.
 var soon = func() (parts [4 * farAway]int) {
+	const fine = 1000000
+	part := 1000 * fine
 	for n := range parts {
-		parts[n] = int(1000 * math.Pow(patience, float64(n)))
+		parts[n] = part / fine
+		part = part * patience / 100
 	}
 	return parts
 }()
