@@ -59,19 +59,20 @@ func (g *Game) fire(p *Position, sum int, t teller) {
 	}
 }
 
-// tellFiring tells what a sum wakes.
+// tellFiring tells what a sum wakes on this board.
 func (g *Game) tellFiring(p *Position, sum int, t teller) {
-	ring, mother := g.sounds[sum], g.fires[sum].Has(g.mother)
-	roller := seat(p.roller)
-	switch {
-	case t == nil:
-	case ring > 0:
-		t.say(tellFires, 11, roller, number(sum), number(int(g.order[ring-1][0]-'0')))
-	case !mother:
-		t.say(tellQuiet, 11, roller, number(sum))
+	if t == nil {
+		return
 	}
-	if mother {
+	roller, fires := seat(p.roller), g.fires[sum]
+	if fires.Meets(g.geysers) {
+		t.say(tellFires, 11, roller, number(sum), number(int(g.order[g.sounds[sum]-1][0]-'0')))
+	}
+	if fires.Has(g.mother) {
 		t.say(tellMotherFires, 12, roller, number(sum), space(g.mother))
+	}
+	if fires.Empty() {
+		t.say(tellQuiet, 11, roller, number(sum))
 	}
 }
 

@@ -37,6 +37,8 @@ func TestGEY11ASevenWakesNothing(t *testing.T) {
 	tab.play("dice: 3-4")
 	tab.hears("GEY-11 nothing-fires seat=A sum=7", "GEY-11 round-begins round=2 seat=A")
 	equal(t, "tokens", tab.p.tribes, before)
+	// Nor does a sum whose ring has no geyser on the board.
+	draw(t, compile(t, 2, smallIsland), "A1 .\nB1", `due = "firing"`).play("dice: 1-1").hears("GEY-11 nothing-fires seat=A sum=2", "GEY-11 round-begins round=2 seat=A")
 }
 
 // The starting player rolls in the first round; then the dice go to the left, a player a round. Every round is played in the same order.

@@ -39,7 +39,7 @@ func (g *Game) Spaces(ring string) []int {
 // Mother returns the space of the Mother Geyser.
 func (g *Game) Mother() int { return g.mother }
 
-// Ring returns the ring that a sum of the dice wakes, "" where it wakes none, and whether the Mother Geyser fires (GEY-11, GEY-12).
+// Ring returns the ring that bears a sum of the dice, "" where none does, and whether the Mother Geyser fires on it (GEY-11, GEY-12).
 func (g *Game) Ring(sum int) (id string, mother bool) {
 	if sum < 2 || sum > MaxSum {
 		return "", false

@@ -11,18 +11,25 @@ import (
 	"homespun/engines"
 )
 
+// toTOML writes a position as a record does.
+func toTOML(t *testing.T, saved any) string {
+	t.Helper()
+	var text strings.Builder
+	encoder := toml.NewEncoder(&text)
+	encoder.Indent = ""
+	if err := encoder.Encode(saved); err != nil {
+		t.Fatal(err)
+	}
+	return text.String()
+}
+
 func TestPositionAsARecordHoldsIt(t *testing.T) {
 	g := compile(t, 3)
 	tab := draw(t, g, `
 		A1 .  .  A4 .
 		.  A2,A3 B2,B1 .
 		.  .  .  .  .`, "highest = { A = 9 }", "round = 4", `first = "C"`, `turn = "A"`, "fired = 8").play("A: move A3 c2")
-	var text strings.Builder
-	encoder := toml.NewEncoder(&text)
-	encoder.Indent = ""
-	if err := encoder.Encode(g.Save(&tab.p)); err != nil {
-		t.Fatal(err)
-	}
+	text := toTOML(t, g.Save(&tab.p))
 	want := `out = ["C"]
 round = 4
 first = "C"
@@ -44,10 +51,10 @@ A = 9
 B = 2
 C = 0
 `
-	if diff := cmp.Diff(want, text.String()); diff != "" {
+	if diff := cmp.Diff(want, text); diff != "" {
 		t.Errorf("position as TOML (-want +got):\n%s", diff)
 	}
-	back, err := g.Load(func(into any) error { _, err := toml.Decode(text.String(), into); return err })
+	back, err := g.Load(func(into any) error { _, err := toml.Decode(text, into); return err })
 	if err != nil || back != tab.p {
 		t.Errorf("read back: %+v, %v; want %+v", back, err, tab.p)
 	}
