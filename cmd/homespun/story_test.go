@@ -35,16 +35,16 @@ func TestTheStoryInTheTerminal(t *testing.T) {
 	if code := run([]string{"play", "sitters", "--seats", "Ava,Ben", "--dice", "table", "--record", path}, strings.NewReader(typed.String()), &out, &out); code != 0 {
 		t.Fatalf("exit %d\n%s", code, out.String())
 	}
-	sameEnd(t, path)
+	sameEnd(t, path, story)
 	if want := "result: "; !strings.Contains(out.String(), want) {
 		t.Errorf("the terminal does not say %q\n%s", want, out.String())
 	}
 }
 
-// sameEnd checks that a match file is legal, finished, and ends where the story does.
-func sameEnd(t *testing.T, path string) {
+// sameEnd checks that a match file is legal, finished, and ends where a recorded one does.
+func sameEnd(t *testing.T, path, recorded string) {
 	t.Helper()
-	got, want := record.VerifyFile(path, session.Resolve, session.Say), record.VerifyFile(story, session.Resolve, session.Say)
+	got, want := record.VerifyFile(path, session.Resolve, session.Say), record.VerifyFile(recorded, session.Resolve, session.Say)
 	if !got.OK || !got.Finished {
 		t.Fatalf("%s: %+v, %+v; want a finished match", path, got, got.Error)
 	}

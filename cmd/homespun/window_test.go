@@ -12,7 +12,6 @@ import (
 	"fyne.io/fyne/v2"
 
 	"homespun/companion/kit"
-	"homespun/companion/session"
 	"homespun/companion/table"
 	"homespun/companion/tableau"
 	"homespun/companion/words"
@@ -37,26 +36,7 @@ func TestAMatchThroughTheRealWindow(t *testing.T) {
 	h := open(t, folder)
 	h.picture("shelf")
 	h.prints(folder)
-	h.press(words.Play)
-	h.until("a new match is asked for", func() bool { return h.button(words.RealDice) != nil })
-	h.until("the first name can be typed", func() bool {
-		_, yes := h.focused().(*kit.Entry)
-		return yes
-	})
-	h.words("Ava")
-	h.tab()
-	for range 10 { // on to the other side's name, past the buttons between
-		if _, yes := h.focused().(*kit.Entry); yes {
-			break
-		}
-		h.tab()
-	}
-	h.words("Ben")
-	h.press(words.RealDice)
-	h.picture("new-match")
-	h.press(words.Play)
-	h.until("the table is shown", func() bool { return h.table() != nil })
-
+	h.begins(evening{game: "SiTTeRS", names: []string{"Ava", "Ben"}})
 	half := len(file.Lines) / 2
 	h.play(file.Lines[:half])
 	h.picture("half")
@@ -67,13 +47,13 @@ func TestAMatchThroughTheRealWindow(t *testing.T) {
 	h.until("the table is shown", func() bool { return h.table() != nil })
 	h.play(file.Lines[half:])
 	h.picture("end")
-	h.close()
+	h.ends(folder, story)
 
-	matches, err := filepath.Glob(filepath.Join(folder, "Matches", "*"+session.Ending))
-	if err != nil || len(matches) != 1 {
-		t.Fatalf("match files %v (%v), want one", matches, err)
-	}
-	sameEnd(t, matches[0])
+	// The dungeon is won by one set of rules, and lost by a family's own.
+	h.house(folder, "Short evening", "extends = \"adventure/hardcore\"\nname = \"Short evening\"\nhearts = 4\n")
+	h.spends(folder, evening{game: "Adventure Mode Awesome", rules: "First dungeon", names: []string{"Ava", "Ben"}}, dungeonStory)
+	h.spends(folder, evening{game: "Adventure Mode Awesome", rules: "Short evening", theme: "Chess set", names: []string{"Ava", "Ben"}}, dungeonLost)
+	h.close()
 }
 
 // The first frame is on the display within a second of the program's start.
@@ -201,7 +181,7 @@ func (h *hand) play(lines []record.FileLine) {
 			h.key("ctrl+z")
 		case line.Kind == record.RedoLine:
 			h.key("ctrl+y")
-		case line.Kind != record.MoveLine || line.Move.Who == engines.Table:
+		case line.Kind != record.MoveLine || line.Move.Who == engines.Table && !h.asksTable(screen, line.Move):
 			h.do(func() {
 				if err := screen.Session().PlayText(l.Text); err != nil {
 					h.t.Errorf("%s: %v", l.Text, err)
@@ -218,6 +198,7 @@ func (h *hand) play(lines []record.FileLine) {
 			h.do(func() { made = len(screen.Session().Match().Steps()) == before+1 })
 			return made
 		})
+		h.hear(screen)
 		var now string
 		h.do(func() { now = screen.Prompt() })
 		if now != prompt {
