@@ -33,7 +33,7 @@ func probe(size paper.Size) *drawing.Drawing {
 	y := steps(page, drawing.Box(inside.X, head.Bottom()+3, inside.Width, inside.Height*0.55-12), []string{
 		"Print this sheet at 100 % (“actual size”), on the paper that will be used.",
 		"Find the outermost frame that is complete on all four sides. A frame that is missing or thinner on one side does not count.",
-		"Its number is the printer’s margin, in millimetres. "+where,
+		"Its number is the printer’s margin, in millimetres. " + where,
 		"This sheet is never corrected: the numbers are distances from the edge of the paper.",
 	})
 	field(page, drawing.Box(inside.X, y+4, inside.Width, 8), "Outermost complete frame", "mm")
