@@ -1,41 +1,12 @@
 package adventure
 
 import (
-	"math/rand/v2"
 	"testing"
+
+	"homespun/engines"
+	"homespun/engines/enginetest"
 )
 
-// BenchmarkPlayout plays whole games with random players on one core; rolls count as moves.
-func BenchmarkPlayout(b *testing.B) {
-	g := compile(b, 2)
-	r := rand.New(rand.NewPCG(1, 2))
-	moves := 0
-	b.ReportAllocs()
-	for b.Loop() {
-		p := g.Start()
-		for !p.Over() {
-			g.Apply(&p, g.Sample(&p, r), nil)
-			moves++
-		}
-	}
-	b.ReportMetric(float64(moves)/b.Elapsed().Seconds(), "moves/s")
-	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s")
-}
-
-// BenchmarkMoves plays with the whole list of moves written out for every decision, as bots need it.
-func BenchmarkMoves(b *testing.B) {
-	g := compile(b, 2)
-	r := rand.New(rand.NewPCG(1, 2))
-	moves := 0
-	b.ReportAllocs()
-	list := g.Moves(new(g.Start()), nil)
-	for b.Loop() {
-		p := g.Start()
-		for !p.Over() {
-			list = g.Moves(&p, list[:0])
-			g.Apply(&p, list[r.IntN(len(list))], nil)
-			moves++
-		}
-	}
-	b.ReportMetric(float64(moves)/b.Elapsed().Seconds(), "moves/s")
-}
+// BenchmarkPlayout plays whole matches with random players on one core; BenchmarkMoves lists all moves of every decision too.
+func BenchmarkPlayout(b *testing.B) { enginetest.Playout(b, engines.Wrap(compile(b, 2)), 10000) }
+func BenchmarkMoves(b *testing.B)   { enginetest.Listing(b, engines.Wrap(compile(b, 2)), 10000) }

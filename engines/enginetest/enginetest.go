@@ -2,7 +2,8 @@
 // every step what must hold of any game: that Check and the list of moves agree, that texts read back, that a position survives TOML, that
 // secrets stay secret. It follows RandomSimTest of OpenSpiel (open_spiel/tests/basic_tests.cc).
 //
-// [Run] is the test. [Examine] is the same without a test around it, and [Playout] the benchmark of an engine. An engine's test is short:
+// [Run] is the test. [Examine] is the same without a test around it; [FuzzParse] and [FuzzLoad] are fuzz targets, [Playout] and [Listing] benchmarks. An
+// engine's test is short:
 //
 //	func TestContract(t *testing.T) {
 //		enginetest.Run(t, engine, enginetest.Options{Fixes: []string{"fix put C1..C4|O1..O6 a1..j7", "fix loot 0..99"}})
@@ -105,7 +106,7 @@ func Examine(engine engines.Engine, o Options) (err error) {
 	if o.Mutants == 0 {
 		o.Mutants = 24
 	}
-	e := &examiner{engine: engine, o: o, taken: make([]bool, len(o.Fixes))}
+	e := newExaminer(engine, o)
 	defer func() {
 		switch found := recover().(type) {
 		case nil:
@@ -115,13 +116,6 @@ func Examine(engine engines.Engine, o Options) (err error) {
 			err = e.failure(CheckPanic, fmt.Sprintf("%v\n%s", found, debug.Stack()))
 		}
 	}()
-	for _, template := range o.Fixes {
-		var words [][]string
-		for word := range strings.FieldsSeq(template) {
-			words = append(words, alternatives(word))
-		}
-		e.fixes = append(e.fixes, words)
-	}
 	e.info()
 	e.positionType()
 	for e.match = range o.Matches {

@@ -35,6 +35,19 @@ type examiner struct {
 	taken []bool
 }
 
+// newExaminer returns an examiner that stands nowhere yet.
+func newExaminer(engine engines.Engine, o Options) *examiner {
+	e := &examiner{engine: engine, o: o, ids: engine.SeatIDs(), taken: make([]bool, len(o.Fixes)), r: rand.New(rand.NewPCG(o.Seed, 0))}
+	for _, template := range o.Fixes {
+		var words [][]string
+		for word := range strings.FieldsSeq(template) {
+			words = append(words, alternatives(word))
+		}
+		e.fixes = append(e.fixes, words)
+	}
+	return e
+}
+
 func (e *examiner) fail(check, format string, args ...any) {
 	panic(e.failure(check, fmt.Sprintf(format, args...)))
 }

@@ -70,6 +70,23 @@ func (e *examiner) allocations() {
 // games/s, and moves/game, since games/s alone flatters short matches.
 func Playout(b *testing.B, engine engines.Engine, maxLines int) {
 	r, _ := twins(1)
+	benchmark(b, engine, maxLines, func(w engines.Walker) engines.Move { return w.Sample(r) })
+}
+
+// Listing is [Playout] with the whole list of moves written out for every decision, as bots need it.
+func Listing(b *testing.B, engine engines.Engine, maxLines int) {
+	r, _ := twins(1)
+	list := make([]engines.Move, 0, 4096)
+	benchmark(b, engine, maxLines, func(w engines.Walker) engines.Move {
+		if list = w.Moves(list[:0]); len(list) == 0 {
+			return w.Sample(r)
+		}
+		return list[r.IntN(len(list))]
+	})
+}
+
+// benchmark plays matches on a walker with the moves that are chosen.
+func benchmark(b *testing.B, engine engines.Engine, maxLines int, choose func(engines.Walker) engines.Move) {
 	start := engine.Walk(engine.Start())
 	w := start.Clone()
 	moves := 0
@@ -80,7 +97,7 @@ func Playout(b *testing.B, engine engines.Engine, maxLines int) {
 			if due := w.Due(); due.Over() {
 				break
 			}
-			w.Apply(w.Sample(r))
+			w.Apply(choose(w))
 			moves++
 		}
 	}
