@@ -129,3 +129,42 @@ func TestTokens(t *testing.T) {
 		}
 	}
 }
+
+// Who wants to hear every press gets it before anything else, on a still board too.
+func TestEveryPressIsTold(t *testing.T) {
+	b, tapped := open(t)
+	presses := 0
+	b.OnPress = func() bool { presses++; return true }
+	b.Allow(nil, nil, true)
+	b.Tapped(&fyne.PointEvent{Position: fyne.NewPos(1, 1)})
+	key(b, fyne.KeySpace, fyne.KeyReturn)
+	if presses != 3 || *tapped != nil {
+		t.Errorf("%d presses are told, and a tap on %v", presses, *tapped)
+	}
+}
+
+// Arrows stop short of the pieces they go between; explosions lie below the pieces.
+func TestArrowsAndExplosions(t *testing.T) {
+	b, _ := open(t)
+	s := three()
+	s.Pieces = append(s.Pieces, tableau.Thing{ID: 8, Seat: 1, Label: "8", At: drawing.Point{X: 75, Y: 15}, Size: 20, Spot: 2})
+	s.Arrows = []tableau.Arrow{{From: s.Pieces[0].At, To: s.Pieces[1].At, Strong: true}, {From: s.Pieces[0].At, To: s.Pieces[0].At}}
+	s.Blasts = []drawing.Rectangle{drawing.Box(0, 0, 60, 30)}
+	b.SetScene(s)
+	r := b.CreateRenderer().(*renderer)
+	if len(r.lines) != 2 {
+		t.Fatalf("%d lines, want the shaft of one arrow and its edge", len(r.lines))
+	}
+	for _, line := range r.lines {
+		for i, end := range []fyne.Position{line.Position1, line.Position2} {
+			piece := b.place(s.Pieces[i].At)
+			half := b.place(drawing.Point{X: s.Pieces[i].At.X + 10, Y: s.Pieces[i].At.Y}).X - piece.X
+			if far := end.X - piece.X; far*float32(1-2*i) < half {
+				t.Errorf("the arrow comes within %v of piece %d, whose half is %v", far, i, half)
+			}
+		}
+	}
+	if picture := (blast{60, 30, false}).picture(); picture.RGBAAt(30, 15).A == 0 || picture.RGBAAt(30, 15).A == 255 {
+		t.Errorf("the middle of an explosion is %v, want something to see through", picture.RGBAAt(30, 15))
+	}
+}

@@ -179,3 +179,29 @@ func TestABotThatFailsSaysSoAndHarmsNothing(t *testing.T) {
 		}
 	}
 }
+
+// While something is shown the bots wait, and go on after it; what they wait for besides still counts.
+func TestBotsWaitWhileSomethingIsShown(t *testing.T) {
+	tab := begin(t, header("sowing", "Ava", "bot:easy"), options())
+	tab.Subscribe(func(e session.Event) {
+		if e.Kind == session.Moved {
+			tab.Hush(true)
+		}
+	})
+	tab.play("dice: 1", "A: sow p1")
+	if lines := tab.lines(); len(lines) != 2 {
+		t.Fatalf("a hushed bot has played: %q", lines)
+	}
+	for n := 3; n < 5; n++ { // its roll, then its move
+		if tab.Hush(false); len(tab.lines()) != n {
+			t.Fatalf("the bot has made %d lines, want %d: %q", len(tab.lines()), n, tab.lines())
+		}
+	}
+	if err := tab.Undo(); err != nil {
+		t.Fatal(err)
+	}
+	lines := len(tab.lines())
+	if tab.Hush(false); len(tab.lines()) != lines || !tab.BotsWait() {
+		t.Error("after an undo the bot goes on as soon as nothing is shown")
+	}
+}

@@ -116,3 +116,38 @@ func TestNothingOverlaps(t *testing.T) {
 		}
 	}
 }
+
+// Faces of two digits are typed digit by digit; one that could begin such a face is taken alone by a press.
+func TestFacesOfTwoDigits(t *testing.T) {
+	for _, c := range []struct {
+		faces  uint8
+		digits []int
+		press  bool
+		want   []int16
+	}{
+		{20, []int{1, 5}, false, []int16{15}}, {20, []int{2, 0}, false, []int16{20}}, {20, []int{1}, true, []int16{1}}, {20, []int{3}, false, []int16{3}},
+		{20, []int{2, 5}, false, []int16{5}}, {20, []int{0, 7}, false, []int16{7}}, {12, []int{1, 2}, false, []int16{12}}, {12, []int{2}, false, []int16{2}},
+		{10, []int{0}, false, []int16{10}}, {6, []int{6}, false, []int16{6}}, {6, []int{7}, false, nil}, {6, []int{0}, false, nil}, {20, []int{1}, false, nil},
+	} {
+		tr, faces, rolls := open(t)
+		tr.Ask(engines.RollOf(engines.Die{Faces: c.faces}), nil, true)
+		for _, digit := range c.digits {
+			tr.TypeDigit(digit)
+		}
+		if c.press {
+			tr.Press()
+		}
+		if !slices.Equal(*faces, c.want) || *rolls != 0 {
+			t.Errorf("%d faces, %v typed: got %v and %d rolls, want %v", c.faces, c.digits, *faces, *rolls, c.want)
+		}
+	}
+	tr, _, rolls := open(t)
+	tr.Ask(engines.RollOf(engines.Die{Faces: 20}), nil, true)
+	tr.TypeDigit(1)
+	if !tr.Untype() || tr.Untype() {
+		t.Error("a digit that was typed can be taken back once")
+	}
+	if tr.Press(); *rolls != 1 {
+		t.Error("then a press does not roll")
+	}
+}
