@@ -185,3 +185,32 @@ func TestAnInventedMonsterPlays(t *testing.T) {
 	tab.play("dice: 3")
 	tab.refuses("A: goes G1 f2", "ADV-06")
 }
+
+// One explosion may be the end of all: each leaves what they carried, in seat order, and the table has lost, though the last monster is gone too.
+func TestADV27FourDieAtOnce(t *testing.T) {
+	tab := draw(t, compile(t, 4), `
+		P . . . . . .
+		. . . . . . .
+		. . . . A . .
+		. . . . C1 B .
+		. . . . . . .
+		Z* . . . . . .`, `kings = { C = "d4", D = "f5" }`, "hearts = { A = 4, B = 1, C = 3, D = 3 }", "carried = { A = 2, B = 1, D = 3 }", `turn = "C"`).play("dice: 5")
+	tab.play("table: fix hearts A 4", "table: fix hearts B 1", "table: fix hearts C 3", "table: fix hearts D 3", "C: done")
+	tab.hears("ADV-10 stopped seat=C", "ADV-25 exploded piece=C1 space=e4",
+		"ADV-25 wounded seat=A piece=creeper damage=4 hearts=0", "ADV-25 wounded seat=B piece=creeper damage=4 hearts=0",
+		"ADV-25 wounded seat=C piece=creeper damage=4 hearts=0", "ADV-25 wounded seat=D piece=creeper damage=3 hearts=0",
+		"ADV-27 died seat=A space=e3", "ADV-27 treasure-lies space=e3 treasure=2", "ADV-27 died seat=B space=f4", "ADV-27 treasure-lies space=f4 treasure=1",
+		"ADV-27 died seat=C space=d4", "ADV-27 died seat=D space=f5", "ADV-27 treasure-lies space=f5 treasure=3", "ADV-28 lost banked=0")
+	tab.due("over")
+	equal(t, "result", tab.g.Result(&tab.p), any(Result{Winner: "dungeon"}))
+}
+
+// All zombies strike at the same moment: who has too few hearts for them all dies once, and those who hit the dead have hit them together.
+func TestADV23AllOfAKindStrikeAtOnce(t *testing.T) {
+	tab := draw(t, compile(t, 2), `
+		P . . . . .
+		. . Z1 . . .
+		. Z2 A Z3 B .`, "hearts = { A = 3 }").play("dice: 3", "A: done", "dice: 1", "dice: 1", "dice: 1", "dice: 1")
+	tab.hears("ADV-23 missed seat=B piece=Z3 space=d3 face=1 need=5", "ADV-26 wounded seat=A piece=zombie damage=6 hearts=0",
+		"ADV-26 wounded seat=B piece=zombie damage=2 hearts=8", "ADV-27 died seat=A space=c3", "ADV-06 turn-begins seat=B")
+}

@@ -79,3 +79,10 @@ func TestDraw(t *testing.T) {
 		t.Errorf("got\n%swant\n%s", got, want)
 	}
 }
+
+// With the whole supply on the board none appears, and nobody is asked where.
+func TestADV07NoMoreThanTheSupply(t *testing.T) {
+	tab := draw(t, compile(t, 2), "P A . Z Z Z1 Z2\n. B . . . Z3 Z4").play("dice: 1")
+	tab.due("action A")
+	tab.hears("ADV-06 event-rolled seat=A face=1")
+}
