@@ -99,10 +99,10 @@ func (s *Screen) looksBack() []choice {
 	var list []choice
 	if entry, ok := s.askedLine(); ok {
 		if len(s.brings(entry)) > 0 {
-			list = append(list, choice{text: words.TellAgain, icon: theme.MediaReplayIcon(), do: func() { s.telling.replay(entry.Index) }})
+			list = append(list, choice{text: words.TellAgain, icon: theme.MediaReplayIcon(), low: true, do: func() { s.telling.replay(entry.Index) }})
 		}
 		if len(s.reasons(entry)) > 0 {
-			list = append(list, choice{text: words.WhyThat, icon: theme.QuestionIcon(), do: s.showWhy})
+			list = append(list, choice{text: words.WhyThat, icon: theme.QuestionIcon(), low: true, do: s.showWhy})
 		}
 	}
 	return list

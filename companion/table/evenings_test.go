@@ -3,6 +3,7 @@ package table_test
 import (
 	"math/rand/v2"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -168,8 +169,61 @@ func TestWhyAMonsterWentThere(t *testing.T) {
 	if arrows := d.Screen.Board().Scene().Arrows; len(arrows) != 1 || !arrows[0].Strong {
 		t.Errorf("the arrows are %v, want one strong one", arrows)
 	}
-	d.Press("Why did that happen?")
-	if said := dialog(d); !strings.Contains(said, "Z1") || !strings.Contains(said, "ADV-16") {
+	d.Press("Why that?")
+	if said := dialog(d); !strings.Contains(said, "Z1") || !strings.Contains(said, "Ava at a2 is the nearest player") || !strings.Contains(said, "ADV-16") {
 		t.Errorf("the dialog says %q", said)
+	}
+}
+
+// What the table looks like while tiles are dealt, a crowd of monsters goes, its reasons are asked for, and the line is looked at later.
+func TestTheDungeonIsTold(t *testing.T) {
+	set := settings.Default()
+	for name, size := range map[string]fyne.Size{"usual": usual, "small": fyne.NewSize(800, 600)} {
+		t.Run(name, func(t *testing.T) {
+			d := tabletest.Open(t, size, set, dungeonMatch(t, "standard", 2, nil))
+			pictures := folder(t)
+			see := func(name string, buttons ...string) {
+				t.Helper()
+				for _, want := range buttons {
+					if !slices.Contains(d.Screen.Buttons(), want) {
+						t.Errorf("%s: the buttons are %q, want %q", name, d.Screen.Buttons(), want)
+					}
+				}
+				if d.Pictures = pictures; pictures != "" {
+					d.Picture(name)
+				}
+				d.Pictures = ""
+			}
+			d.Press("Deal all")
+			for range 9 {
+				d.Key(fyne.KeySpace)
+			}
+			see("1-dealing", "Pause", "Next", "Skip")
+
+			d = tabletest.Open(t, size, set, dungeonMatch(t, "standard", 2, func(h *record.Header) {
+				h.Position, h.Rules = crowdedDungeon(t), map[string]any{"ambiguity": "auto", "event_die": int64(20)}
+			}))
+			see("2-a-die-of-twenty")
+			d.Rune('1')
+			see("3-a-digit")
+			d.Rune('1')
+			d.Hear()
+			if err := d.Screen.Session().PlayText("A: done"); err != nil {
+				t.Fatal(err)
+			}
+			for range 5 {
+				d.Key(fyne.KeySpace)
+			}
+			see("4-a-monster-goes", "Pause", "Next", "Skip", "Why that?")
+			d.Rune('?')
+			see("5-why")
+			d.Key(fyne.KeyEscape)
+			d.Press("Pause")
+			see("6-paused", "Go on")
+			d.Hear()
+			see("7-the-log")
+			d.Screen.SelectLine(d.Screen.Lines() - 1)
+			see("8-looking-back", "Show it again", "Why that?")
+		})
 	}
 }

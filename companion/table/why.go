@@ -100,9 +100,9 @@ func (s *Screen) showReasons(list []reason, at int) {
 			subjects[i] = words.Sentence(words.Short(reason.subject, 24))
 		}
 		pick = kit.NewPick(subjects, at, show)
-		body.Objects = []fyne.CanvasObject{pick.Row, shown}
+		body.Add(pick.Row)
 	}
-	title := words.WhyThat
+	title := words.WhyDid
 	if len(list) == 1 {
 		title = words.WhySubject(list[0].subject)
 	}

@@ -129,7 +129,10 @@ func (t *Table) dealt(p *adventure.Position, seat engines.Seat, in []tableau.Inp
 		return engines.Move{}, false
 	}
 	at, on := t.spaceOf(p, in[0])
-	if tile, _ := t.game.Tile(p, max(0, at)); on && tile != "" && len(in) == 1 {
+	if !on || len(in) > 1 {
+		return engines.Move{}, false
+	}
+	if tile, _ := t.game.Tile(p, at); tile != "" {
 		for _, letter := range t.letters() {
 			if t.game.Hand(p, letter[0]) > 0 {
 				return t.read(seat, "tile %s %s", letter, t.name(at))

@@ -94,7 +94,13 @@ func (t *Table) Why(before engines.Position, told engines.Note) (why engines.Not
 	why = t.game.Why(t.position(before), m)
 	if t.reason(why) == "why-goes" { // of several spaces that it could have gone to, the one it went to
 		piece, to, target, far, near := told.Args[0], told.Args[2], told.Args[3], told.Args[4], told.Args[5]
-		why = engines.NewNote(why.Reason, why.Clause, piece, target, to, far, near)
+		who := engines.Of(engines.SeatArg, engines.Table) // nobody stands on a space to shoot from
+		for _, player := range t.players() {
+			if t.position(before).Where(adventure.King(player)) == int(target.Value) {
+				who = engines.Of(engines.SeatArg, player)
+			}
+		}
+		why = engines.NewNote(why.Reason, why.Clause, piece, target, to, far, near, who)
 	}
 	return why, t.voice.Thing(engines.Of(engines.PieceArg, m)), true
 }
