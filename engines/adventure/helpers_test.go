@@ -9,6 +9,7 @@ import (
 	"github.com/BurntSushi/toml"
 
 	"homespun/engines"
+	"homespun/engines/enginetest"
 )
 
 // standard are the rules as the designers wrote them.
@@ -238,13 +239,7 @@ func (t *table) refuses(line, want string) {
 }
 
 // say writes a note: its clause, reason and arguments.
-func (t *table) say(n engines.Note) string {
-	words := []string{n.Clause.ID(info.Prefix), info.Reasons[n.Reason].Name}
-	for i, arg := range n.Args[:n.N] {
-		words = append(words, info.Reasons[n.Reason].Args[i]+"="+t.g.Describe(arg).Text)
-	}
-	return strings.Join(words, " ")
-}
+func (t *table) say(n engines.Note) string { return enginetest.Say(t.g, n) }
 
 // hears checks what was told of the last line played.
 func (t *table) hears(want ...string) {
