@@ -103,18 +103,19 @@ func TestAStoryCutAtAnyByteIsReadUpToItsLastWholeLine(t *testing.T) {
 	for _, story := range stories {
 		data := readStory(t, story.path)
 		front := bytes.LastIndex(data, []byte("+++\n")) + 3
-		full := record.Verify("x", data, resolveShipped, nil).Moves
 		resolve := once(resolveShipped)
-		last := 0
-		for cut := front; cut <= len(data); cut++ {
+		last := record.Verify("x", data, resolve, nil).Moves
+		stride := 1 + len(data)/4000 // of the long ones not every byte, for it takes long
+		for cut := len(data); cut >= front; cut -= stride {
 			report := record.Verify("x", data[:cut], resolve, nil)
-			if !report.OK || report.Moves < last || (len(report.Notices) > 0) != (cut > front && data[cut-1] != '\n') {
+			whole := bytes.Count(data[front:cut], []byte("\n"))
+			if !report.OK || report.Moves > last || report.Moves > whole || (len(report.Notices) > 0) != (cut > front && data[cut-1] != '\n') {
 				t.Fatalf("%s cut at %d: %+v", story.path, cut, report)
 			}
 			last = report.Moves
 		}
-		if last != full {
-			t.Errorf("%s: %d lines of the whole story, want %d", story.path, last, full)
+		if last > 1 {
+			t.Errorf("%s: %d lines are left of the front matter", story.path, last)
 		}
 	}
 }
