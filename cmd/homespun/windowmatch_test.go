@@ -27,7 +27,8 @@ const (
 	dungeonLost  = "../../engines/adventure/testdata/lost.match"
 )
 
-// evening is a match to be begun: a game on the shelf, its rules and theme as they are called ("" for those that are offered), and who plays.
+// evening is a match to be begun: a game on the shelf, its rules and theme as they are called ("" for those that are offered), and who plays (none for
+// those of the match before, who are offered again).
 type evening struct {
 	game, rules, theme string
 	names              []string
@@ -43,9 +44,9 @@ func (h *hand) begins(e evening) {
 		return nil
 	}), fyne.NewPos(12, 12))
 	h.until("a new match is asked for", func() bool { return h.button(words.RealDice) != nil })
-	h.until("the first name can be typed", func() bool {
+	h.until("the first name can be typed, or all are there", func() bool {
 		_, yes := h.focused().(*kit.Entry)
-		return yes
+		return yes == (len(e.names) > 0)
 	})
 	for i, name := range e.names {
 		for n := 0; i > 0 && n < 10; n++ { // on to the next name, past the buttons between
@@ -54,7 +55,6 @@ func (h *hand) begins(e evening) {
 			}
 			h.tab()
 		}
-		h.key("ctrl+a")
 		h.words(name)
 	}
 	h.press(words.RealDice)
