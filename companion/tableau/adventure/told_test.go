@@ -72,7 +72,7 @@ func TestGoingIsTold(t *testing.T) {
 	equal(t, "where it has gone", zombie.Spot, tab.at("e5"))
 	equal(t, "here", tab.spots(went.scene.Here), "e5")
 	equal(t, "whose move", went.of, "zombie Z1")
-	equal(t, "why", went.why, "ADV-16 why-goes Z1 e9 e5 6 4")
+	equal(t, "why", went.why, "ADV-16 why-goes Z1 e9 e5 6 4 A")
 	equal(t, "the step", tab.now(went.scene.Tracks[0]), "Monsters")
 }
 
@@ -89,7 +89,7 @@ due = "action"`)
 		said = append(said, m.of+": "+m.why)
 	}
 	equal(t, "reasons", strings.Join(said, "; "),
-		"zombie Z1: ADV-16 why-goes Z1 e9 e8 3 1; zombie Z2: ADV-16 why-goes Z2 e9 e6 5 3; spider S1: ADV-16 why-goes S1 e9 e5 6 4")
+		"zombie Z1: ADV-16 why-goes Z1 e9 e8 3 1 A; zombie Z2: ADV-16 why-goes Z2 e9 e6 5 3 A; spider S1: ADV-16 why-goes S1 e9 e5 6 4 A")
 }
 
 // ADV-23: a fight is told with an arrow to the monster, which is still to be seen as it falls.
