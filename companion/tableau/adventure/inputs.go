@@ -196,11 +196,11 @@ func isMonster(in tableau.Input) bool {
 
 func (t *Table) name(at int) string { return t.game.Board().Name(at) }
 
-// spaceOf returns the space that an input is or lies on; ok is false beside the board.
+// spaceOf returns the space that an input is or lies on; beside the board it is -1 and ok is false.
 func (t *Table) spaceOf(p *adventure.Position, in tableau.Input) (at int, ok bool) {
 	at = -1
 	switch id := in.ID; {
-	case in.Kind == tableau.Spot:
+	case in.Kind == tableau.Spot && id < adventure.Spaces:
 		at = id
 	case in.Kind != tableau.Piece:
 	case id >= 0 && id < adventure.MaxMonsters+t.game.Players():
@@ -212,7 +212,7 @@ func (t *Table) spaceOf(p *adventure.Position, in tableau.Input) (at int, ok boo
 	case id >= carriedBy && id < carriedBy+t.game.Players():
 		at = p.Where(adventure.King(engines.Seat(id - carriedBy)))
 	}
-	return at, at >= 0 && at < adventure.Spaces
+	return at, at >= 0
 }
 
 // Name implements tableau.Game. A space is named with the tile on it, a piece with the space it is on.
