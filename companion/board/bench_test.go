@@ -11,8 +11,8 @@ import (
 	"homespun/printables/drawing"
 )
 
-// crowd is a board of 16 × 16 spaces with 60 pieces and as many arrows, all of them a space further on at each step.
-func crowd(mat *drawing.Drawing, step int) *tableau.Scene {
+// crowdedScene is a board of 16 × 16 spaces with 60 pieces and as many arrows, all of them a space further on at each step.
+func crowdedScene(mat *drawing.Drawing, step int) *tableau.Scene {
 	s := &tableau.Scene{Mat: mat, Slot: 18}
 	for i := range 256 {
 		s.Spots = append(s.Spots, tableau.Place{ID: i, Name: itoa(i), Box: drawing.Box(float64(i%16)*25, float64(i/16)*25, 25, 25)})
@@ -33,7 +33,7 @@ func BenchmarkScene(b *testing.B) {
 	board := New()
 	test.NewTempWindow(b, board).Resize(fyne.NewSize(1280, 800))
 	mat := drawing.New(400, 400)
-	scenes := []*tableau.Scene{crowd(mat, 0), crowd(mat, 1)}
+	scenes := []*tableau.Scene{crowdedScene(mat, 0), crowdedScene(mat, 1)}
 	var next []tableau.Input
 	for i := range 256 {
 		next = append(next, tableau.ASpot(i))
