@@ -138,6 +138,14 @@ func (b *Board) Allow(next, picked []tableau.Input, still bool) {
 	b.draw()
 }
 
+// Rest takes the keyboard's cursor away until it is moved again, so that it covers nothing that is shown meanwhile.
+func (b *Board) Rest() {
+	if b.keys {
+		b.keys = false
+		b.draw()
+	}
+}
+
 // Reach has Tab go through inputs that are not ringed, where nearly everything may be taken up.
 func (b *Board) Reach(inputs []tableau.Input) {
 	if len(b.order) == 0 {

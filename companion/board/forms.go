@@ -21,9 +21,9 @@ func drawTile(d *drawing.Drawing, t token, centre drawing.Point) {
 		}
 	}
 	if t.count > 1 {
-		corner := drawing.Box(centre.X-0.6, centre.Y+2.2, 8.2, 5.4)
+		corner := drawing.Box(centre.X-2.6, centre.Y+0.6, 10.4, 7)
 		d.RoundedRect(corner, 2.2, drawing.Outlined(colour, 0.4, drawing.White))
-		d.Label(corner.Inset(0.3), "×"+itoa(t.count), drawing.Style{Face: drawing.Title, Size: 15, Colour: drawing.TextOn(colour)}, 6, drawing.Centre)
+		d.Label(corner.Inset(0.2), "×"+itoa(t.count), drawing.Style{Face: drawing.Title, Size: 21, Colour: drawing.TextOn(colour)}, 6, drawing.Centre)
 	}
 	if t.label == "" {
 		return
@@ -37,6 +37,9 @@ func drawTile(d *drawing.Drawing, t token, centre drawing.Point) {
 	d.Label(drawing.Box(box.X+0.5, box.Y+0.3, 7.4, 6.4), t.label, style, 8, drawing.Centre)
 }
 
+// tiny is how many pixels wide figures are whose plates would be too small to be read.
+const tiny = 26
+
 // drawFigure draws an icon that stands on a plate with its name, or with how many there are on a pile; without an icon the plate is all there is.
 func drawFigure(d *drawing.Drawing, t token, centre drawing.Point) {
 	const half = 7.9
@@ -49,6 +52,9 @@ func drawFigure(d *drawing.Drawing, t token, centre drawing.Point) {
 	}
 	style := drawing.Style{Face: drawing.Title, Size: 21, Colour: drawing.TextOn(colour)}
 	plate := drawing.Box(centre.X-half, centre.Y+0.9, 2*half, 7)
+	if t.pixels < tiny && t.count > 1 { // how many there are is more than what they look like
+		plate, style.Size = drawing.Box(centre.X-half, centre.Y-2.6, 2*half, 10.5), 30
+	}
 	icon, err := drawing.Icon(t.icon)
 	switch {
 	case err != nil:

@@ -161,6 +161,9 @@ func marks() (ring, halo, refuse drawing.Colour) {
 	return look.Light.Accent, drawing.White, look.Light.Refuse
 }
 
+// Where more spots than these may be tapped thin rings say enough, or dots; the one below the pointer has its ring.
+const thin, dotted = 14, 40
+
 func (r *renderer) drawSpots() {
 	b := r.board
 	ring, halo, refuse := marks()
@@ -186,11 +189,19 @@ func (r *renderer) drawSpots() {
 			p, s, c = inset(6)
 			r.rect(p, s, nil, halo, 2, c)
 		case b.next[tableau.ASpot(spot.ID)]:
-			if len(b.order) > 14 { // where nearly everything may be tapped, thin rings say enough
+			in := tableau.ASpot(spot.ID)
+			switch over := b.hover == in && !b.keys; {
+			case len(b.order) > dotted && !over: // dots leave what lies between them to be seen
+				half := max(3, min(size.Width, size.Height)*0.09)
+				middle := at.AddXY(size.Width/2-half, size.Height/2-half)
+				r.rect(middle.SubtractXY(1.5, 1.5), fyne.NewSquareSize(2*half+3), halo, nil, 0, half+1.5)
+				r.rect(middle, fyne.NewSquareSize(2*half), ring, nil, 0, half)
+				continue
+			case len(b.order) > thin && !over:
 				p, s, c := inset(3)
 				r.rect(p, s, look.Clear(halo, 0.25), halo, 4, c)
 				r.rect(p, s, nil, ring, 2, c)
-				break
+				continue
 			}
 			p, s, c := inset(2)
 			r.rect(p, s, look.Clear(halo, 0.5), halo, 7, c)
@@ -224,9 +235,13 @@ func (r *renderer) drawPieces() {
 				side *= 1.12
 			}
 			if picked || b.next[in] {
-				half := side*0.5 + 4
-				corner := at.SubtractXY(half, half)
-				r.rect(corner, fyne.NewSquareSize(2*half), look.Clear(halo, 0.85), ring, 4, half)
+				wide := max(2, min(4, side*0.08))
+				half := side*0.5 + wide
+				radius := half
+				if piece.Form == tableau.Tile {
+					radius = half * 0.3
+				}
+				r.rect(at.SubtractXY(half, half), fyne.NewSquareSize(2*half), look.Clear(halo, 0.85), ring, wide, radius)
 			}
 			// The piece itself is two thirds of its picture.
 			side *= overhang

@@ -79,7 +79,7 @@ func (s *Screen) fill() {
 	text := kit.NewPick(percents, nearest, func(i int) { s.set(func(to *settings.Settings) { to.Text = sizes[i] }) })
 	motion := kit.NewPick([]string{words.MotionFull, words.MotionLess}, slices.Index(settings.Motions, now.Motion),
 		func(i int) { s.set(func(to *settings.Settings) { to.Motion = settings.Motions[i] }) })
-	telling := kit.NewPick([]string{words.TellingCalm, words.TellingQuick, words.TellingOnce}, slices.Index(settings.Tellings, now.Telling),
+	telling := kit.NewPick([]string{words.TellingCalm, words.TellingQuick, words.TellingTaps, words.TellingOnce}, slices.Index(settings.Tellings, now.Telling),
 		func(i int) { s.set(func(to *settings.Settings) { to.Telling = settings.Tellings[i] }) })
 	sheet := kit.NewPick(papers, slices.Index(settings.Papers, now.Paper), func(i int) { s.set(func(to *settings.Settings) { to.Paper = settings.Papers[i] }) })
 	dice := kit.NewPick([]string{words.AppRolls, words.RealDice}, slices.Index(settings.Rollers, now.Dice),

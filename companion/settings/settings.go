@@ -21,7 +21,7 @@ var (
 	Looks   = []string{"light", "dark", "contrast"}
 	Motions = []string{"full", "less"}
 	// Tellings are how fast it is shown what a move brings about, one thing after another.
-	Tellings = []string{"calm", "quick", "once"}
+	Tellings = []string{"calm", "quick", "taps", "once"}
 	Papers   = []string{"a4", "letter", "a3", "tabloid", "legal", "a5"}
 	Rollers  = []string{"app", "table"}
 )

@@ -1,7 +1,10 @@
 package table
 
 import (
+	"image/color"
+
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
@@ -21,6 +24,8 @@ type head struct {
 	prompt  *widget.Label
 	help    *widget.Label
 	now     *kit.Button
+	rest    *canvas.Rectangle
+	probe   *widget.Label // measures what is told
 	content fyne.CanvasObject
 }
 
@@ -28,9 +33,11 @@ func newHead(s *Screen) *head {
 	h := &head{screen: s, mark: kit.NewMark(engines.Table, 44)}
 	h.name = kit.Line("", theme.SizeNameSubHeadingText, look.Title)
 	h.prompt = kit.Words("", look.SizePrompt, look.Title)
-	h.help = kit.Quiet("")
+	h.help, h.probe = kit.Quiet(""), kit.Words("", look.SizePrompt, look.Title)
+	h.rest = canvas.NewRectangle(color.Transparent)
+	h.rest.Hide()
 	h.now = kit.NewMain(words.BackToNow, theme.MediaSkipNextIcon(), nil)
-	h.content = kit.Panel(container.New(kit.Column{}, container.New(markRow{}, h.mark, h.name), h.prompt, h.help, h.now))
+	h.content = kit.Panel(container.New(kit.Column{}, container.New(markRow{}, h.mark, h.name), h.prompt, h.help, h.now, h.rest))
 	return h
 }
 
@@ -55,7 +62,10 @@ func (h *head) update() {
 	}
 	switch {
 	case s.telling.on():
-		seat, name, prompt, help = engines.Table, words.Telling, s.telling.now().sentence, words.TellingAt(s.telling.at+1, len(s.telling.things))
+		seat, name, prompt = engines.Table, words.TellingAt(s.telling.at+1, len(s.telling.things)), s.telling.now().sentence
+		if help = words.TellingKeys; s.small {
+			help = ""
+		}
 	case past:
 		name, prompt, help = words.LookingAt(max(0, step+1), len(s.session.Match().Steps())), words.PastHelp, ""
 		button, press = words.BackToNow, s.session.LookNow
@@ -74,6 +84,10 @@ func (h *head) update() {
 		if last := s.question.Inputs()[len(s.question.Inputs())-1]; last.Kind == tableau.Piece {
 			help = words.Picked(s.says(last))
 		}
+	case s.question != nil:
+		if hinted, ok := s.game.(tableau.Hinted); ok {
+			help = hinted.Hint(position, s.question.Seat)
+		}
 	}
 	if s.refused != "" && s.fixing {
 		prompt = s.refused
@@ -82,13 +96,7 @@ func (h *head) update() {
 	if s.refused != "" {
 		h.prompt.Importance = widget.DangerImportance
 	}
-	h.prompt.SizeName = look.SizePrompt
-	if s.small {
-		h.prompt.SizeName = theme.SizeNameSubHeadingText
-	}
-	if len([]rune(prompt)) > 90 {
-		h.prompt.SizeName = theme.SizeNameText
-	}
+	h.prompt.SizeName = h.size(prompt)
 	h.mark.SetSeat(seat)
 	h.mark.Hidden = seat < 0
 	h.name.SetText(words.Short(name, 60))
@@ -98,6 +106,36 @@ func (h *head) update() {
 	h.now.Hidden = button == ""
 	h.now.OnTapped = func() { press(); s.shell.Refocus() }
 	h.now.SetText(button)
+	h.steady()
+}
+
+// size is how large a prompt is written.
+func (h *head) size(prompt string) fyne.ThemeSizeName {
+	switch {
+	case len([]rune(prompt)) > 90:
+		return theme.SizeNameText
+	case h.screen.small:
+		return theme.SizeNameSubHeadingText
+	}
+	return look.SizePrompt
+}
+
+// steady leaves as much room below the sentence that is told as the longest one takes, so that the buttons stay where they are from one to the next.
+func (h *head) steady() {
+	t, width := h.screen.telling, h.prompt.Size().Width
+	h.rest.Hidden = !t.on() || width < 40
+	if h.rest.Hidden {
+		return
+	}
+	if t.high == 0 || t.width != width {
+		t.width, t.high = width, 0
+		for _, thing := range t.things {
+			h.probe.SizeName = h.size(thing.sentence)
+			h.probe.SetText(words.Short(thing.sentence, 400))
+			t.high = max(t.high, kit.HeightAt(h.probe, width))
+		}
+	}
+	h.rest.SetMinSize(fyne.NewSize(1, max(0, t.high-kit.HeightAt(h.prompt, width))))
 }
 
 // several names those who are to decide or to roll together.

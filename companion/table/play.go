@@ -211,6 +211,9 @@ func (s *Screen) allow() {
 	default:
 		_, past := s.session.Looking()
 		s.board.Allow(nil, nil, past || s.telling.on() || s.cover.content.Visible())
+		if s.telling.on() {
+			s.board.Rest()
+		}
 		s.board.Aim(nil)
 	}
 }

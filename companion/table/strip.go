@@ -2,7 +2,6 @@ package table
 
 import (
 	"image/color"
-	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -37,6 +36,7 @@ type chip struct {
 	tableau.Bead
 	words       string
 	x, y, width float32
+	sign        float32 // how wide the box with the sign is
 }
 
 func chipHeight() float32 { return look.Current().Size(theme.SizeNameCaptionText)*1.35 + 10 }
@@ -47,19 +47,23 @@ func (r *tracksRenderer) chips(beads []tableau.Bead, width float32, named bool) 
 	x, y := float32(0), float32(0)
 	for _, bead := range beads {
 		c := chip{Bead: bead, width: 8}
+		if bead.Sign != "" {
+			c.sign = max(height-8, fyne.MeasureText(bead.Sign, caption, look.Bold).Width+8)
+			c.width += c.sign
+		}
 		icon := isIcon(bead.Icon) || bead.Seat >= 0
 		if icon {
 			c.width += height - 8
 		}
-		c.words = words.Short(bead.Name, 24)
-		if !named && !bead.Now && icon { // of the face of a die its number stays
-			if c.words, _, _ = strings.Cut(c.words, " "); strings.Trim(c.words, "0123456789") != "" {
-				c.words = ""
-			}
+		if icon && bead.Sign != "" {
+			c.width += 4
+		}
+		if c.words = words.Short(bead.Name, 24); !named && !bead.Now && icon {
+			c.words = ""
 		}
 		if c.words != "" {
-			c.width += fyne.MeasureText(c.words, caption, look.Bold).Width
-			if icon {
+			c.width += fyne.MeasureText(c.words, caption, look.Bold).Width + 2
+			if icon || bead.Sign != "" {
 				c.width += 4
 			}
 		}
@@ -89,6 +93,15 @@ func (r *tracksRenderer) chip(c chip, y float32) {
 	ground.Resize(fyne.NewSize(c.width, height))
 	r.objects = append(r.objects, ground)
 	side, left := height-8, at.X+4
+	if c.sign > 0 { // like the face of a die, so that it is not read as a count
+		box := canvas.NewRectangle(now.Paper)
+		box.StrokeColor, box.StrokeWidth, box.CornerRadius = now.Ink, 1.5, 5
+		box.Move(fyne.NewPos(left, at.Y+4))
+		box.Resize(fyne.NewSize(c.sign, side))
+		r.objects = append(r.objects, box)
+		r.line(c.Sign, left, at.Y+(height-caption*1.35)/2, c.sign, caption, look.Bold, now.Ink, 0)
+		left += c.sign + 4
+	}
 	if isIcon(c.Icon) {
 		if c.Now { // art of any colour is seen on paper
 			plate := canvas.NewCircle(now.Paper)

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"time"
 
 	"fyne.io/fyne/v2/theme"
@@ -19,10 +20,13 @@ type telling struct {
 	things []told
 	at     int
 	// again says that a line of long ago is shown once more.
-	again  bool
+	again bool
+	// paused stays from one telling to the next, until somebody has it go on: real pieces take their time.
 	paused bool
 	stop   func()
 	turn   int // counts the waits: one that was stopped does not count any more
+	// high is the height of the longest sentence in a width, 0 before it is measured.
+	high, width float32
 }
 
 // told is one thing that is told: how it looks, and the sentence.
@@ -106,7 +110,7 @@ func (t *telling) add(steps []record.Step, byHand bool) {
 	for _, step := range steps {
 		things := s.brings(entries[step.Index])
 		if !byHand || len(things) != 1 || things[0].nth > 0 {
-			t.things = append(t.things, things...)
+			t.things, t.high = append(t.things, things...), 0
 		}
 	}
 	if t.on() {
@@ -128,8 +132,11 @@ func (t *telling) replay(index int) {
 	t.screen.update()
 }
 
-// byItself reports whether the telling goes on without being asked; with less motion each thing waits for a press.
-func (t *telling) byItself() bool { return t.screen.shell.Settings().Moving() }
+// byItself reports whether the telling goes on without being asked; with less motion, or told tap by tap, each thing waits for a press.
+func (t *telling) byItself() bool {
+	set := t.screen.shell.Settings()
+	return set.Moving() && set.Telling != "taps"
+}
 
 // wait goes on to the next thing after a while.
 func (t *telling) wait() {
@@ -191,7 +198,7 @@ func (t *telling) pause() {
 // drop ends the telling without showing anything; who drops it updates the screen and then has the bots go on.
 func (t *telling) drop() {
 	t.halt()
-	t.things, t.at, t.again, t.paused = nil, 0, false, false
+	t.things, t.at, t.again, t.high = nil, 0, false, 0
 }
 
 // end shows how it stands, as after the last thing.
@@ -212,14 +219,14 @@ func (t *telling) buttons() []choice {
 	default:
 		list = append(list, choice{text: words.Pause, icon: theme.MediaPauseIcon(), do: t.pause})
 	}
-	list = append(list, choice{text: words.Next, icon: theme.MediaSkipNextIcon(), do: t.next},
+	list = append(list, choice{text: words.Next, icon: theme.MediaSkipNextIcon(), do: t.next, main: t.paused || !t.byItself()},
 		choice{text: words.Skip, icon: theme.MediaFastForwardIcon(), do: t.end})
 	if t.screen.small { // the three stand side by side
 		for i := range list {
 			list[i].icon = nil
 		}
 	}
-	if t.now().reason {
+	if slices.ContainsFunc(t.things, func(thing told) bool { return thing.reason }) { // it stays, so that nothing below it jumps
 		list = append(list, choice{text: words.WhyThat, icon: theme.QuestionIcon(), low: true, do: t.screen.showWhy})
 	}
 	return list

@@ -68,7 +68,7 @@ func (t *tracks) AccessibilityLabel() string {
 		}
 		for _, bead := range track.Beads {
 			if bead.Now && bead.Name != "" {
-				text = bead.Name
+				text = strings.TrimSpace(bead.Sign + " " + bead.Name)
 			}
 		}
 		if text != "" {

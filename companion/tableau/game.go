@@ -50,6 +50,12 @@ type Narrated interface {
 	Why(before engines.Position, told engines.Note) (why engines.Note, subject string, ok bool)
 }
 
+// Hinted is a Game that says what a tap does, where a prompt says no more than what is due.
+type Hinted interface {
+	// Hint returns a short sentence for the decision that the position asks of a seat, before anything is picked; "" for none.
+	Hint(p engines.Position, seat engines.Seat) string
+}
+
 // Charted is a Game with numbers to draw over the length of a match.
 type Charted interface {
 	// Readings returns the numbers of a position, always the same ones in the same order.

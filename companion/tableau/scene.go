@@ -185,6 +185,8 @@ type Track struct {
 // Bead is one step of a track.
 type Bead struct {
 	Seat engines.Seat
+	// Sign stands in a small box before the name: the face of a die, the letter of a tile.
+	Sign string
 	Name string
 	// Icon is the name of an icon of the assets, "" for none.
 	Icon string

@@ -1,6 +1,9 @@
 package words
 
-import "fmt"
+import (
+	"fmt"
+	"strconv"
+)
 
 // The words of the dungeon's trays, tracks and end.
 const (
@@ -11,6 +14,7 @@ const (
 	BroughtOut     = "Brought out"
 	ToDeal         = "Tiles to deal"
 	ToTakeAway     = "Tiles to take from"
+	WhereTilesLie  = "Where the tiles lie"
 	TurnOrder      = "Order of the turn"
 	Event          = "Event"
 	Actions        = "Actions"
@@ -29,6 +33,25 @@ const (
 	StopActing     = "Done"
 	NobodyLeft     = "No player is left in the dungeon."
 )
+
+// What a tap does in each decision.
+const (
+	TapDiscard = "The app picks blind, or tap the tile that was picked at the table."
+	TapTile    = "The app deals, or tap what was dealt at the table: the tile, then its space."
+	TapSpace   = "Tap a ringed space."
+	TapGoal    = "Tap the space it goes to."
+	TapMonster = "Tap a ringed monster, then where it goes."
+	TapFirst   = "Tap the one that goes off first."
+	Step       = "step"
+)
+
+// TapAction says what ringed spaces are tapped for: "step, treasure or torch".
+func TapAction(list []string) string {
+	if len(list) == 0 {
+		return "Nothing can be done from here but to stop."
+	}
+	return "Tap a ringed space: " + orNames(list) + "."
+}
 
 // Lit names the track of torches.
 func Lit(torches string) string { return Sentence(torches) + " lit" }
@@ -59,12 +82,12 @@ func After(name string) string { return "after " + Short(name, 24) }
 // Towards says to which space a monster goes.
 func Towards(space string) string { return "to " + space }
 
-// OnFace says what a face of the event roll brings: "1 zombies", "2–5 nothing".
-func OnFace(from, to int, brings string) string {
+// Faces says which faces of a die are meant: "1", "2–5".
+func Faces(from, to int) string {
 	if from == to {
-		return fmt.Sprintf("%d %s", from, brings)
+		return strconv.Itoa(from)
 	}
-	return fmt.Sprintf("%d–%d %s", from, to, brings)
+	return fmt.Sprintf("%d–%d", from, to)
 }
 
 // Their says whose number it is: "Ava: hearts".

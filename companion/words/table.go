@@ -17,6 +17,7 @@ const (
 	DealAll        = "Deal all"
 	DealOne        = "Deal one"
 	Telling        = "What happens"
+	TellingKeys    = "Space: the next one. Escape: to the end."
 	Pause          = "Pause"
 	TellOn         = "Go on"
 	Skip           = "Skip"
@@ -58,9 +59,12 @@ const (
 	Table          = "The table"
 )
 
-// TellingAt says which of several things is being told.
+// TellingAt says which of several things is being told: "What happens: 2 of 5".
 func TellingAt(n, of int) string {
-	return fmt.Sprintf("%d of %d. Space: the next one. Escape: to the end.", n, of)
+	if of < 2 {
+		return Telling
+	}
+	return Telling + ": " + CountOf(n, of)
 }
 
 // CountOf says how many there are of how many.
@@ -119,13 +123,18 @@ func Bot(level string) string { return "a bot, " + level }
 func Wins(names string) string { return names + " won!" }
 
 // AndNames joins names: "Ava", "Ava and Ben", "Ava, Ben and Cleo".
-func AndNames(names []string) string {
+func AndNames(names []string) string { return joined(names, " and ") }
+
+// orNames joins names one of which is meant: "step, treasure or torch".
+func orNames(names []string) string { return joined(names, " or ") }
+
+func joined(names []string, last string) string {
 	text := ""
 	for i, name := range names {
 		switch {
 		case i == 0:
 		case i == len(names)-1:
-			text += " and "
+			text += last
 		default:
 			text += ", "
 		}

@@ -205,11 +205,11 @@ func TestTheOrderOfTheTurn(t *testing.T) {
 	equal(t, "before the roll", tab.now(tab.track(words.TurnOrder)), "Event")
 	var faces []string
 	for _, bead := range tab.track(words.EventBrings).Beads {
-		faces = append(faces, bead.Name)
+		faces = append(faces, bead.Sign+": "+bead.Name)
 	}
-	equal(t, "the faces", strings.Join(faces, ", "), "1 zombies, 2 skeletons, 3 creepers, 4 spiders, 5 hearts, 6 coming back")
+	equal(t, "the faces", strings.Join(faces, ", "), "1: zombies, 2: skeletons, 3: creepers, 4: spiders, 5: hearts, 6: coming back")
 	tab = sit(t, "hardcore", 2, nil).set(strings.Replace(room, `"action"`, `"event"`, 1))
-	equal(t, "nobody comes back", tab.track(words.EventBrings).Beads[5].Name, "6 nothing")
+	equal(t, "nobody comes back", tab.track(words.EventBrings).Beads[5].Name, "nothing")
 }
 
 // The tracks of the rules page, of a dungeon in the middle of a match.

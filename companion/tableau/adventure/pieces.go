@@ -15,7 +15,7 @@ const (
 	figureSize  = 0.94
 	sharedSize  = 0.76 // of a figure on a tile
 	torchSize   = 0.46
-	carriedSize = 0.46
+	carriedSize = 0.56
 )
 
 // gold is the colour of treasure, as on its tiles.

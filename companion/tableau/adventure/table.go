@@ -36,6 +36,7 @@ var (
 	_ tableau.Fixer    = (*Table)(nil)
 	_ tableau.Charted  = (*Table)(nil)
 	_ tableau.Narrated = (*Table)(nil)
+	_ tableau.Hinted   = (*Table)(nil)
 )
 
 // New returns how a match looks in the words and icons of a theme, on the board as it is printed.

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"homespun/companion/tableau"
+	"homespun/companion/words"
 	"homespun/engines"
 	engine "homespun/engines/adventure"
 )
@@ -19,8 +20,8 @@ due = "event"`)
 	list := tab.play("dice: 1")
 	equal(t, "moments", moments(list), "event-rolled appeared appeared")
 	for _, track := range list[0].scene.Tracks {
-		if track.Strip && strings.HasPrefix(track.Beads[0].Name, "1 ") {
-			equal(t, "the face", tab.now(track), "1 zombies")
+		if track.Name == words.EventBrings {
+			equal(t, "the face", tab.now(track), "zombies")
 		}
 	}
 	equal(t, "the first", tab.spots(list[1].scene.Here), "h2")

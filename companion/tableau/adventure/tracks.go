@@ -48,18 +48,24 @@ func (t *Table) tracks(p *adventure.Position) []tableau.Track {
 	return tracks
 }
 
-// toSetUp is the one track while setting up: how many tiles lie.
+// toSetUp are the tracks while setting up: how many tiles lie, and where, so that the real ones can be laid by it (ADV-02).
 func (t *Table) toSetUp(p *adventure.Position) []tableau.Track {
-	lie, hand := 0, 0
+	lie, hand := map[string][]string{}, 0
 	for at := range t.boxes {
 		if letter, _ := t.game.Tile(p, at); letter != "" {
-			lie++
+			lie[letter] = append(lie[letter], t.name(at))
 		}
 	}
+	const most = 5 // spaces that stand together
+	where, count := tableau.Track{Name: words.WhereTilesLie, Seat: engines.Table, Strip: true}, 0
 	for _, letter := range t.letters() {
 		hand += t.game.Hand(p, letter[0])
+		count += len(lie[letter])
+		for some := range slices.Chunk(lie[letter], most) {
+			where.Beads = append(where.Beads, tableau.Bead{Seat: engines.Table, Sign: letter, Name: strings.Join(some, "  ")})
+		}
 	}
-	return []tableau.Track{{Name: words.Placed("tiles"), Brief: words.PlacedBrief, Value: strconv.Itoa(lie), Detail: words.OutOf(lie + hand), Seat: engines.Table}}
+	return []tableau.Track{{Name: words.Placed("tiles"), Brief: words.PlacedBrief, Value: strconv.Itoa(count), Detail: words.OutOf(count + hand), Seat: engines.Table}, where}
 }
 
 // treasures returns how many treasures are in play: on the board, carried and brought out.
@@ -188,7 +194,7 @@ func (t *Table) rows() []row {
 func (t *Table) events(face int) tableau.Track {
 	track := tableau.Track{Name: words.EventBrings, Seat: engines.Table, Strip: true}
 	for _, r := range t.rows() {
-		track.Beads = append(track.Beads, tableau.Bead{Seat: engines.Table, Name: words.OnFace(r.from, r.to, r.brings), Icon: r.icon, Now: face >= r.from && face <= r.to})
+		track.Beads = append(track.Beads, tableau.Bead{Seat: engines.Table, Sign: words.Faces(r.from, r.to), Name: r.brings, Icon: r.icon, Now: face >= r.from && face <= r.to})
 	}
 	return track
 }
