@@ -96,11 +96,11 @@ func (d *Driver) Hear() {
 		case d.Pictures == "" && d.Hand == Keys:
 			d.Key(fyne.KeyEscape)
 		case d.Pictures == "":
-			d.Press(words.Skip)
+			d.Button(words.Skip).Tapped(nil) // in a small window it may have been scrolled away
 		case d.Hand == Keys:
 			d.Key(fyne.KeySpace)
 		default:
-			d.Press(words.Next)
+			d.Button(words.Next).Tapped(nil)
 		}
 	}
 }
