@@ -14,11 +14,13 @@ type FieldError struct {
 	Key string
 	// Problem says what is wrong and what can be, as the rest of a sentence that begins with the field: "needs at least one start space (C)".
 	Problem string
+	// Also is another field that is as much to blame; "" where there is none.
+	Also string
 }
 
 func (e *FieldError) Error() string { return e.Key + " " + e.Problem }
 
 // Fieldf returns a FieldError with a formatted problem.
 func Fieldf(key, format string, args ...any) *FieldError {
-	return &FieldError{key, fmt.Sprintf(format, args...)}
+	return &FieldError{Key: key, Problem: fmt.Sprintf(format, args...)}
 }

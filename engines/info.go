@@ -83,6 +83,8 @@ type Field struct {
 	Most    int
 	Choices []string
 	Keys    []string
+	// Needed says of a field of an entry that every entry must have it.
+	Needed bool
 }
 
 // Definition is a game that rulesets can compile.

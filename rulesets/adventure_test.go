@@ -112,6 +112,10 @@ func TestAdventureClausesFollowTheFields(t *testing.T) {
 		{map[string]any{"event_die": 8}, 7, "A face that is not named does nothing."},
 		{map[string]any{"events": map[string]any{"3": []any{"zombie", "heal"}}}, 7, "On a 3 zombies appear and players heal (ADV-08)."},
 		{map[string]any{"events": map[string]any{"3": []any{}}}, 7, "On a 3 nothing happens."},
+		{
+			map[string]any{"event_die": 4, "events": map[string]any{"5": []any{}, "6": []any{}}}, 7,
+			"On a 4 spiders appear. Where monsters appear",
+		},
 		{map[string]any{"ambiguity": "auto"}, 7, "they get one in reading order."},
 		{map[string]any{"events": map[string]any{"2": "heal"}}, 8, "On a 2 and on a 5 every living player"},
 		{map[string]any{"events": map[string]any{"5": "zombie"}}, 8, "No face of the die heals."},
@@ -331,17 +335,21 @@ func TestBrokenDungeons(t *testing.T) {
 	swap := func(old, new string) string { return head + strings.Replace(dragon, old, new, 1) }
 	tests := map[string]string{
 		head + dragon: "",
+		head + "event_die = 4\nevents = { 5 = [], 6 = [] }\n": "",
 		head + "[monsters]\nspider = false\n[tiles]\nS = 0\n": `line 2: events.4 has "spider"; it can be heal, respawn, creeper, skeleton or zombie (because of monsters)`,
 		head + "[monsters.zombie]\ntarget = \"smells\"\n":     `line 3: monsters.zombie.target is "smells"; it can be "hears", "sees" or "shot"; did you mean "sees"?`,
 	}
 	for text, want := range map[string]string{
-		swap(`"d"`, `"Z"`):                                               `line 2: monsters.zombie.letter is Z, which is the letter of dragon`,
+		swap(`"d"`, `"Z"`):                                               `line 3: monsters.zombie.letter and monsters.dragon.letter are both Z; every kind of monster has a letter of its own`,
 		swap(`"d"`, `"P"`):                                               `line 3: monsters.dragon.letter is P`,
 		swap(`"d"`, `""`):                                                `line 3: monsters.dragon.letter is ""`,
 		swap(`"d"`, `"DR"`):                                              `line 3: monsters.dragon.letter has 2 signs`,
 		swap(`"d"`, `"7"`):                                               `line 3: monsters.dragon.letter is "7"`,
 		swap("supply = 2", "supply = 99"):                                `line 5: monsters.dragon.supply is 99; it can be a whole number from 1 to 16`,
-		swap("supply = 2\n", ""):                                         `monsters.dragon`,
+		swap("supply = 2\n", ""):                                         `line 2: monsters.dragon has no supply; supply can be a whole number from 1 to 16`,
+		head + "[monsters.dragon]\nletter = \"D\"\n":                     `line 2: monsters.dragon has no supply, steps, target, attack, range, damage, kill or order`,
+		head + "heart = 4\n":                                            `line 2: "heart" is not a field of an Adventure Mode Awesome ruleset`,
+		head + "event_die = 4\n":                                        `events.5 is no face; the die has 1 to 4, and 5 = [] takes a face out`,
 		swap("range  = 6", "reach  = 6"):                                 `line 10: "reach" is not a field of monsters.dragon`,
 		swap("attack = \"shoot\"", "attack = \"hit\""):                   `line 8: monsters.dragon.target is "shot"`,
 		head + "[tiles]\nT = 0\n":                                        `line 3: tiles.T is 0`,

@@ -18,7 +18,7 @@ func (g *Game) load(own *source) (*Ruleset, []Finding) {
 	if own.path != "" {
 		lib.checkID(&c)
 	}
-	c.table("", "a "+g.Title+" ruleset", own.tree, g.fields())
+	c.table("", withArticle(g.Title)+" ruleset", own.tree, g.fields())
 	g.checkTexts(&c)
 	chain, findings := lib.chain(own)
 	c.list = append(c.list, findings...)
@@ -34,7 +34,7 @@ func (g *Game) load(own *source) (*Ruleset, []Finding) {
 	for _, src := range slices.Backward(r.chain) {
 		if src != own {
 			above := checker{src: src}
-			above.table("", "a "+g.Title+" ruleset", src.tree, g.fields())
+			above.table("", withArticle(g.Title)+" ruleset", src.tree, g.fields())
 			if g.checkTexts(&above); len(above.list) > 0 {
 				c.fail("extends", "", "it extends %s, which cannot be used: %s", src.id(), InOrder(above.list)[0])
 				return nil, InOrder(c.list)
@@ -97,6 +97,9 @@ func (g *Game) checkPlayable(r *Ruleset, c *checker) {
 		c.fail(r.blame(c.src, "seats"), "", "seats has min %d, default %d and max %d, which must stand in that order", low, usual, high)
 		return
 	}
+	if r.checkNeeded(c); len(c.list) > 0 {
+		return
+	}
 	for seats := low; seats <= high; seats++ {
 		_, err := r.compile(seats)
 		if err == nil {
@@ -109,12 +112,40 @@ func (g *Game) checkPlayable(r *Ruleset, c *checker) {
 		}
 		message := fmt.Sprintf("%s %s", field.Key, field.Problem)
 		at := r.blame(c.src, field.Key)
-		if !strings.HasPrefix(field.Key, at) && at != "" {
+		if field.Also != "" && c.src.has(field.Also) && !c.src.has(field.Key) {
+			at = field.Also
+		}
+		if !strings.HasPrefix(field.Key, at) && at != "" && at != field.Also {
 			message += " (because of " + at + ")"
 		}
 		c.fail(at, "", "%s", message)
 		c.list[len(c.list)-1].Key = field.Key
 		return
+	}
+}
+
+// checkNeeded says which fields an entry of a table of things must have and has not.
+func (r *Ruleset) checkNeeded(c *checker) {
+	for _, f := range r.Game.recordFields() {
+		table, _ := r.tree[f.Key].(map[string]any)
+		for _, id := range slices.Sorted(maps.Keys(table)) {
+			entry, ok := table[id].(map[string]any)
+			if !ok {
+				continue
+			}
+			var missing []string
+			path, suggestion := f.Key+"."+id, ""
+			for _, needed := range f.Entry {
+				if _, ok := entry[needed.Key]; needed.Needed && !ok {
+					if missing = append(missing, needed.Key); len(missing) == 1 {
+						suggestion = fmt.Sprintf("%s can be %s", needed.Key, Bounds(needed))
+					}
+				}
+			}
+			if len(missing) > 0 {
+				c.fail(r.blame(c.src, path), suggestion, "%s has no %s", path, joinWords(missing, "or"))
+			}
+		}
 	}
 }
 

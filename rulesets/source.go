@@ -199,6 +199,19 @@ func (s *source) line(key string) int {
 	return s.locator.line(s.parts(key))
 }
 
+// has reports whether the text gives a dotted key a value.
+func (s *source) has(key string) bool {
+	at := any(s.tree)
+	for _, part := range s.parts(key) {
+		table, _ := at.(map[string]any)
+		var ok bool
+		if at, ok = table[part]; !ok {
+			return false
+		}
+	}
+	return true
+}
+
 // parts splits a dotted key at its dots, an entry whose name has dots itself being one part.
 func (s *source) parts(key string) []string {
 	var list []string

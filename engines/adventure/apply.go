@@ -43,7 +43,7 @@ func (g *Game) Apply(p *Position, m engines.Move, tell func(engines.Note)) {
 		}
 		g.goOn(p, t)
 	case verbSpawn:
-		g.appear(p, p.spawnerOn(first), first, t)
+		g.chosen(p, first, t)
 		g.goOn(p, t)
 	case verbRespawn:
 		g.comeBack(p, int(m.Who), first, t)

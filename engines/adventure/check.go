@@ -110,6 +110,11 @@ func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 
 // isDue reports whether a line is of the kind and the seat that are due.
 func (g *Game) isDue(p *Position, m *engines.Move) bool {
+	return g.isVerb(p, m) && (m.Who < 0 || m.Who == g.mover(p))
+}
+
+// isVerb reports whether a line is of the kind that is due.
+func (g *Game) isVerb(p *Position, m *engines.Move) bool {
 	verb := m.Verb
 	switch verb {
 	case verbTake, verbTorch, verbDone:
@@ -119,7 +124,7 @@ func (g *Game) isDue(p *Position, m *engines.Move) bool {
 		DueDiscard: verbDiscard, DueTile: verbTile, DuePlace: verbPlace, DueEvent: verbRoll, DueSpawn: verbSpawn, DueRespawn: verbRespawn,
 		DueAction: verbStep, DueGoes: verbGoes, DueFight: verbRoll, DueExplode: verbExplode,
 	}
-	return verb == wanted[p.stage] && (m.Who < 0 || m.Who == g.mover(p))
+	return verb == wanted[p.stage]
 }
 
 // wants is the refusal of a line that is not due (ADV-06, while setting up ADV-02): a discard is always ADV-03, one more action ADV-10.
@@ -134,7 +139,9 @@ func (g *Game) wants(p *Position, m *engines.Move, shaped bool) engines.Verdict 
 	case shaped && g.thirdAction(p, m):
 		return refuse(refuseActions, 10, seat(m.Who), number(g.rules.Actions))
 	case player && m.Who >= 0 && m.Who != mover:
-		return refuse(refuseOtherSeat, 6, seat(mover))
+		if shaped && g.isVerb(p, m) {
+			return refuse(refuseOtherSeat, 6, seat(mover))
+		}
 	case settingUp:
 		clause = 2
 	}

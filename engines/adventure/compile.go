@@ -139,7 +139,13 @@ func (g *Game) readMonsters() error {
 			return engines.Fieldf(path+"letter", "is %q; it can be one letter from A to Z", m.Letter)
 		}
 		if other, ok := taken[m.Letter]; ok {
-			return engines.Fieldf(path+"letter", "is %s, which is the letter of %s", m.Letter, other)
+			if strings.Contains(LetterEntrance+LetterTreasure+LetterWall, m.Letter) {
+				return engines.Fieldf(path+"letter", "is %s, which is the letter of %s", m.Letter, other)
+			}
+			also := "monsters." + other + ".letter"
+			err := engines.Fieldf(path+"letter", "and %s are both %s; every kind of monster has a letter of its own", also, m.Letter)
+			err.Also = also
+			return err
 		}
 		taken[m.Letter] = id
 		for _, f := range []struct {
@@ -225,8 +231,13 @@ func (g *Game) readEvents() error {
 	for _, key := range slices.Sorted(maps.Keys(g.rules.Events)) {
 		path := "events." + key
 		face, err := strconv.Atoi(key)
-		if err != nil || face < 1 || face > g.rules.EventDie || strconv.Itoa(face) != key {
+		switch {
+		case err != nil || face < 1 || face > MaxFaces || strconv.Itoa(face) != key:
 			return engines.Fieldf(path, "is no face; the die has 1 to %d", g.rules.EventDie)
+		case face > g.rules.EventDie && len(g.rules.Events[key]) == 0:
+			continue // a face that a smaller die has no longer
+		case face > g.rules.EventDie:
+			return engines.Fieldf(path, "is no face; the die has 1 to %d, and %s = [] takes a face out", g.rules.EventDie, key)
 		}
 		if n := len(g.rules.Events[key]); n > MaxEvents {
 			return engines.Fieldf(path, "brings %d things; a face can bring %d", n, MaxEvents)

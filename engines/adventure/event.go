@@ -10,10 +10,26 @@ import (
 // rollEvent begins the event of a face (ADV-06).
 func (g *Game) rollEvent(p *Position, face int, t teller) {
 	t.say(tellEvent, 6, seat(engines.Seat(p.turn)), number(face))
-	if len(g.events[face]) == 0 {
+	if !g.brings(p, face) {
 		t.say(tellNothing, 6, number(face))
 	}
 	p.stage, p.face, p.part = DueSpawn, int8(face), 0
+}
+
+// brings reports whether there is something to tell of a face: monsters that appear, or why none does, hearts to get, or dead who may come back.
+func (g *Game) brings(p *Position, face int) bool {
+	for _, event := range g.events[face] {
+		if event >= 0 {
+			return true
+		}
+		for player := range g.players {
+			alive := p.lives(player)
+			if event == heal && alive && int(p.hearts[player]) < g.rules.Hearts || event == respawn && !alive && g.rules.Respawn {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // happen goes on with what the face brings and reports whether something is due. What has happened already does not happen again.
@@ -56,10 +72,36 @@ func (p *Position) nests(kind int) grid.WideSet {
 	return all
 }
 
+// spawnersOf returns how many spawners of a kind lie on the board.
+func (p *Position) spawnersOf(kind int) int {
+	n := 0
+	for rest := p.spawners; !rest.Empty(); {
+		if p.spawnerOn(rest.Take()) == kind {
+			n++
+		}
+	}
+	return n
+}
+
+// chosen lets a monster appear where the current player said. With the last of the supply the kind is done with (ADV-07).
+func (g *Game) chosen(p *Position, at int, t teller) {
+	kind := g.spawning(p)
+	g.appear(p, kind, at, t)
+	if p.count(kind) == g.kinds[kind].Supply {
+		p.part++
+	}
+}
+
 // appears lets monsters of a kind appear, and reports whether the current player has to say where (ADV-07).
 func (g *Game) appears(p *Position, kind int, t teller) bool {
 	nests, left := p.nests(kind), g.kinds[kind].Supply-p.count(kind)
-	if nests.Len() > left && left > 0 && !g.auto {
+	if nests.Empty() || left <= 0 {
+		if t != nil { // simulations do not count the spawners
+			t.say(tellNoneAppears, 7, kindArg(kind), number(left), number(p.spawnersOf(kind)))
+		}
+		return false
+	}
+	if nests.Len() > left && !g.auto {
 		p.stage = DueSpawn
 		return true
 	}

@@ -28,6 +28,32 @@ func TestADV06AFaceMayBringSeveralThings(t *testing.T) {
 	tab.due("action A")
 }
 
+// Where a face brings monsters and none can appear, it is said why: no spawner is free, there is none, or the supply is out. Where hearts or the dead are
+// all that a face brings and nobody needs either, it brings nothing.
+func TestADV07WhyNoneAppears(t *testing.T) {
+	g := compile(t, 2, `events = { 2 = ["zombie", "skeleton"] }`)
+	roll := func(picture, dice string) *table { return draw(t, g, picture).play(dice) }
+	roll("Z* Z/S1 P A B", "dice: 1").hears("ADV-06 event-rolled seat=A face=1", "ADV-07 none-appeared piece=zombie left=4 spawners=2")
+	roll("C P A B", "dice: 1").hears("ADV-06 event-rolled seat=A face=1", "ADV-07 none-appeared piece=zombie left=4 spawners=0")
+	roll("Z P A B . Z1 Z2 Z3 Z4", "dice: 1").hears("ADV-06 event-rolled seat=A face=1", "ADV-07 none-appeared piece=zombie left=0 spawners=1")
+	roll("Z* K P A B", "dice: 2").hears("ADV-06 event-rolled seat=A face=2", "ADV-07 none-appeared piece=zombie left=4 spawners=1",
+		"ADV-07 appeared piece=K1 space=b1")
+	roll("Z P A B", "dice: 5").hears("ADV-06 event-rolled seat=A face=5", "ADV-06 event-nothing face=5")
+	roll("Z P A B", "dice: 6").hears("ADV-06 event-rolled seat=A face=6", "ADV-06 event-nothing face=6")
+
+	// Not so after the last of the supply has been chosen.
+	tab := roll("Z Z P A . Z3 Z1 Z2", "dice: 1").play("A: spawn b1")
+	tab.hears("ADV-07 appeared piece=Z4 space=b1")
+	tab.due("action A")
+}
+
+// A house rule with a smaller die takes out the faces that it has no longer.
+func TestADV06SmallerDie(t *testing.T) {
+	tab := draw(t, compile(t, 2, "event_die = 4", "events = { 5 = [], 6 = [] }"), "P A")
+	tab.refuses("dice: 5", "ADV-06 no-such-face face=5 faces=4")
+	tab.play("dice: 4").due("action A")
+}
+
 func TestADV28WonByTheTakeThatBanks(t *testing.T) {
 	// Next to the entrance already: the take banks at once, and ends the match before the second action.
 	tab := draw(t, compile(t, 2), "P . . .\nA T . B").play("dice: 3", "A: take b2")
@@ -84,5 +110,5 @@ func TestDraw(t *testing.T) {
 func TestADV07NoMoreThanTheSupply(t *testing.T) {
 	tab := draw(t, compile(t, 2), "P A . Z Z Z1 Z2\n. B . . . Z3 Z4").play("dice: 1")
 	tab.due("action A")
-	tab.hears("ADV-06 event-rolled seat=A face=1")
+	tab.hears("ADV-06 event-rolled seat=A face=1", "ADV-07 none-appeared piece=zombie left=0 spawners=2")
 }

@@ -53,30 +53,30 @@ var Fields = []engines.Field{
 
 // monsterFields says what every field of [Monster] is.
 var monsterFields = []engines.Field{
-	{Key: "letter", Label: "Letter", Clause: 4, Kind: engines.TextField, Most: 1, Help: "The letter of its figures and its spawners; P, T and W are taken."},
+	{Key: "letter", Label: "Letter", Clause: 4, Needed: true, Kind: engines.TextField, Most: 1, Help: "The letter of its figures and its spawners; P, T and W are taken."},
 	{Key: "figure", Label: "Figure", Clause: 4, Kind: engines.TextField, Most: 24, Help: "The figure that stands for it on the board."},
-	{Key: "supply", Label: "Supply", Clause: 4, Kind: engines.NumberField, Min: 1, Max: MaxSupply, Help: "How many of it there are."},
-	{Key: "steps", Label: "Steps", Clause: 18, Kind: engines.NumberField, Min: 0, Max: MaxSteps, Help: "How many steps it can go in a turn."},
+	{Key: "supply", Label: "Supply", Clause: 4, Needed: true, Kind: engines.NumberField, Min: 1, Max: MaxSupply, Help: "How many of it there are."},
+	{Key: "steps", Label: "Steps", Clause: 18, Needed: true, Kind: engines.NumberField, Min: 0, Max: MaxSteps, Help: "How many steps it can go in a turn."},
 	{Key: "climbs", Label: "Climbs", Clause: 18, Kind: engines.BoolField, Help: "Whether it climbs over walls and spawners."},
 	{
-		Key: "target", Label: "Goes after", Clause: 16, Kind: engines.ChoiceField, Choices: []string{Hears, Sees, Shot},
+		Key: "target", Label: "Goes after", Clause: 16, Needed: true, Kind: engines.ChoiceField, Choices: []string{Hears, Sees, Shot},
 		Help: "What it goes after: hears is the nearest player, sees the nearest one it sees, shot the nearest space to shoot one from.",
 	},
 	{
-		Key: "attack", Label: "Attack", Clause: 15, Kind: engines.ChoiceField, Choices: []string{Hit, Shoot, Explode},
+		Key: "attack", Label: "Attack", Clause: 15, Needed: true, Kind: engines.ChoiceField, Choices: []string{Hit, Shoot, Explode},
 		Help: "How it attacks: hit takes hearts from players within its range, shoot along a row or column, explode goes off beside a player.",
 	},
 	{
-		Key: "range", Label: "Range", Clause: 20, Kind: engines.NumberField, Min: 1, Max: Columns - 1,
+		Key: "range", Label: "Range", Clause: 20, Needed: true, Kind: engines.NumberField, Min: 1, Max: Columns - 1,
 		Help: "How far it hits, in steps, or shoots, in spaces, or how far its explosion goes to each side.",
 	},
 	{
-		Key: "damage", Label: "Damage", Clause: 26, Kind: engines.NumberField, Min: 0, Max: MaxDamage,
+		Key: "damage", Label: "Damage", Clause: 26, Needed: true, Kind: engines.NumberField, Min: 0, Max: MaxDamage,
 		Help: "How many hearts it takes; of an explosion, less the distance in steps.",
 	},
-	{Key: "kill", Label: "Roll to kill", Clause: 23, Kind: engines.NumberField, Min: 0, Max: FightFaces, Help: "The lowest face that kills it in a fight; 0 is never."},
+	{Key: "kill", Label: "Roll to kill", Clause: 23, Needed: true, Kind: engines.NumberField, Min: 0, Max: FightFaces, Help: "The lowest face that kills it in a fight; 0 is never."},
 	{
-		Key: "order", Label: "Order in combat", Clause: 23, Kind: engines.NumberField, Min: 1, Max: 99,
+		Key: "order", Label: "Order in combat", Clause: 23, Needed: true, Kind: engines.NumberField, Min: 1, Max: 99,
 		Help: "When its kind strikes in combat, lower ones first; equal ones by id.",
 	},
 }

@@ -19,14 +19,19 @@ func (g *Game) checkGoes(p *Position, m, to int16) engines.Verdict {
 		}
 		return refuse(refuseGoesAgain, 22, piece(m), space(p.at[m]))
 	}
+	// Of those that are nearer it names the nearest that moves at all: one that stays does not go first.
 	own := g.fromPlayers(p, int(p.at[m]))
+	first, nearest := Piece(-1), own
 	for other := range p.at {
 		if !p.onBoard(other) || p.done.Has(int(p.at[other])) {
 			continue
 		}
-		if d := g.fromPlayers(p, int(p.at[other])); d < own {
-			return refuse(refuseGoesLater, 22, piece(m), piece(other), number(own), number(d))
+		if d := g.fromPlayers(p, int(p.at[other])); d < nearest && !stands(g.judge(p, other, int(p.at[other])).Note.Reason) {
+			first, nearest = other, d
 		}
+	}
+	if nearest < own {
+		return refuse(refuseGoesLater, 22, piece(m), piece(first), number(own), number(nearest))
 	}
 	return g.judge(p, int(m), int(to))
 }

@@ -142,6 +142,29 @@ func TestADV16ASkeletonLooksForItsBestShot(t *testing.T) {
 		P K1 W A .`).targets("K1"), "")
 }
 
+// Who is told that another goes first is told of one that moves: the creeper is as near, but sees nobody and stays.
+func TestADV22WhoGoesFirstIsOneThatMoves(t *testing.T) {
+	tab := draw(t, compile(t, 2), `
+		P . . . . . .
+		C1 W A . . . .
+		. . . Z1 . . .
+		. . . . . . K1
+		. . . . . . .
+		. . . . . . . B`, "kings = { B = \"dead\" }").play("dice: 5", "A: done")
+	tab.due("goes A")
+	tab.refuses("A: goes K1 f4", "ADV-22 goes-later piece=K1 other=Z1 steps=6 nearer=2")
+	tab.refuses("A: goes C1 a3", "ADV-22 goes-blind piece=C1 space=a2")
+}
+
+// A line that is neither due nor from the one who is to move is answered with what is due, by whom.
+func TestADV06WhatIsDueAndByWhom(t *testing.T) {
+	tab := draw(t, compile(t, 2), "P A . .\n. . . Z1\n. . B .").play("dice: 5", "A: done")
+	tab.due("goes A")
+	tab.refuses("B: goes Z1 c2", "ADV-06 other-seat seat=A")
+	tab.refuses("B: step c2", "ADV-06 wants-goes seat=A")
+	tab.refuses("B: respawn c2", "ADV-06 wants-goes seat=A")
+}
+
 func TestADV21ASpaceToShootFromCanBeEntered(t *testing.T) {
 	tab := draw(t, compile(t, 2), `
 		P . . . . . .

@@ -138,6 +138,9 @@ const (
 	promptFight
 	promptExplode
 	promptOver
+
+	// What came later: the numbers of the others stay as they are.
+	tellNoneAppears
 )
 
 // info is what is fixed about the game. The arguments of a reason are named by what they are: piece and other are figures, tiles or kinds, space, target and
@@ -285,5 +288,7 @@ var info = engines.Info{
 		promptFight:   {Name: "prompt-fight", Args: []string{"seat", "piece", "space", "need"}},
 		promptExplode: {Name: "prompt-explode", Args: []string{"seat", "piece"}},
 		promptOver:    {Name: "prompt-over", Args: []string{"banked"}},
+
+		tellNoneAppears: {Name: "none-appeared", Args: []string{"piece", "left", "spawners"}},
 	},
 }

@@ -48,7 +48,7 @@ func TestADV04AndADV07MonstersAppearOnDarkSpawners(t *testing.T) {
 		Z . . Z2 .
 		. . . Z3 B
 		. . Z4`).play("dice: 1")
-	tab.hears("ADV-06 event-rolled seat=A face=1")
+	tab.hears("ADV-06 event-rolled seat=A face=1", "ADV-07 none-appeared piece=zombie left=0 spawners=2")
 }
 
 // The third worked example: three rooks stand, two unlit empty Z: one rook is left, the player picks the spawner.
