@@ -146,6 +146,9 @@ func (b *Board) Rest() {
 	}
 }
 
+// Pointing reports whether the keyboard's cursor shows.
+func (b *Board) Pointing() bool { return b.keys && b.focused }
+
 // Reach has Tab go through inputs that are not ringed, where nearly everything may be taken up.
 func (b *Board) Reach(inputs []tableau.Input) {
 	if len(b.order) == 0 {

@@ -257,7 +257,7 @@ func (b *Board) picture(t token) *image.RGBA {
 
 func (r *renderer) drawCursor() {
 	b := r.board
-	if !b.keys || !b.focused || b.point != nil {
+	if !b.Pointing() || b.point != nil {
 		return
 	}
 	box, ok := b.scene.Box(b.cursor)
@@ -310,7 +310,7 @@ func (r *renderer) drawBubble() {
 	case b.Says == nil:
 	default:
 		in := b.hover
-		if b.keys && b.focused {
+		if b.Pointing() {
 			in = b.cursor
 		} else if in.Kind == tableau.Spot && !b.next[in] {
 			break // of a space where nothing can be done the margin says the name

@@ -88,7 +88,14 @@ func (b *box) heightAt(width float32) float32 {
 
 func (b *box) style() {
 	t := look.Current()
-	b.title.TextStyle, b.title.TextSize = look.Title, t.Size(theme.SizeNameHeadingText)
+	size := t.Size(theme.SizeNameHeadingText)
+	if wide, room := fyne.MeasureText(b.title.Text, size, look.Title).Width, b.Size().Width-2*edge; room > edge && wide > room && !beside(b.Size().Width) {
+		size *= room / wide // a long name on a narrow box
+	}
+	if b.title.TextSize != size {
+		b.title.TextStyle, b.title.TextSize = look.Title, size
+		b.title.Refresh()
+	}
 	ink := look.On(t.Game(b.colour))
 	if beside(b.Size().Width) { // it stands on the paper, not on the lid
 		ink = t.Ink

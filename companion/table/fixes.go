@@ -130,7 +130,9 @@ func (f *fixes) stepper(st tableau.Stepper) fyne.CanvasObject {
 	value.Alignment = fyne.TextAlignCenter
 	value.Truncation = fyne.TextTruncateOff
 	name := kit.Line(words.Sentence(st.Name), theme.SizeNameText, look.Bold)
-	return container.NewBorder(nil, nil, nil, container.NewHBox(less, container.NewGridWrap(fyne.NewSize(56*look.Current().Text, 48*look.Current().Text), container.NewCenter(value)), more), container.New(middling{}, name))
+	mark := kit.NewMark(st.Seat, 26*look.Current().Text)
+	mark.Hidden = st.Seat < 0
+	return container.NewBorder(nil, nil, nil, container.NewHBox(less, container.NewGridWrap(fyne.NewSize(56*look.Current().Text, 48*look.Current().Text), container.NewCenter(value)), more), container.New(middling{}, container.New(markRow{}, mark, name)))
 }
 
 // middling stands an object in the middle of the height, as wide as there is room.

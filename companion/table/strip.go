@@ -2,6 +2,7 @@ package table
 
 import (
 	"image/color"
+	"slices"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -13,14 +14,20 @@ import (
 	"homespun/companion/words"
 )
 
-// stripLines is how many lines a strip has at most where its icons alone say enough.
+// stripLines is how many lines a strip has at most where its icons alone say enough: one more where there is room, and one where there is least.
 const stripLines = 2
 
-// strip draws steps in order as chips side by side, the one that is due filled. Where there are too many for two lines the others bear their icons alone.
+// strip draws steps in order as chips side by side, the one that is due filled. Where there are too many for a few lines the others bear their icons alone.
 func (r *tracksRenderer) strip(track tableau.Track, width, y float32) float32 {
+	most := map[room]int{enough: stripLines + 1, little: stripLines, least: 1}[r.tracks.room]
 	chips, lines := r.chips(track.Beads, width, true)
-	if lines > stripLines {
+	if lines > most {
 		chips, lines = r.chips(track.Beads, width, false)
+	}
+	if lines > most { // all icons alone, where that is less by a line
+		if bare, fewer := r.chips(nameless(track.Beads), width, false); fewer < lines {
+			chips, lines = bare, fewer
+		}
 	}
 	height := chipHeight()
 	if !r.measuring {
@@ -29,6 +36,17 @@ func (r *tracksRenderer) strip(track tableau.Track, width, y float32) float32 {
 		}
 	}
 	return y + float32(lines)*(height+4) + 4
+}
+
+// nameless returns beads without the names of those that are known by an icon.
+func nameless(beads []tableau.Bead) []tableau.Bead {
+	list := slices.Clone(beads)
+	for i := range list {
+		if isIcon(list[i].Icon) || list[i].Seat >= 0 {
+			list[i].Name = ""
+		}
+	}
+	return list
 }
 
 // chip is one step of a strip where it stands.

@@ -76,7 +76,9 @@ type Voice interface {
 
 // Stepper is a number that the table can put right.
 type Stepper struct {
-	Name  string
+	Name string
+	// Seat is whose number it is, with its sign before the name; Table for nobody's.
+	Seat  engines.Seat
 	Value int
 	// Less and More are the fixes to one less and one more; check them before they are offered.
 	Less, More engines.Move

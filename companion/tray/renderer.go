@@ -16,12 +16,13 @@ import (
 	"homespun/printables/drawing"
 )
 
-// Sizes in pixels: of dice, of small dice, of the faces to tap, and between them.
+// Sizes in pixels: of dice, of small dice, of those that only lie there in a small window, of the faces to tap, and between them.
 const (
-	large = 96
-	lying = 60
-	tap   = 48
-	gap   = 8
+	large   = 96
+	lying   = 60
+	resting = 38
+	tap     = 48
+	gap     = 8
 )
 
 // area is a place in the tray.
@@ -51,7 +52,10 @@ func (t *Tray) plan(width float32) plan {
 	}
 	text := look.Current().Size(theme.SizeNameCaptionText) * 1.5
 	side := float32(large)
-	if !t.due || t.real || t.Compact {
+	switch {
+	case !t.due && t.Compact:
+		side = resting
+	case !t.due || t.real || t.Compact:
 		side = lying
 	}
 	for side > 48 && float32(len(t.dice))*(side+gap)-gap > width {

@@ -90,8 +90,8 @@ func Faces(from, to int) string {
 	return fmt.Sprintf("%d–%d", from, to)
 }
 
-// Their says whose number it is: "Ava: hearts".
-func Their(name, things string) string { return Short(name, 24) + ": " + things }
+// Their says whose number it is: "Hearts: Ava". What it is comes first, so that a long name hides nothing.
+func Their(name, things string) string { return Sentence(things) + ": " + Short(name, 24) }
 
 // OutOfAll is the line of the sum for the treasure: "Brought out: 3 of 4 treasures."
 func OutOfAll(brought, of int, one, many string) string {

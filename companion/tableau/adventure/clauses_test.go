@@ -262,8 +262,8 @@ func TestFixes(t *testing.T) {
 	for _, s := range tab.Steppers(tab.p) {
 		steppers += fmt.Sprintf("%s %d %q %q; ", s.Name, s.Value, tab.e.Format(s.Less), tab.e.Format(s.More))
 	}
-	equal(t, "steppers", steppers, `Ava: hearts 10 "fix hearts A 9" "fix hearts A 11"; Ava: treasures 0 "fix treasure A 0" "fix treasure A 1"; `+
-		`Ben: hearts 10 "fix hearts B 9" "fix hearts B 11"; Ben: treasures 0 "fix treasure B 0" "fix treasure B 1"; `)
+	equal(t, "steppers", steppers, `Hearts: Ava 10 "fix hearts A 9" "fix hearts A 11"; Treasures: Ava 0 "fix treasure A 0" "fix treasure A 1"; `+
+		`Hearts: Ben 10 "fix hearts B 9" "fix hearts B 11"; Treasures: Ben 0 "fix treasure B 0" "fix treasure B 1"; `)
 	settings := tab.Settings(tab.p)
 	equal(t, "settings", fmt.Sprintf("%d %s %s", len(settings), settings[1].Name, tab.e.Format(settings[1].Move)), "2 Ben fix turn B")
 }
@@ -284,4 +284,39 @@ func TestNames(t *testing.T) {
 	} {
 		equal(t, want, tab.Table.Name(tab.p, in), want)
 	}
+}
+
+// ADV-02: while the table is set up it reads where each tile lies, so that the real ones can be laid by it.
+func TestWhereTheTilesLie(t *testing.T) {
+	tab := sit(t, "standard", 2, nil)
+	for _, track := range tab.Scene(tab.p, engines.Table).Tracks {
+		if track.Name == words.WhereTilesLie {
+			t.Error("tiles lie before one is dealt")
+		}
+	}
+	for _, line := range []string{"table: tile T p16", "table: tile Z f4", "table: tile P h8", "table: tile T e7"} {
+		tab.play(line)
+	}
+	var list []string
+	for _, bead := range tab.track(words.WhereTilesLie).Beads {
+		list = append(list, bead.Sign+": "+bead.Name)
+	}
+	equal(t, "the list", strings.Join(list, "; "), "P: h8; T: e7, p16; Z: f4")
+}
+
+// Each decision says what is tapped for it.
+func TestHints(t *testing.T) {
+	tab := sit(t, "standard", 2, nil)
+	equal(t, "dealing", tab.Hint(tab.p, engines.Table), words.TapTile)
+	tab.set(`
+tiles = { g8 = "P", f7 = "T", e8 = "Z", h3 = "Z" }
+kings = { A = "f8", B = "p1" }
+monsters = { Z1 = "e8", S1 = "a1" }
+due = "action"`)
+	equal(t, "actions", tab.Hint(tab.p, 0), "Tap a ringed space: step, treasure or torch.")
+	tab.set(`
+tiles = { g8 = "P", e8 = "W", f7 = "W", f9 = "W", p16 = "T", p15 = "Z" }
+kings = { A = "f8", B = "p1" }
+due = "action"`)
+	equal(t, "nothing to do", tab.Hint(tab.p, 0), "Nothing can be done from here but to stop.")
 }

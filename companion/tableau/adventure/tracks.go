@@ -62,10 +62,14 @@ func (t *Table) toSetUp(p *adventure.Position) []tableau.Track {
 		hand += t.game.Hand(p, letter[0])
 		count += len(lie[letter])
 		for some := range slices.Chunk(lie[letter], most) {
-			where.Beads = append(where.Beads, tableau.Bead{Seat: engines.Table, Sign: letter, Name: strings.Join(some, "  ")})
+			where.Beads = append(where.Beads, tableau.Bead{Seat: engines.Table, Sign: letter, Name: strings.Join(some, ", ")})
 		}
 	}
-	return []tableau.Track{{Name: words.Placed("tiles"), Brief: words.PlacedBrief, Value: strconv.Itoa(count), Detail: words.OutOf(count + hand), Seat: engines.Table}, where}
+	tracks := []tableau.Track{{Name: words.Placed("tiles"), Brief: words.PlacedBrief, Value: strconv.Itoa(count), Detail: words.OutOf(count + hand), Seat: engines.Table}}
+	if count > 0 {
+		tracks = append(tracks, where)
+	}
+	return tracks
 }
 
 // treasures returns how many treasures are in play: on the board, carried and brought out.

@@ -174,7 +174,7 @@ func (t *Table) Steppers(position engines.Position) []tableau.Stepper {
 	loot := t.position(position).Loot()
 	less, _ := t.read(engines.Table, "fix loot %d", max(0, loot-1))
 	more, _ := t.read(engines.Table, "fix loot %d", loot+1)
-	return []tableau.Stepper{{Name: words.Sentence(t.loot()), Value: loot, Less: less, More: more}}
+	return []tableau.Stepper{{Name: words.Sentence(t.loot()), Seat: engines.Table, Value: loot, Less: less, More: more}}
 }
 
 // Settings implements tableau.Fixer: whose turn of the round it is.

@@ -131,7 +131,7 @@ func (g sowing) Steppers(p engines.Position) []tableau.Stepper {
 		n := int(at.Pit[i])
 		less, _ := g.read(engines.Table, "fix pit p%d %d", i+1, max(0, n-1))
 		more, _ := g.read(engines.Table, "fix pit p%d %d", i+1, n+1)
-		list = append(list, tableau.Stepper{Name: g.Name(nil, tableau.ASpot(i)), Value: n, Less: less, More: more})
+		list = append(list, tableau.Stepper{Name: g.Name(nil, tableau.ASpot(i)), Seat: engines.Table, Value: n, Less: less, More: more})
 	}
 	return list
 }
