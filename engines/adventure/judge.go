@@ -54,7 +54,7 @@ func (g *Game) judge(p *Position, m Piece, to int) engines.Verdict {
 	}
 	var near [Spaces]uint8 // the steps to each space and 1, 0 where the monster cannot go
 	g.flood(p, m, &near)
-	moves := false
+	nearer := -1 // the first target that it can come nearer to
 	for _, aim := range a.spaces[:a.n] {
 		best := steps(from, int(aim))
 		for i := range near {
@@ -65,19 +65,20 @@ func (g *Game) judge(p *Position, m Piece, to int) engines.Verdict {
 		if best == steps(from, int(aim)) {
 			continue
 		}
-		moves = true
+		if nearer < 0 {
+			nearer = int(aim)
+		}
 		if near[to] > 1 && steps(to, int(aim)) == best {
 			return engines.Allowed()
 		}
 	}
-	aim := int(a.spaces[0])
-	switch {
-	case !moves:
-		return refuse(refuseGoesStays, 22, piece(m), space(aim), number(steps(from, aim)))
-	case near[to] <= 1:
+	switch aim := int(a.spaces[0]); {
+	case nearer < 0:
+		return refuse(refuseGoesStays, 22, piece(m), space(aim), number(steps(from, aim)), whoOn(p, aim))
+	case near[to] == 0:
 		return refuse(refuseGoesReach, 22, piece(m), space(to), number(g.kinds[m/MaxSupply].Steps))
 	}
-	return refuse(refuseGoesNearer, 22, piece(m), space(to), space(aim), number(steps(to, aim)))
+	return refuse(refuseGoesNearer, 22, piece(m), space(to), space(nearer), number(steps(to, nearer)), whoOn(p, nearer))
 }
 
 // fromPlayers returns how far a space is from the nearest living player (ADV-14).

@@ -33,6 +33,7 @@ func TestADV17AWallStraightBetweenBlocksSight(t *testing.T) {
 	seen.due("goes A")
 	seen.lists("goes Z1 d6, goes Z1 e5")
 	seen.refuses("A: goes Z1 d5", "ADV-22 goes-nearer piece=Z1 space=d5 target=e9 steps=5")
+	seen.refuses("A: goes Z1 d4", "ADV-22 goes-nearer piece=Z1 space=d4 target=e9 steps=6 seat=A")
 	seen.refuses("A: goes Z1 d7", "ADV-22 goes-too-far piece=Z1 space=d7 steps=2")
 	seen.refuses("A: goes Z2 d6", "ADV-22 goes-not-there piece=Z2")
 	seen.refuses("A: goes Q9 d6", "ADV-22 goes-unknown piece=Q9")
@@ -314,7 +315,7 @@ func TestADV22WhyOneStayed(t *testing.T) {
 	for _, c := range []struct{ line, refused, why string }{
 		{"A: goes Z1 b1", "goes-attacks piece=Z1 seat=A", "ADV-15 why-attacks piece=Z1 seat=A"},
 		{"A: goes Z2 d4", "goes-blind piece=Z2 space=c4", "ADV-17 why-blind piece=Z2 space=c4"},
-		{"A: goes Z3 e1", "goes-stays piece=Z3 target=c2 steps=2", "ADV-19 why-stays piece=Z3 target=c2 steps=2 seat=A"},
+		{"A: goes Z3 e1", "goes-stays piece=Z3 target=c2 steps=2 seat=A", "ADV-19 why-stays piece=Z3 target=c2 steps=2 seat=A"},
 		{"A: goes Z4 h4", "goes-again piece=Z4 space=h5", "ADV-14 why-gone piece=Z4"},
 		{"A: goes S2 a9", "goes-too-far piece=S2 space=a9 steps=3", "ADV-16 why-goes piece=S2 target=c2 space=j4 steps=12 after=9 seat=A"},
 	} {
