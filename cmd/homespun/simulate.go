@@ -48,7 +48,7 @@ func simulateCommand() *cobra.Command {
 				}
 				return tellSimulation(c.OutOrStdout(), rules.Name, report)
 			}
-			other, err := rules.Game.Find(against)
+			other, err := rules.Game.Find(strings.TrimPrefix(against, rules.Game.ID+"/"))
 			if err != nil {
 				return err
 			}
@@ -69,7 +69,7 @@ func simulateCommand() *cobra.Command {
 	flags := c.Flags()
 	flags.StringVar(&against, "against", "", "compare with this ruleset of the game")
 	flags.IntVarP(&setup.Matches, "matches", "n", 10000, "how many matches")
-	flags.StringSliceVar(&setup.Bots, "bots", []string{"easy"}, "who plays, by seat: easy, medium; one for all seats")
+	flags.StringSliceVar(&setup.Bots, "bots", []string{"easy"}, "who plays, by seat: easy (at random), medium; one for all seats")
 	flags.Uint64Var(&setup.Seed, "seed", 1, "begins the dice; the same seed gives the same matches")
 	flags.IntVar(&setup.MaxLines, "max-lines", 5000, "a match of more lines counts as unfinished")
 	asJSON = jsonFlag(c)
@@ -102,7 +102,14 @@ func tellSimulation(w io.Writer, name string, r *balance.Report) error {
 	}
 	fmt.Fprintf(t, "lines a match\t%.1f on average, half of them %d to %d, at most %d\n", r.Lines.Mean, r.Lines.P25, r.Lines.P75, r.Lines.Most)
 	fmt.Fprintf(t, "speed\t%.0f moves a second\n", r.MovesPerSecond)
-	return t.Flush()
+	if err := t.Flush(); err != nil {
+		return err
+	}
+	if r.Together && r.Seats[0].Wins.Part == 0 && slices.Equal(playing(r), []string{"easy"}) {
+		// So that nobody takes the game for one that cannot be won.
+		fmt.Fprintln(w, "\nEasy bots play at random and never won; --bots medium play to win.")
+	}
+	return nil
 }
 
 // playing lists the bots that play, each once.
