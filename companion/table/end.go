@@ -194,6 +194,9 @@ func (r *chartRenderer) Objects() []fyne.CanvasObject { return r.objects }
 func (r *chartRenderer) MinSize() fyne.Size           { return r.chart.MinSize() }
 func (r *chartRenderer) Layout(fyne.Size)             { r.Refresh() }
 
+// apart is how far lines of the same value stand from each other, so that none hides another.
+const apart = 3
+
 // Refresh draws a line of steps for each number, with its name and last value where it ends; the lines differ in width as well as in colour.
 func (r *chartRenderer) Refresh() {
 	c, now := r.chart, look.Current()
@@ -216,8 +219,9 @@ func (r *chartRenderer) Refresh() {
 	for i := range c.names {
 		colour := readingColour(now, c.names[i])
 		stroke := float32(4 - i%2)
+		lift, rise := apart*float32(i), floor-12-apart*float32(len(c.names)-1)
 		at := func(n int) fyne.Position {
-			return fyne.NewPos(12+float32(n)*step, floor-4-(floor-12)*float32(c.values[n][i])/float32(most))
+			return fyne.NewPos(12+float32(n)*step, floor-4-lift-rise*float32(c.values[n][i])/float32(most))
 		}
 		line := func(from, to fyne.Position) {
 			o := canvas.NewLine(colour)

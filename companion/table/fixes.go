@@ -124,6 +124,7 @@ func (f *fixes) focus(at int) {
 // stepper is a number with one less and one more at its sides.
 func (f *fixes) stepper(st tableau.Stepper) fyne.CanvasObject {
 	less, more := f.button("–", st.Less), f.button("+", st.More)
+	less.Name, more.Name = st.Name+" –", st.Name+" +" // for those who cannot see which number they stand at
 	less.SetEnabled(f.allowed(st.Less) && st.Value > 0)
 	more.SetEnabled(f.allowed(st.More))
 	value := kit.Line(strconv.Itoa(st.Value), look.SizePrompt, look.Title)
