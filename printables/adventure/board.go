@@ -12,6 +12,8 @@ const (
 	DefaultSpace = 25.0
 	// marginPart is how wide the margin with the coordinates is, in sides of a space.
 	marginPart = 0.36
+	// coordinatePart is how high the coordinates are, in widths of the margin: all the telling is by them, on paper and on a small screen.
+	coordinatePart = 0.78
 	// jointPart is how far the edge of a stone is from the lines of its space, in sides of a space.
 	jointPart = 0.02
 	// block is how many columns and rows lie between two heavy lines: a tile is dealt to each block (ADV-02).
@@ -48,7 +50,7 @@ func floor(game *engine.Game, theme *rulesets.Theme, space float64) (*parts.Mat,
 		mat.Line(drawing.Point{X: all.X, Y: y}, drawing.Point{X: all.Right(), Y: y}, heavy)
 	}
 	mat.Rect(all, drawing.Paint{Stroke: heavy})
-	mat.DrawCoordinates()
+	mat.DrawCoordinates(coordinatePart)
 	return mat, spaces
 }
 

@@ -44,9 +44,9 @@ func (m *Mat) Lines() (columns, rows []float64) {
 	return columns, rows
 }
 
-// DrawCoordinates writes the letters of the columns above and below, the numbers of the rows at both sides.
-func (m *Mat) DrawCoordinates() {
-	style := drawing.Style{Face: drawing.Title, Size: m.Margin * 0.5 / drawing.PointMM, Colour: m.Colour.Mixed(drawing.Ink, 0.35)}
+// DrawCoordinates writes the letters of the columns above and below, the numbers of the rows at both sides, as high as a part of the margin.
+func (m *Mat) DrawCoordinates(part float64) {
+	style := drawing.Style{Face: drawing.Title, Size: m.Margin * part / drawing.PointMM, Colour: m.Colour.Mixed(drawing.Ink, 0.35)}
 	small := style.Size / 2
 	for column := range m.Columns {
 		letter := string(rune('a' + column))

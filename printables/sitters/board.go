@@ -37,7 +37,7 @@ func BoardSpaces(game *engine.Game, theme *rulesets.Theme, space float64) (*draw
 		spaces[i] = b.Cell(place.Column, place.Row)
 		b.drawSpace(i, spaces[i])
 	}
-	b.DrawCoordinates()
+	b.DrawCoordinates(0.5)
 	b.drawBlanks()
 	return b.Drawing, spaces
 }
