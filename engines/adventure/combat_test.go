@@ -178,7 +178,7 @@ func TestAnInventedMonsterPlays(t *testing.T) {
 		. . . . . . . .
 		. . . . . . A .
 		. . . . . B . .`).play("dice: 4")
-	tab.hears("ADV-06 event-rolled seat=A face=4", "ADV-07 appeared piece=G1 space=b2")
+	tab.hears("ADV-06 event-rolled seat=A face=4", "ADV-07 none-appeared piece=spider left=16 spawners=0", "ADV-07 appeared piece=G1 space=b2")
 	equal(t, "its name", tab.g.Describe(piece(tab.piece("G1"))).Name, "ghost")
 	equal(t, "targets", tab.targets("G1"), "g4 f5")
 	tab.play("A: done", "A: goes G1 f2")
