@@ -90,15 +90,15 @@ func (d *desk) key(name fyne.KeyName) {
 	}
 }
 
-// press presses the button or tile that is called so.
+// press presses the button or tile that is called so: the one that has the keys, or the next one from there by Tab.
 func (d *desk) press(name string) {
 	d.Helper()
 	for range 400 {
-		d.shell.Window.Canvas().FocusNext()
 		if f := d.shell.Window.Canvas().Focused(); f != nil && label(f) == name {
 			d.key(fyne.KeySpace)
 			return
 		}
+		d.shell.Window.Canvas().FocusNext()
 	}
 	d.Fatalf("nothing called %q can be reached by Tab on %q", name, d.shell.Screen().Title())
 }
