@@ -1,11 +1,14 @@
 package printables_test
 
 import (
+	"fmt"
+	"strings"
 	"testing"
 
 	"pgregory.net/rapid"
 
 	"homespun/printables"
+	"homespun/printables/drawing"
 	"homespun/printables/paper"
 	"homespun/printables/printest"
 )
@@ -47,5 +50,42 @@ func TestTheDungeonIsPrintedOnUsualPapers(t *testing.T) {
 				t.Errorf("%s: %q", id, job.Notices)
 			}
 		}
+	}
+}
+
+// said returns all words on some pages of a job, each with a line break behind it.
+func said(pages []printables.Page) string {
+	var all strings.Builder
+	for _, page := range pages {
+		eachWord(page.Drawing, 1, func(words drawing.Words, _ float64) { all.WriteString(words.Text + "\n") })
+	}
+	return all.String()
+}
+
+// Tiles of 23 mm are as easily swallowed as tokens are, those of a large set are not; the map tells the page of each of its sheets, narrow ones too.
+func TestTheCoverOfADungeonTellsOfSmallTilesAndNarrowSheets(t *testing.T) {
+	rules := gameRuleset(t, "adventure", "standard", nil)
+	usual := said(print(t, rules, "blocks", printables.Options{Sheet: sheet(t, "a4")}).Pages[:1])
+	if oneLine := strings.ReplaceAll(usual, "\n", " "); !strings.Contains(oneLine, "may swallow: tiles, standing figures, flat tokens, counters and hearts tracks.") {
+		t.Errorf("the tiles are not among the small parts: %s", oneLine)
+	}
+	job := print(t, rules, "blocks", printables.Options{Sheet: sheet(t, "letter"), Large: true})
+	large := said(job.Pages[:1])
+	if strings.Contains(large, "swallow") {
+		t.Errorf("a large set is said to be swallowed: %s", large)
+	}
+	for page := 2; page <= 25; page++ { // six sheets by four, behind the cover
+		if !strings.Contains(large, fmt.Sprintf("\npage %d\n", page)) {
+			t.Errorf("the sheet on page %d is not found on the map: %s", page, large)
+		}
+	}
+}
+
+// A card says whose rules it follows, where there is no room beside its title on a line each.
+func TestCardsNameTheirWholeRuleset(t *testing.T) {
+	job := print(t, gameRuleset(t, "adventure", "four-heroes", nil), "blocks", printables.Options{Sheet: sheet(t, "a5"), Parts: []string{"monsters", "reference"}})
+	words := said(job.Pages[1:])
+	if got := strings.Count(words, "\nFour heroes\n"); got != 2 || !strings.Contains(words, "Adventure Mode Awesome · Four heroes\n") {
+		t.Errorf("the two turn cards and the monster card name their ruleset differently: %s", words)
 	}
 }

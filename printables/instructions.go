@@ -85,7 +85,7 @@ func work(tools []string) string {
 func (j *Job) swallowable() []string {
 	var small []string
 	for _, part := range j.Parts {
-		if part.Kind == parts.Pieces && slices.ContainsFunc(part.Pieces, parts.Swallowable) {
+		if (part.Kind == parts.Pieces || part.Kind == parts.Cards) && slices.ContainsFunc(part.Pieces, parts.Swallowable) {
 			small = append(small, lower(part.Title))
 		}
 	}

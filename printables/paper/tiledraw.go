@@ -116,21 +116,23 @@ func (t *Tiling) DrawMap(page *drawing.Drawing, box drawing.Rectangle, chosen in
 
 // plate writes a tile's name and what stands below it in the middle of a box; only the name where there is no room for both, and nothing where it has none.
 func plate(page *drawing.Drawing, box drawing.Rectangle, first, second string) {
-	const edge, high, low = 1.5, 11.0, 5.6
-	wide := max(drawing.Measure(first, nameStyle), drawing.Measure(second, footStyle)) + 2*edge
+	const most, least, high, low = 1.5, 0.8, 11.0, 5.6
+	both := max(drawing.Measure(first, nameStyle), drawing.Measure(second, footStyle))
+	edge := min(max((box.Width-both)/2, least), most) // narrow tiles have less white around their words
+	wide := both + 2*edge
 	tall := high
 	if box.Height < high || box.Width < wide {
-		wide, tall = drawing.Measure(first, tagStyle)+2*edge, low
+		wide, tall = drawing.Measure(first, tagStyle)+2*most, low
 	}
 	if box.Height < tall || box.Width < wide {
 		return
 	}
 	space := drawing.Box(box.Centre().X-wide/2, box.Centre().Y-tall/2, wide, tall)
-	page.RoundedRect(space, edge, drawing.Outlined(drawing.White, 0.25, drawing.Quiet))
+	page.RoundedRect(space, most, drawing.Outlined(drawing.White, 0.25, drawing.Quiet))
 	if tall == low {
 		page.Label(space.Inset(0.5), first, tagStyle, tagStyle.Size, drawing.Centre)
 		return
 	}
-	page.Label(drawing.Box(space.X+1, space.Y+0.5, wide-2, high*0.52), first, nameStyle, 9, drawing.Centre)
-	page.Label(drawing.Box(space.X+1, space.Y+high*0.52, wide-2, high*0.42), second, footStyle, 9, drawing.Centre)
+	page.Label(drawing.Box(space.X+edge/2, space.Y+0.5, wide-edge, high*0.52), first, nameStyle, 9, drawing.Centre)
+	page.Label(drawing.Box(space.X+edge/2, space.Y+high*0.52, wide-edge, high*0.42), second, footStyle, 9, drawing.Centre)
 }

@@ -6,7 +6,8 @@ import (
 	"homespun/printables/drawing"
 )
 
-// Title draws the ground of a card of the set and, so many millimetres high, the band of its title, with the game and its rules at the right.
+// Title draws the ground of a card of the set and, so many millimetres high, the band of its title, with the game and its rules at the right, on a line
+// each where one has no room for both.
 func (s *Set) Title(d *drawing.Drawing, high float64, title string) {
 	colour := s.Colour()
 	d.Rect(d.Area(), drawing.Filled(drawing.Paper))
@@ -16,8 +17,16 @@ func (s *Set) Title(d *drawing.Drawing, high float64, title string) {
 	ink := drawing.TextOn(colour)
 	d.Label(inner, title, TitleStyle.Sized(15).In(ink), Smallest, drawing.Left)
 	taken := drawing.Measure(title, TitleStyle.Sized(15)) + 6
-	d.Label(drawing.Box(inner.X+taken, inner.Y, inner.Width-taken, inner.Height), s.Ruleset.Game.Title+" · "+s.Ruleset.Name,
-		TextStyle.In(ink), Smallest, drawing.Right)
+	room := drawing.Box(inner.X+taken, inner.Y, inner.Width-taken, inner.Height)
+	lines := []string{s.Ruleset.Game.Title, s.Ruleset.Name}
+	if both := strings.Join(lines, " · "); drawing.Measure(both, TextStyle.Sized(Smallest)) <= room.Width {
+		lines = []string{both}
+	}
+	high = TextStyle.LineHeight()
+	top := room.Centre().Y - high*float64(len(lines))/2
+	for i, line := range lines {
+		d.Label(drawing.Box(room.X, top+high*float64(i), room.Width, high), line, TextStyle.In(ink), Smallest, drawing.Right)
+	}
 }
 
 // Capital makes the first letter of a text large.
