@@ -69,14 +69,16 @@ func TestAdventureVariantsSayWhatIsDifferent(t *testing.T) {
 		clause   engines.Clause
 		want     string
 	}{
-		{"standard", 1, 4, 4, "Each player has a figure: A, B, C, D, in seat order."},
+		{"standard", 1, 4, 4, "The players are A, B, C, D, in seat order."},
 		{"standard", 1, 4, 3, "All tiles are dealt."},
 		{"first-dungeon", 1, 4, 3, "Before the deal 4 tiles, picked blind, leave the game: never the entrance, never a wall."},
 		{"four-heroes", 4, 4, 5, "Each player begins with 10 hearts"},
 		{"hardcore", 1, 4, 9, "Nobody comes back: who dies is out of the game."},
 		{"hardcore", 1, 4, 7, "On a 6 nobody comes back (ADV-09)."},
 		{"solo", 1, 1, 5, "The player begins with 15 hearts"},
-		{"solo", 1, 1, 4, "The player's figure is A."},
+		{"solo", 1, 1, 4, "The player is A."},
+		{"solo", 1, 1, 7, "On a 6 nobody comes back (ADV-09)."},
+		{"solo", 1, 1, 9, "Nobody comes back: when the player dies the game is lost (ADV-28)."},
 	}
 	for _, test := range tests {
 		r, err := g.Find(test.ruleset)
@@ -88,6 +90,39 @@ func TestAdventureVariantsSayWhatIsDifferent(t *testing.T) {
 		}
 		if c := r.Speaker(nil, nil, nil).Clause(test.clause); !strings.Contains(c.Source, test.want) {
 			t.Errorf("%s: %s says %q, want %q", test.ruleset, c.ID, c.Source, test.want)
+		}
+	}
+}
+
+// What monsters do, they do to the theme's word for a player's figure; who chooses and whose turn it is are players in every theme.
+func TestAdventureMonstersGoForTheFiguresOfTheTheme(t *testing.T) {
+	g := adventureGame(t)
+	theme, err := g.FindTheme("chess-set")
+	if err != nil {
+		t.Fatal(err)
+	}
+	speaker := mustStandard(t, g).Speaker(theme, nil, nil)
+	for clause, want := range map[engines.Clause]string{
+		4:  "The kings are A, B, C, D, in seat order.",
+		9:  "On a 6 every dead king comes back on the entrance",
+		15: "A monster that can attack a king from where it stands does not move.",
+		16: "Pawns go for the nearest king. Knights and rooks go for the nearest king they can see.",
+		23: "first the kings, then pawns, knights, bishops and rooks. Every living king rolls once",
+		24: "Each pawn takes 1 heart from every king adjacent to it.",
+		25: "A knight adjacent to a king explodes and dies.",
+		27: "A king with no hearts left dies",
+		28: "It is lost when at the end of a turn no king lives.",
+	} {
+		if c := speaker.Clause(clause); !strings.Contains(c.Source, want) {
+			t.Errorf("%s says %q, want %q", c.ID, c.Source, want)
+		}
+	}
+	for clause := engines.Clause(14); clause <= 28; clause++ {
+		c := speaker.Clause(clause)
+		for _, odd := range []string{"nearest player", "a player", "every player", "any living player", "no player"} {
+			if strings.Contains(strings.ToLower(c.Source+" "+c.Decision), odd) {
+				t.Errorf("%s speaks of %q in a set of kings: %q %q", c.ID, odd, c.Source, c.Decision)
+			}
 		}
 	}
 }

@@ -95,9 +95,9 @@ func TestAnInventedMonsterIsPrinted(t *testing.T) {
 	}
 }
 
-// ADV-09: where the dead stay dead no face brings them back.
+// ADV-09: where the dead stay dead, or one player plays alone, no face brings anybody back.
 func TestTheTurnCardFollowsTheEvents(t *testing.T) {
-	for ruleset, back := range map[string]bool{"standard": true, "hardcore": false} {
+	for ruleset, back := range map[string]bool{"standard": true, "hardcore": false, "solo": false} {
 		text := strings.Join(partstest.Words(part(t, set(t, ruleset, "blocks", nil), "reference").Pieces[0].Front), " ")
 		if strings.Contains(text, "come back") != back {
 			t.Errorf("%s: %s", ruleset, text)

@@ -71,12 +71,18 @@ func (p *printer) eventWord(event string) string {
 	case engine.EventHeal:
 		return "+1 " + p.set.Theme.Noun(wordHeart).One
 	case engine.EventRespawn:
-		if !p.game.Rules().Respawn {
+		if !p.respawns() {
 			return "nothing"
 		}
 		return "come back"
 	}
 	return p.set.Theme.Noun(event).Many
+}
+
+// respawns reports whether anybody can come back: a player alone who dies has lost before (ADV-09, ADV-28).
+func (p *printer) respawns() bool {
+	_, most, _ := p.set.Ruleset.Seats()
+	return p.game.Rules().Respawn && most > 1
 }
 
 // eventPicture draws what an event brings.
@@ -86,7 +92,7 @@ func (p *printer) eventPicture(d *drawing.Drawing, box drawing.Rectangle, event 
 	case engine.EventHeal:
 		name = p.set.Theme.Icon(wordHeart, 1)
 	case engine.EventRespawn:
-		if p.game.Rules().Respawn {
+		if p.respawns() {
 			name = p.set.Theme.Icon(wordEntrance, 1)
 		}
 	default:
