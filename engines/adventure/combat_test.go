@@ -1,6 +1,9 @@
 package adventure
 
-import "testing"
+import (
+	"homespun/engines/enginetest"
+	"testing"
+)
 
 func TestADV23PlayersFightFirst(t *testing.T) {
 	tab := draw(t, compile(t, 2), `
@@ -10,15 +13,15 @@ func TestADV23PlayersFightFirst(t *testing.T) {
 		. . . . . .`).play("dice: 3", "A: done")
 	// Reading order: S1 at c1, Z1 at b2; the creeper is not rolled for; then B, beside nobody of them.
 	tab.due("fight A")
-	equal(t, "first foe", tab.g.PieceName(tab.g.Foe(&tab.p)), "S1")
-	tab.refuses("dice: 7", "ADV-23 no-such-face face=7 faces=6")
+	enginetest.Equal(t, "first foe", tab.Game.PieceName(tab.Game.Foe(&tab.At)), "S1")
+	tab.Refuses("dice: 7", "ADV-23 no-such-face face=7 faces=6")
 	tab.play("dice: 3")
-	tab.hears("ADV-23 killed seat=A piece=S1 space=c1 face=3 need=3")
-	equal(t, "second foe", tab.g.PieceName(tab.g.Foe(&tab.p)), "Z1")
+	tab.Hears("ADV-23 killed seat=A piece=S1 space=c1 face=3 need=3")
+	enginetest.Equal(t, "second foe", tab.Game.PieceName(tab.Game.Foe(&tab.At)), "Z1")
 	tab.play("dice: 4")
-	equal(t, "told first", tab.say(tab.heard[0]), "ADV-23 missed seat=A piece=Z1 space=b2 face=4 need=5")
-	equal(t, "then the creeper goes off", tab.say(tab.heard[1]), "ADV-25 exploded piece=C1 space=d2")
-	equal(t, "Z1 has died of that, and hits nobody", tab.p.Hearts(0), 6)
+	enginetest.Equal(t, "told first", tab.Say(tab.Heard[0]), "ADV-23 missed seat=A piece=Z1 space=b2 face=4 need=5")
+	enginetest.Equal(t, "then the creeper goes off", tab.Say(tab.Heard[1]), "ADV-25 exploded piece=C1 space=d2")
+	enginetest.Equal(t, "Z1 has died of that, and hits nobody", tab.At.Hearts(0), 6)
 }
 
 func TestADV23FacesThatKill(t *testing.T) {
@@ -28,12 +31,12 @@ func TestADV23FacesThatKill(t *testing.T) {
 	}{{"S1", "2", "3"}, {"K1", "3", "4"}, {"Z1", "4", "5"}} {
 		for _, face := range []string{c.low, c.high} {
 			tab := draw(t, compile(t, 2), "P . . . .\nA "+c.monster+" . . .\n. . . . B").play("dice: 3", "A: done", "dice: "+face)
-			equal(t, c.monster+" is dead on "+face, tab.where(c.monster) == "", face == c.high)
+			enginetest.Equal(t, c.monster+" is dead on "+face, tab.where(c.monster) == "", face == c.high)
 		}
 	}
 	tab := draw(t, compile(t, 2), "P . . . .\n. . . . .\nA C1 . . .\n. . . . B").play("dice: 3", "A: done")
 	tab.due("event B")
-	equal(t, "the creeper has gone off", tab.where("C1"), "")
+	enginetest.Equal(t, "the creeper has gone off", tab.where("C1"), "")
 }
 
 func TestADV23OnwardsInSeatOrder(t *testing.T) {
@@ -57,15 +60,15 @@ func TestADV23OnwardsInSeatOrder(t *testing.T) {
 func TestADV24AndADV26HeartsTaken(t *testing.T) {
 	g := compile(t, 2)
 	tab := draw(t, g, "P . . . .\nA S1 B . .").play("dice: 3", "A: done", "dice: 1", "dice: 1")
-	tab.hears("ADV-23 missed seat=B piece=S1 space=b2 face=1 need=3", "ADV-24 wounded seat=A piece=spider damage=1 hearts=9",
+	tab.Hears("ADV-23 missed seat=B piece=S1 space=b2 face=1 need=3", "ADV-24 wounded seat=A piece=spider damage=1 hearts=9",
 		"ADV-24 wounded seat=B piece=spider damage=1 hearts=9", "ADV-06 turn-begins seat=B")
 	tab = draw(t, g, "P . . . .\nA Z1 B . .").play("dice: 3", "A: done", "dice: 1", "dice: 1")
-	equal(t, "A", tab.p.Hearts(0), 8)
-	equal(t, "B", tab.p.Hearts(1), 8)
+	enginetest.Equal(t, "A", tab.At.Hearts(0), 8)
+	enginetest.Equal(t, "B", tab.At.Hearts(1), 8)
 	// A skeleton shoots in all four directions, beside it too.
 	tab = draw(t, g, "P . . . . .\nA . . K1 B .").play("dice: 3", "A: done", "dice: 1")
-	equal(t, "A", tab.p.Hearts(0), 9)
-	equal(t, "B", tab.p.Hearts(1), 9)
+	enginetest.Equal(t, "A", tab.At.Hearts(0), 9)
+	enginetest.Equal(t, "B", tab.At.Hearts(1), 9)
 }
 
 // The second worked example.
@@ -80,15 +83,15 @@ func TestADV25AnExplosion(t *testing.T) {
 		. . . W . A . . .
 		. . . . . . . B .
 		. . . . . . . . T`)
-	tab.g.explode(&tab.p, int(tab.piece("C1")), nil)
-	equal(t, "A", tab.p.Hearts(0), 6)
-	equal(t, "B", tab.p.Hearts(1), 9)
-	equal(t, "torches", tab.p.lit.Len(), 0)
-	equal(t, "the spawner stays", tab.saved().Tiles["d4"], "Z")
-	equal(t, "the zombie", tab.where("Z1"), "")
-	equal(t, "the creeper", tab.where("C1"), "")
-	equal(t, "the wall", tab.saved().Tiles["d6"], "")
-	equal(t, "treasure stays", tab.saved().Tiles["i9"], "T")
+	tab.Game.explode(&tab.At, int(tab.piece("C1")), nil)
+	enginetest.Equal(t, "A", tab.At.Hearts(0), 6)
+	enginetest.Equal(t, "B", tab.At.Hearts(1), 9)
+	enginetest.Equal(t, "torches", tab.At.lit.Len(), 0)
+	enginetest.Equal(t, "the spawner stays", tab.saved().Tiles["d4"], "Z")
+	enginetest.Equal(t, "the zombie", tab.where("Z1"), "")
+	enginetest.Equal(t, "the creeper", tab.where("C1"), "")
+	enginetest.Equal(t, "the wall", tab.saved().Tiles["d6"], "")
+	enginetest.Equal(t, "treasure stays", tab.saved().Tiles["i9"], "T")
 }
 
 func TestADV25ThePlayerSaysWhichGoesFirst(t *testing.T) {
@@ -101,15 +104,15 @@ func TestADV25ThePlayerSaysWhichGoesFirst(t *testing.T) {
 		. . . . . C3 . . .`
 	tab := draw(t, compile(t, 2), picture).play("dice: 5", "A: done")
 	tab.due("explode A")
-	tab.lists("explode C1, explode C2")
-	tab.refuses("A: explode C3", "ADV-25 explode-not-beside")
-	tab.refuses("A: explode C4", "ADV-25 explode-not-there")
-	tab.refuses("A: explode Z1", "ADV-25 explode-not-there")
-	tab.refuses("B: explode C1", "ADV-06 other-seat seat=A")
+	tab.Lists("explode C1, explode C2")
+	tab.Refuses("A: explode C3", "ADV-25 explode-not-beside")
+	tab.Refuses("A: explode C4", "ADV-25 explode-not-there")
+	tab.Refuses("A: explode Z1", "ADV-25 explode-not-there")
+	tab.Refuses("B: explode C1", "ADV-06 other-seat seat=A")
 	tab.play("A: explode C2")
 	tab.due("event B")
-	equal(t, "the last one just goes off", tab.where("C1"), "")
-	equal(t, "A", tab.p.Hearts(0), 6)
+	enginetest.Equal(t, "the last one just goes off", tab.where("C1"), "")
+	enginetest.Equal(t, "A", tab.At.Hearts(0), 6)
 
 	// One killed by another's explosion does not go off itself.
 	near := `
@@ -117,11 +120,11 @@ func TestADV25ThePlayerSaysWhichGoesFirst(t *testing.T) {
 		. . C2 . . . . . .
 		. C1 A . . . . . B`
 	tab = draw(t, compile(t, 2), near).play("dice: 5", "A: done", "A: explode C1")
-	equal(t, "A", tab.p.Hearts(0), 6)
+	enginetest.Equal(t, "A", tab.At.Hearts(0), 6)
 	tab.due("event B")
 	tab = draw(t, compile(t, 2, `ambiguity = "auto"`), picture).play("dice: 5", "A: done")
 	tab.due("event B")
-	equal(t, "A, by itself", tab.p.Hearts(0), 6)
+	enginetest.Equal(t, "A, by itself", tab.At.Hearts(0), 6)
 }
 
 func TestADV25TheDeadChooseToo(t *testing.T) {
@@ -132,9 +135,9 @@ func TestADV25TheDeadChooseToo(t *testing.T) {
 		. . . . . . . . .
 		. . . . . . . . .
 		. . . . . . . . C3`, `kings = { C = "i5" }`, "hearts = { A = 2 }").play("dice: 4", "A: done", "A: explode C1")
-	equal(t, "A", tab.where("A"), "")
+	enginetest.Equal(t, "A", tab.where("A"), "")
 	tab.due("explode A")
-	tab.lists("explode C2, explode C3")
+	tab.Lists("explode C2, explode C3")
 	tab.play("A: explode C3")
 	tab.due("event B")
 }
@@ -146,16 +149,16 @@ func TestADV27TheDeadLeaveTheirTreasure(t *testing.T) {
 		. . . . A Z1 .
 		. . . . . . .
 		. . . B . . .`, "hearts = { A = 2 }", "carried = { A = 3 }").play("dice: 3", "A: done", "dice: 1")
-	tab.hears("ADV-23 missed seat=A piece=Z1 space=f3 face=1 need=5", "ADV-26 wounded seat=A piece=zombie damage=2 hearts=0",
+	tab.Hears("ADV-23 missed seat=A piece=Z1 space=f3 face=1 need=5", "ADV-26 wounded seat=A piece=zombie damage=2 hearts=0",
 		"ADV-27 died seat=A space=e3", "ADV-27 treasure-lies space=e3 treasure=3", "ADV-06 turn-begins seat=B")
-	equal(t, "the stack", tab.saved().Tiles["e3"], "T3")
+	enginetest.Equal(t, "the stack", tab.saved().Tiles["e3"], "T3")
 	// It is a tile, and is taken from beside it, one an action.
 	tab.play("table: fix kill Z1", "dice: 3", "B: step d4", "B: step e4", "dice: 3")
-	tab.refuses("B: step e3", "ADV-11 step-tile-there seat=B space=e3 piece=T")
+	tab.Refuses("B: step e3", "ADV-11 step-tile-there seat=B space=e3 piece=T")
 	tab.play("B: take e3")
-	equal(t, "the stack", tab.saved().Tiles["e3"], "T2")
+	enginetest.Equal(t, "the stack", tab.saved().Tiles["e3"], "T2")
 	tab.play("B: take e3")
-	equal(t, "the last of it", tab.saved().Tiles["e3"], "T")
+	enginetest.Equal(t, "the last of it", tab.saved().Tiles["e3"], "T")
 }
 
 // Who dies of the spiders is not hurt by the zombies, and a dead creeper's neighbour is safe: one part after another.
@@ -165,9 +168,9 @@ func TestADV27TheDeadLeaveBeforeTheNextPart(t *testing.T) {
 		. . . . . . . . .
 		. . . S1 A C1 . B .
 		. . . . . . . . .`, "hearts = { A = 1 }").play("dice: 3", "A: done", "dice: 1")
-	equal(t, "A has died of the spider", tab.where("A"), "")
-	equal(t, "nobody is beside the creeper", tab.where("C1"), "f3")
-	equal(t, "B", tab.p.Hearts(1), 10)
+	enginetest.Equal(t, "A has died of the spider", tab.where("A"), "")
+	enginetest.Equal(t, "nobody is beside the creeper", tab.where("C1"), "f3")
+	enginetest.Equal(t, "B", tab.At.Hearts(1), 10)
 }
 
 // An invented monster: it hits from two steps away, and sees.
@@ -178,12 +181,12 @@ func TestAnInventedMonsterPlays(t *testing.T) {
 		. . . . . . . .
 		. . . . . . A .
 		. . . . . B . .`).play("dice: 4")
-	tab.hears("ADV-06 event-rolled seat=A face=4", "ADV-07 none-appeared piece=spider left=16 spawners=0", "ADV-07 appeared piece=G1 space=b2")
-	equal(t, "its name", tab.g.Describe(piece(tab.piece("G1"))).Name, "ghost")
-	equal(t, "targets", tab.targets("G1"), "g4 f5")
+	tab.Hears("ADV-06 event-rolled seat=A face=4", "ADV-07 none-appeared piece=spider left=16 spawners=0", "ADV-07 appeared piece=G1 space=b2")
+	enginetest.Equal(t, "its name", tab.Game.Describe(piece(tab.piece("G1"))).Name, "ghost")
+	enginetest.Equal(t, "targets", tab.targets("G1"), "g4 f5")
 	tab.play("A: done", "A: goes G1 f2")
 	tab.play("dice: 3")
-	tab.refuses("A: goes G1 f2", "ADV-06")
+	tab.Refuses("A: goes G1 f2", "ADV-06")
 }
 
 // One explosion may be the end of all: each leaves what they carried, in seat order, and the table has lost, though the last monster is gone too.
@@ -196,13 +199,13 @@ func TestADV27FourDieAtOnce(t *testing.T) {
 		. . . . . . .
 		Z* . . . . . .`, `kings = { C = "d4", D = "f5" }`, "hearts = { A = 4, B = 1, C = 3, D = 3 }", "carried = { A = 2, B = 1, D = 3 }", `turn = "C"`).play("dice: 5")
 	tab.play("table: fix hearts A 4", "table: fix hearts B 1", "table: fix hearts C 3", "table: fix hearts D 3", "C: done")
-	tab.hears("ADV-10 stopped seat=C", "ADV-25 exploded piece=C1 space=e4",
+	tab.Hears("ADV-10 stopped seat=C", "ADV-25 exploded piece=C1 space=e4",
 		"ADV-25 wounded seat=A piece=creeper damage=4 hearts=0", "ADV-25 wounded seat=B piece=creeper damage=4 hearts=0",
 		"ADV-25 wounded seat=C piece=creeper damage=4 hearts=0", "ADV-25 wounded seat=D piece=creeper damage=3 hearts=0",
 		"ADV-27 died seat=A space=e3", "ADV-27 treasure-lies space=e3 treasure=2", "ADV-27 died seat=B space=f4", "ADV-27 treasure-lies space=f4 treasure=1",
 		"ADV-27 died seat=C space=d4", "ADV-27 died seat=D space=f5", "ADV-27 treasure-lies space=f5 treasure=3", "ADV-28 lost banked=0")
 	tab.due("over")
-	equal(t, "result", tab.g.Result(&tab.p), any(Result{Winner: "dungeon"}))
+	enginetest.Equal(t, "result", tab.Game.Result(&tab.At), any(Result{Winner: "dungeon"}))
 }
 
 // All zombies strike at the same moment: who has too few hearts for them all dies once, and those who hit the dead have hit them together.
@@ -211,6 +214,6 @@ func TestADV23AllOfAKindStrikeAtOnce(t *testing.T) {
 		P . . . . .
 		. . Z1 . . .
 		. Z2 A Z3 B .`, "hearts = { A = 3 }").play("dice: 3", "A: done", "dice: 1", "dice: 1", "dice: 1", "dice: 1")
-	tab.hears("ADV-23 missed seat=B piece=Z3 space=d3 face=1 need=5", "ADV-26 wounded seat=A piece=zombie damage=6 hearts=0",
+	tab.Hears("ADV-23 missed seat=B piece=Z3 space=d3 face=1 need=5", "ADV-26 wounded seat=A piece=zombie damage=6 hearts=0",
 		"ADV-26 wounded seat=B piece=zombie damage=2 hearts=8", "ADV-27 died seat=A space=c3", "ADV-06 turn-begins seat=B")
 }

@@ -1,6 +1,9 @@
 package adventure
 
-import "testing"
+import (
+	"homespun/engines/enginetest"
+	"testing"
+)
 
 // A face may bring several things, in the order in which the ruleset names them, and one that it does not name brings nothing.
 func TestADV06AFaceMayBringSeveralThings(t *testing.T) {
@@ -10,19 +13,19 @@ func TestADV06AFaceMayBringSeveralThings(t *testing.T) {
 		. . Z . . . A . .`
 	tab := draw(t, g, picture, "hearts = { A = 4 }").play("dice: 1")
 	tab.due("respawn B")
-	equal(t, "Z1 has appeared", tab.where("Z1"), "c2")
+	enginetest.Equal(t, "Z1 has appeared", tab.where("Z1"), "c2")
 	tab.play("B: respawn a2")
 	tab.due("spawn A")
-	tab.lists("spawn c1, spawn d1, spawn e1, spawn f1, spawn g1")
+	tab.Lists("spawn c1, spawn d1, spawn e1, spawn f1, spawn g1")
 	// What has happened does not happen again after a fix.
 	tab.play("table: fix hearts A 6", "table: fix put A k9")
-	equal(t, "healed once", tab.p.Hearts(0), 6)
+	enginetest.Equal(t, "healed once", tab.At.Hearts(0), 6)
 	tab.play("A: spawn g1", "A: spawn c1", "A: spawn d1", "A: spawn e1")
 	tab.due("action A")
-	equal(t, "numbered in the order said", tab.where("C1")+" "+tab.where("C2"), "g1 c1")
+	enginetest.Equal(t, "numbered in the order said", tab.where("C1")+" "+tab.where("C2"), "g1 c1")
 
 	tab = draw(t, g, picture).play("dice: 6")
-	tab.hears("ADV-06 event-rolled seat=A face=6", "ADV-06 event-nothing face=6")
+	tab.Hears("ADV-06 event-rolled seat=A face=6", "ADV-06 event-nothing face=6")
 	tab.due("action A")
 	tab = draw(t, compile(t, 2, "event_die = 8"), "P A").play("dice: 8")
 	tab.due("action A")
@@ -33,24 +36,24 @@ func TestADV06AFaceMayBringSeveralThings(t *testing.T) {
 func TestADV07WhyNoneAppears(t *testing.T) {
 	g := compile(t, 2, `events = { 2 = ["zombie", "skeleton"] }`)
 	roll := func(picture, dice string) *table { return draw(t, g, picture).play(dice) }
-	roll("Z* Z/S1 P A B", "dice: 1").hears("ADV-06 event-rolled seat=A face=1", "ADV-07 none-appeared piece=zombie left=4 spawners=2")
-	roll("C P A B", "dice: 1").hears("ADV-06 event-rolled seat=A face=1", "ADV-07 none-appeared piece=zombie left=4 spawners=0")
-	roll("Z P A B . Z1 Z2 Z3 Z4", "dice: 1").hears("ADV-06 event-rolled seat=A face=1", "ADV-07 none-appeared piece=zombie left=0 spawners=1")
-	roll("Z* K P A B", "dice: 2").hears("ADV-06 event-rolled seat=A face=2", "ADV-07 none-appeared piece=zombie left=4 spawners=1",
+	roll("Z* Z/S1 P A B", "dice: 1").Hears("ADV-06 event-rolled seat=A face=1", "ADV-07 none-appeared piece=zombie left=4 spawners=2")
+	roll("C P A B", "dice: 1").Hears("ADV-06 event-rolled seat=A face=1", "ADV-07 none-appeared piece=zombie left=4 spawners=0")
+	roll("Z P A B . Z1 Z2 Z3 Z4", "dice: 1").Hears("ADV-06 event-rolled seat=A face=1", "ADV-07 none-appeared piece=zombie left=0 spawners=1")
+	roll("Z* K P A B", "dice: 2").Hears("ADV-06 event-rolled seat=A face=2", "ADV-07 none-appeared piece=zombie left=4 spawners=1",
 		"ADV-07 appeared piece=K1 space=b1")
-	roll("Z P A B", "dice: 5").hears("ADV-06 event-rolled seat=A face=5", "ADV-06 event-nothing face=5")
-	roll("Z P A B", "dice: 6").hears("ADV-06 event-rolled seat=A face=6", "ADV-06 event-nothing face=6")
+	roll("Z P A B", "dice: 5").Hears("ADV-06 event-rolled seat=A face=5", "ADV-06 event-nothing face=5")
+	roll("Z P A B", "dice: 6").Hears("ADV-06 event-rolled seat=A face=6", "ADV-06 event-nothing face=6")
 
 	// Not so after the last of the supply has been chosen.
 	tab := roll("Z Z P A . Z3 Z1 Z2", "dice: 1").play("A: spawn b1")
-	tab.hears("ADV-07 appeared piece=Z4 space=b1")
+	tab.Hears("ADV-07 appeared piece=Z4 space=b1")
 	tab.due("action A")
 }
 
 // A house rule with a smaller die takes out the faces that it has no longer.
 func TestADV06SmallerDie(t *testing.T) {
 	tab := draw(t, compile(t, 2, "event_die = 4", "events = { 5 = [], 6 = [] }"), "P A")
-	tab.refuses("dice: 5", "ADV-06 no-such-face face=5 faces=4")
+	tab.Refuses("dice: 5", "ADV-06 no-such-face face=5 faces=4")
 	tab.play("dice: 4").due("action A")
 }
 
@@ -58,7 +61,7 @@ func TestADV28WonByTheTakeThatBanks(t *testing.T) {
 	// Next to the entrance already: the take banks at once, and ends the match before the second action.
 	tab := draw(t, compile(t, 2), "P . . .\nA T . B").play("dice: 3", "A: take b2")
 	tab.due("over")
-	tab.hears("ADV-10 treasure-taken seat=A space=b2 carried=1", "ADV-13 treasure-banked seat=A treasure=1 banked=1", "ADV-28 won-by-treasure banked=1")
+	tab.Hears("ADV-10 treasure-taken seat=A space=b2 carried=1", "ADV-13 treasure-banked seat=A treasure=1 banked=1", "ADV-28 won-by-treasure banked=1")
 }
 
 // Looked at after combat too: the last treasure of the dead lies on the board, so it is not won.
@@ -68,7 +71,7 @@ func TestADV28TreasureOfTheDeadIsStillInPlay(t *testing.T) {
 		. . . . . .
 		. . A Z1 . .`, "banked = 3", "carried = { A = 1 }", "hearts = { A = 1 }").play("dice: 3", "A: done", "dice: 1")
 	tab.due("event B")
-	equal(t, "it lies there", tab.saved().Tiles["c3"], "T")
+	enginetest.Equal(t, "it lies there", tab.saved().Tiles["c3"], "T")
 }
 
 func TestPromptsSayWhatIsDue(t *testing.T) {
@@ -90,7 +93,7 @@ func TestPromptsSayWhatIsDue(t *testing.T) {
 		{draw(t, g, "P T .\nA . .").play("dice: 5", "A: step b2"), "ADV-10 prompt-action seat=A actions=1"},
 		{draw(t, g, "P . .\nA T .").play("dice: 5", "A: take b2"), "ADV-28 prompt-over banked=1"},
 	} {
-		equal(t, "prompt", c.tab.say(c.tab.g.Prompt(&c.tab.p)), c.want)
+		enginetest.Equal(t, "prompt", c.tab.Say(c.tab.Game.Prompt(&c.tab.At)), c.want)
 	}
 }
 
@@ -101,7 +104,7 @@ func TestDraw(t *testing.T) {
 		" 1 P   A   Z1t .   .   .   .   .   .   .   .   .   .   .   .   .\n" +
 		" 2 T3  Z*  S   .   .   .   .   .   .   .   .   .   .   .   .   .\n" +
 		" 3 W   B   .   .   .   .   .   .   .   .   .   .   .   .   .   .\n"
-	if got := tab.g.Draw(tab.p); got[:len(want)] != want {
+	if got := tab.Game.Draw(tab.At); got[:len(want)] != want {
 		t.Errorf("got\n%swant\n%s", got, want)
 	}
 }
@@ -110,5 +113,5 @@ func TestDraw(t *testing.T) {
 func TestADV07NoMoreThanTheSupply(t *testing.T) {
 	tab := draw(t, compile(t, 2), "P A . Z Z Z1 Z2\n. B . . . Z3 Z4").play("dice: 1")
 	tab.due("action A")
-	tab.hears("ADV-06 event-rolled seat=A face=1", "ADV-07 none-appeared piece=zombie left=0 spawners=2")
+	tab.Hears("ADV-06 event-rolled seat=A face=1", "ADV-07 none-appeared piece=zombie left=0 spawners=2")
 }

@@ -2,13 +2,9 @@ package adventure
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"testing"
 
-	"github.com/BurntSushi/toml"
-
-	"homespun/engines"
 	"homespun/engines/enginetest"
 )
 
@@ -97,14 +93,7 @@ order = 5
 
 // tryCompile compiles the standard rules with house rules written as TOML on top.
 func tryCompile(seats int, rules ...string) (*Game, error) {
-	return Compile(func(into any) error {
-		for _, text := range append([]string{standard}, rules...) {
-			if _, err := toml.Decode(text, into); err != nil {
-				return err
-			}
-		}
-		return nil
-	}, seats)
+	return Compile(enginetest.TOML(append([]string{standard}, rules...)...), seats)
 }
 
 // compile is tryCompile for rules that can be played.
@@ -117,12 +106,9 @@ func compile(t testing.TB, seats int, rules ...string) *Game {
 	return g
 }
 
-// table is a game in a test, one position after another.
+// table is a game in a test.
 type table struct {
-	testing.TB
-	g     *Game
-	p     Position
-	heard []engines.Note
+	enginetest.Table[*Game, Position]
 }
 
 // draw sets a position up from a picture of the board's top left corner, a cell a space with blanks between: a tile by its letter (T3 is a stack, Z*
@@ -130,9 +116,9 @@ type table struct {
 // no spawner is drawn, the entrance is p16 and a zombie spawner a16.
 func draw(t testing.TB, g *Game, picture string, notes ...string) *table {
 	t.Helper()
-	tab := &table{TB: t, g: g}
+	tab := begin(t, g)
 	var err error
-	if tab.p, err = load(g, picture, notes...); err != nil {
+	if tab.At, err = load(g, picture, notes...); err != nil {
 		t.Fatal(err)
 	}
 	return tab
@@ -172,106 +158,25 @@ func load(g *Game, picture string, notes ...string) (Position, error) {
 	if !spawner {
 		saved.Tiles["a16"] = "Z"
 	}
-	return g.Load(func(into any) error {
-		*into.(*Saved) = saved
-		_, err := toml.Decode(strings.Join(notes, "\n"), into)
-		return err
-	})
+	return g.Load(enginetest.Over(func(s *Saved) { *s = saved }, notes...))
 }
 
 // begin begins a match with setting up.
-func begin(t testing.TB, g *Game) *table { return &table{TB: t, g: g, p: g.Start()} }
-
-// read reads a whole line.
-func (t *table) read(line string) engines.Move {
-	t.Helper()
-	m, err := parse(t.g, line)
-	if err != nil {
-		t.Fatalf("%q: %v", line, err)
-	}
-	return m
-}
-
-func parse(g *Game, line string) (engines.Move, error) {
-	who, text, _ := strings.Cut(line, ":")
-	seat, known := map[string]engines.Seat{"A": 0, "B": 1, "C": 2, "D": 3, "dice": engines.Dice, "table": engines.Table}[who]
-	if !known {
-		panic(line)
-	}
-	return g.Parse(seat, text)
-}
+func begin(t testing.TB, g *Game) *table { return &table{enginetest.NewTable(t, g)} }
 
 // play makes lines that must be legal.
 func (t *table) play(lines ...string) *table {
 	t.Helper()
-	for _, line := range lines {
-		m := t.read(line)
-		if v := t.g.Check(&t.p, m); !v.OK() {
-			t.Fatalf("%q: refused, %s", line, t.say(v.Note))
-		}
-		t.heard = nil
-		t.g.Apply(&t.p, m, func(n engines.Note) { t.heard = append(t.heard, n) })
-	}
+	t.Play(lines...)
 	return t
-}
-
-// allows checks that a line is legal.
-func (t *table) allows(lines ...string) {
-	t.Helper()
-	for _, line := range lines {
-		if v := t.g.Check(&t.p, t.read(line)); !v.OK() {
-			t.Errorf("%q: refused, %s; want it legal", line, t.say(v.Note))
-		}
-	}
-}
-
-// refuses checks that a line is refused: want is what [table.say] makes of the note, or only its beginning, the clause and the reason.
-func (t *table) refuses(line, want string) {
-	t.Helper()
-	v := t.g.Check(&t.p, t.read(line))
-	if v.Standing != engines.Refused {
-		t.Errorf("%q: legal; want it refused, %s", line, want)
-		return
-	}
-	if got := t.say(v.Note); got != want && !strings.HasPrefix(got, want+" ") {
-		t.Errorf("%q:\n got %s\nwant %s", line, got, want)
-	}
-}
-
-// say writes a note: its clause, reason and arguments.
-func (t *table) say(n engines.Note) string { return enginetest.Say(t.g, n) }
-
-// hears checks what was told of the last line played.
-func (t *table) hears(want ...string) {
-	t.Helper()
-	got := []string{}
-	for _, n := range t.heard {
-		got = append(got, t.say(n))
-	}
-	if !slices.Equal(got, want) {
-		t.Errorf("told:\n%s\nwant:\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
-	}
-}
-
-// lists checks the legal moves: their words, sorted, each with a comma behind but the last.
-func (t *table) lists(want string) {
-	t.Helper()
-	got := []string{}
-	for _, m := range t.g.Moves(&t.p, nil) {
-		got = append(got, t.g.Format(m))
-	}
-	slices.Sort(got)
-	if text := strings.Join(got, ", "); text != want {
-		t.Errorf("moves: got %s\nwant %s", text, want)
-	}
 }
 
 // due checks what is due and whose it is.
 func (t *table) due(want string) {
 	t.Helper()
-	got := stages[t.p.stage]
-	if t.p.stage != over {
-		got += " " + t.g.ids[t.g.mover(&t.p)]
+	got := stages[t.At.stage]
+	if t.At.stage != over {
+		got += " " + t.Game.ids[t.Game.mover(&t.At)]
 	}
 	if got != want {
 		t.Errorf("due: got %s, want %s", got, want)
@@ -281,18 +186,18 @@ func (t *table) due(want string) {
 // goals are the spaces to which a monster would go.
 func (t *table) goals(monster string) string {
 	t.Helper()
-	return t.spaces(t.g.Goals(&t.p, int(t.piece(monster))))
+	return t.spaces(t.Game.Goals(&t.At, int(t.piece(monster))))
 }
 
 // targets are the spaces that a monster is after.
 func (t *table) targets(monster string) string {
 	t.Helper()
-	return t.spaces(t.g.Targets(&t.p, int(t.piece(monster))))
+	return t.spaces(t.Game.Targets(&t.At, int(t.piece(monster))))
 }
 
 func (t *table) piece(name string) int16 {
 	t.Helper()
-	m, ok := t.g.parseWord(figureWord, strings.ToLower(name))
+	m, ok := t.Game.parseWord(figureWord, strings.ToLower(name))
 	if !ok || m < 0 {
 		t.Fatalf("no piece %s", name)
 	}
@@ -302,7 +207,7 @@ func (t *table) piece(name string) int16 {
 func (t *table) spaces(list []int) string {
 	var names []string
 	for _, at := range list {
-		names = append(names, t.g.board.Name(at))
+		names = append(names, t.Game.board.Name(at))
 	}
 	return strings.Join(names, " ")
 }
@@ -310,18 +215,10 @@ func (t *table) spaces(list []int) string {
 // where is the space of a figure, "" off the board.
 func (t *table) where(name string) string {
 	t.Helper()
-	if at := t.p.Where(int(t.piece(name))); at >= 0 {
-		return t.g.board.Name(at)
+	if at := t.At.Where(int(t.piece(name))); at >= 0 {
+		return t.Game.board.Name(at)
 	}
 	return ""
 }
 
-func (t *table) saved() *Saved { return t.g.Save(&t.p).(*Saved) }
-
-// equal checks a value.
-func equal[T comparable](t testing.TB, what string, got, want T) {
-	t.Helper()
-	if got != want {
-		t.Errorf("%s: got %v, want %v", what, got, want)
-	}
-}
+func (t *table) saved() *Saved { return t.Game.Save(&t.At).(*Saved) }

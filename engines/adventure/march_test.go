@@ -1,6 +1,7 @@
 package adventure
 
 import (
+	"homespun/engines/enginetest"
 	"strings"
 	"testing"
 )
@@ -21,52 +22,52 @@ func TestADV17AWallStraightBetweenBlocksSight(t *testing.T) {
 		. . . ` + d9 + " " + e9 + " . . . ."
 	}
 	hidden := draw(t, g, picture("A", "."))
-	equal(t, "targets", hidden.targets("Z1"), "")
-	equal(t, "goals", hidden.goals("Z1"), "")
-	equal(t, "why", hidden.say(g.Why(&hidden.p, int(hidden.piece("Z1")))), "ADV-17 why-blind piece=Z1 space=d4")
+	enginetest.Equal(t, "targets", hidden.targets("Z1"), "")
+	enginetest.Equal(t, "goals", hidden.goals("Z1"), "")
+	enginetest.Equal(t, "why", hidden.Say(g.Why(&hidden.At, int(hidden.piece("Z1")))), "ADV-17 why-blind piece=Z1 space=d4")
 
 	seen := draw(t, g, picture(".", "A"))
-	equal(t, "targets", seen.targets("Z1"), "e9")
-	equal(t, "goals", seen.goals("Z1"), "e5 d6")
-	equal(t, "why", seen.say(g.Why(&seen.p, int(seen.piece("Z1")))), "ADV-16 why-goes piece=Z1 target=e9 space=e5 steps=6 after=4 seat=A")
+	enginetest.Equal(t, "targets", seen.targets("Z1"), "e9")
+	enginetest.Equal(t, "goals", seen.goals("Z1"), "e5 d6")
+	enginetest.Equal(t, "why", seen.Say(g.Why(&seen.At, int(seen.piece("Z1")))), "ADV-16 why-goes piece=Z1 target=e9 space=e5 steps=6 after=4 seat=A")
 	seen.play("dice: 5", "A: done")
 	seen.due("goes A")
-	seen.lists("goes Z1 d6, goes Z1 e5")
-	seen.refuses("A: goes Z1 d5", "ADV-22 goes-nearer piece=Z1 space=d5 target=e9 steps=5")
-	seen.refuses("A: goes Z1 d4", "ADV-22 goes-nearer piece=Z1 space=d4 target=e9 steps=6 seat=A")
-	seen.refuses("A: goes Z1 d7", "ADV-22 goes-too-far piece=Z1 space=d7 steps=2")
-	seen.refuses("A: goes Z2 d6", "ADV-22 goes-not-there piece=Z2")
-	seen.refuses("A: goes Q9 d6", "ADV-22 goes-unknown piece=Q9")
-	seen.refuses("A: goes Z1 d99", "ADV-22 goes-unknown-space")
-	seen.refuses("B: goes Z1 d6", "ADV-06 other-seat seat=A")
+	seen.Lists("goes Z1 d6, goes Z1 e5")
+	seen.Refuses("A: goes Z1 d5", "ADV-22 goes-nearer piece=Z1 space=d5 target=e9 steps=5 seat=A")
+	seen.Refuses("A: goes Z1 d4", "ADV-22 goes-nearer piece=Z1 space=d4 target=e9 steps=6 seat=A")
+	seen.Refuses("A: goes Z1 d7", "ADV-22 goes-too-far piece=Z1 space=d7 steps=2")
+	seen.Refuses("A: goes Z2 d6", "ADV-22 goes-not-there piece=Z2")
+	seen.Refuses("A: goes Q9 d6", "ADV-22 goes-unknown piece=Q9")
+	seen.Refuses("A: goes Z1 d99", "ADV-22 goes-unknown-space")
+	seen.Refuses("B: goes Z1 d6", "ADV-06 other-seat seat=A")
 	seen.play("A: goes Z1 d6")
-	seen.hears("ADV-22 went piece=Z1 space=d4 target=d6 after=e9 before=6 steps=4", "ADV-06 turn-begins seat=A")
+	seen.Hears("ADV-22 went piece=Z1 space=d4 target=d6 after=e9 before=6 steps=4", "ADV-06 turn-begins seat=A")
 }
 
 func TestADV14TheNearestGoesFirst(t *testing.T) {
 	// S1 is nearer than S2, and blocks its way: one after the other, by themselves.
 	tab := draw(t, compile(t, 2), `
 		A . . . . . . S1 S2 P`).play("dice: 5", "A: done")
-	equal(t, "S1", tab.where("S1"), "e1")
-	equal(t, "S2", tab.where("S2"), "f1")
+	enginetest.Equal(t, "S1", tab.where("S1"), "e1")
+	enginetest.Equal(t, "S2", tab.where("S2"), "f1")
 
 	// Counted as if nothing were in the way, seen or not: Z1 is nearer and blind, and S1 comes after it.
 	tab = draw(t, compile(t, 2), `
 		A . W . Z1 . . S1 P
 		. . . . . . . . .`)
 	tab.play("dice: 5", "A: done")
-	equal(t, "Z1", tab.where("Z1"), "e1")
-	equal(t, "S1", tab.where("S1"), "f1")
+	enginetest.Equal(t, "Z1", tab.where("Z1"), "e1")
+	enginetest.Equal(t, "S1", tab.where("S1"), "f1")
 	tab = draw(t, compile(t, 2), `
 		A . . . . Z1 . . . . P
 		. . . . . . . . . S1`).play("dice: 5", "A: done")
-	equal(t, "Z1", tab.where("Z1"), "d1")
+	enginetest.Equal(t, "Z1", tab.where("Z1"), "d1")
 	tab.due("goes A")
 }
 
 func TestADV14ThoseThatHaveJustAppearedMove(t *testing.T) {
 	tab := draw(t, compile(t, 2), "A . . . . . Z P").play("dice: 1", "A: done")
-	equal(t, "Z1", tab.where("Z1"), "e1")
+	enginetest.Equal(t, "Z1", tab.where("Z1"), "e1")
 }
 
 func TestADV15WhoCanAttackStays(t *testing.T) {
@@ -77,13 +78,13 @@ func TestADV15WhoCanAttackStays(t *testing.T) {
 		. . . . . . . . .
 		. . . . . . . . .
 		. C1 . . . . S1 . B`, "hearts = { A = 10, B = 1 }")
-	equal(t, "Z1 hits", tab.goals("Z1"), "")
-	equal(t, "K1 shoots", tab.goals("K1"), "")
-	equal(t, "S1 does not", tab.goals("S1"), "i5 h6 i7")
-	equal(t, "C1 does not", tab.goals("C1"), "b5")
-	equal(t, "why", tab.say(tab.g.Why(&tab.p, int(tab.piece("K1")))), "ADV-15 why-attacks piece=K1 seat=A")
+	enginetest.Equal(t, "Z1 hits", tab.goals("Z1"), "")
+	enginetest.Equal(t, "K1 shoots", tab.goals("K1"), "")
+	enginetest.Equal(t, "S1 does not", tab.goals("S1"), "i5 h6 i7")
+	enginetest.Equal(t, "C1 does not", tab.goals("C1"), "b5")
+	enginetest.Equal(t, "why", tab.Say(tab.Game.Why(&tab.At, int(tab.piece("K1")))), "ADV-15 why-attacks piece=K1 seat=A")
 	tab.play("dice: 3", "A: done")
-	tab.refuses("A: goes Z1 b4", "ADV-22 goes-attacks piece=Z1 seat=A")
+	tab.Refuses("A: goes Z1 b4", "ADV-22 goes-attacks piece=Z1 seat=A")
 }
 
 func TestADV16TargetsTheNearestThenTheWeakest(t *testing.T) {
@@ -96,10 +97,10 @@ func TestADV16TargetsTheNearestThenTheWeakest(t *testing.T) {
 		. . . . . . . . .
 		. . . . . . . . .
 		. . . B`
-	equal(t, "equal hearts", draw(t, g, picture).targets("S1"), "d1 d7")
-	equal(t, "fewer hearts", draw(t, g, picture, "hearts = { B = 3 }").targets("S1"), "d7")
+	enginetest.Equal(t, "equal hearts", draw(t, g, picture).targets("S1"), "d1 d7")
+	enginetest.Equal(t, "fewer hearts", draw(t, g, picture, "hearts = { B = 3 }").targets("S1"), "d7")
 	// With equally good targets each counts by itself.
-	equal(t, "goals", draw(t, g, picture).goals("S1"), "d2 d6")
+	enginetest.Equal(t, "goals", draw(t, g, picture).goals("S1"), "d2 d6")
 	// A zombie goes for the nearest it sees, a spider for the nearest.
 	tab := draw(t, g, `
 		P . . A . . . . .
@@ -108,7 +109,7 @@ func TestADV16TargetsTheNearestThenTheWeakest(t *testing.T) {
 		. . . . . . . . .
 		. . . . . . . . .
 		. . . B`)
-	equal(t, "a zombie", tab.targets("Z1"), "d6")
+	enginetest.Equal(t, "a zombie", tab.targets("Z1"), "d6")
 	tab = draw(t, g, `
 		P . . A . . . . .
 		. . . W . . . . .
@@ -116,8 +117,8 @@ func TestADV16TargetsTheNearestThenTheWeakest(t *testing.T) {
 		. . . . . . . . .
 		. . . . . . . . .
 		. . . B`)
-	equal(t, "a spider", tab.targets("S1"), "d1")
-	equal(t, "it climbs", tab.goals("S1"), "c1 e1 d2")
+	enginetest.Equal(t, "a spider", tab.targets("S1"), "d1")
+	enginetest.Equal(t, "it climbs", tab.goals("S1"), "c1 e1 d2")
 }
 
 func TestADV16ASkeletonLooksForItsBestShot(t *testing.T) {
@@ -128,8 +129,8 @@ func TestADV16ASkeletonLooksForItsBestShot(t *testing.T) {
 		. . . . . . . . .
 		. . . . . . . . .
 		. . . . . A . . .`)
-	equal(t, "targets", tab.targets("K1"), "f2 c5")
-	equal(t, "goals", tab.goals("K1"), "e2 c4")
+	enginetest.Equal(t, "targets", tab.targets("K1"), "f2 c5")
+	enginetest.Equal(t, "goals", tab.goals("K1"), "e2 c4")
 	// Equally near spaces count by the player with the fewest hearts whom they shoot.
 	tab = draw(t, g, `
 		P . . . . . . . B
@@ -137,9 +138,9 @@ func TestADV16ASkeletonLooksForItsBestShot(t *testing.T) {
 		. . . . K1 . . . .
 		. . . . . . . . .
 		A . . . . . . . .`, "hearts = { A = 4, B = 5 }")
-	equal(t, "the weaker player's", tab.targets("K1"), "e5")
-	equal(t, "goals", tab.goals("K1"), "e5")
-	equal(t, "none to see", draw(t, g, `
+	enginetest.Equal(t, "the weaker player's", tab.targets("K1"), "e5")
+	enginetest.Equal(t, "goals", tab.goals("K1"), "e5")
+	enginetest.Equal(t, "none to see", draw(t, g, `
 		P K1 W A .`).targets("K1"), "")
 }
 
@@ -153,17 +154,17 @@ func TestADV22WhoGoesFirstIsOneThatMoves(t *testing.T) {
 		. . . . . . .
 		. . . . . . . B`, "kings = { B = \"dead\" }").play("dice: 5", "A: done")
 	tab.due("goes A")
-	tab.refuses("A: goes K1 f4", "ADV-22 goes-later piece=K1 other=Z1 steps=6 nearer=2")
-	tab.refuses("A: goes C1 a3", "ADV-22 goes-blind piece=C1 space=a2")
+	tab.Refuses("A: goes K1 f4", "ADV-22 goes-later piece=K1 other=Z1 steps=6 nearer=2")
+	tab.Refuses("A: goes C1 a3", "ADV-22 goes-blind piece=C1 space=a2")
 }
 
 // A line that is neither due nor from the one who is to move is answered with what is due, by whom.
 func TestADV06WhatIsDueAndByWhom(t *testing.T) {
 	tab := draw(t, compile(t, 2), "P A . .\n. . . Z1\n. . B .").play("dice: 5", "A: done")
 	tab.due("goes A")
-	tab.refuses("B: goes Z1 c2", "ADV-06 other-seat seat=A")
-	tab.refuses("B: step c2", "ADV-06 wants-goes seat=A")
-	tab.refuses("B: respawn c2", "ADV-06 wants-goes seat=A")
+	tab.Refuses("B: goes Z1 c2", "ADV-06 other-seat seat=A")
+	tab.Refuses("B: step c2", "ADV-06 wants-goes seat=A")
+	tab.Refuses("B: respawn c2", "ADV-06 wants-goes seat=A")
 }
 
 func TestADV21ASpaceToShootFromCanBeEntered(t *testing.T) {
@@ -174,7 +175,7 @@ func TestADV21ASpaceToShootFromCanBeEntered(t *testing.T) {
 		. . . . . . .
 		. . Z . . A .
 		. . . . . . .`)
-	equal(t, "targets", tab.targets("K1"), "f2")
+	enginetest.Equal(t, "targets", tab.targets("K1"), "f2")
 	tab = draw(t, compile(t, 2), `
 		P . . . . . .
 		. . K1 . . S1 .
@@ -182,7 +183,7 @@ func TestADV21ASpaceToShootFromCanBeEntered(t *testing.T) {
 		. . . . . . .
 		. . W . . A .
 		. . . . . . .`)
-	equal(t, "targets", tab.targets("K1"), "f3 d5")
+	enginetest.Equal(t, "targets", tab.targets("K1"), "f3 d5")
 }
 
 func TestADV18StepsAndWhatIsInTheWay(t *testing.T) {
@@ -215,15 +216,15 @@ func TestADV19WhoCannotGetNearerStays(t *testing.T) {
 		A . . Z . . P
 		. . . W Z1 . .
 		. . . . . . .`)
-	equal(t, "goals", tab.goals("Z1"), "e1")
+	enginetest.Equal(t, "goals", tab.goals("Z1"), "e1")
 	tab = draw(t, compile(t, 2), `
 		. . . . . . P
 		A . . Z Z1 . .
 		. . . . . . .`)
-	equal(t, "goals", tab.goals("Z1"), "")
-	equal(t, "why", tab.say(tab.g.Why(&tab.p, int(tab.piece("Z1")))), "ADV-19 why-stays piece=Z1 target=a2 steps=4 seat=A")
+	enginetest.Equal(t, "goals", tab.goals("Z1"), "")
+	enginetest.Equal(t, "why", tab.Say(tab.Game.Why(&tab.At, int(tab.piece("Z1")))), "ADV-19 why-stays piece=Z1 target=a2 steps=4 seat=A")
 	tab.play("dice: 5", "A: done")
-	equal(t, "Z1", tab.where("Z1"), "e2")
+	enginetest.Equal(t, "Z1", tab.where("Z1"), "e2")
 }
 
 func TestADV20ArrowsFlyOverSpawnersNotThroughWallsAndMonsters(t *testing.T) {
@@ -241,7 +242,7 @@ func TestADV20ArrowsFlyOverSpawnersNotThroughWallsAndMonsters(t *testing.T) {
 		{"not aslant", "K1 . .\n. A .\n. . P", ""},
 	} {
 		tab := draw(t, g, c.picture)
-		if got := tab.spaces(list(tab.p.shootable(0, 4))); got != c.hit {
+		if got := tab.spaces(list(tab.At.shootable(0, 4))); got != c.hit {
 			t.Errorf("%s: got %q, want %q", c.name, got, c.hit)
 		}
 	}
@@ -257,15 +258,15 @@ func TestADV22ThePlayersDecideWhatIsOpen(t *testing.T) {
 		. . . . . . . . B`
 	tab := draw(t, compile(t, 2), picture).play("dice: 3", "A: done")
 	tab.due("goes A")
-	tab.lists("goes S1 d3, goes S1 e2, goes S2 e4, goes S2 f3")
-	tab.refuses("A: done", "ADV-06 wants-goes seat=A")
+	tab.Lists("goes S1 d3, goes S1 e2, goes S2 e4, goes S2 f3")
+	tab.Refuses("A: done", "ADV-06 wants-goes seat=A")
 	tab.play("A: goes S2 e4")
-	tab.lists("goes S1 d3, goes S1 e2")
+	tab.Lists("goes S1 d3, goes S1 e2")
 
 	// By itself: the first by its space, then by its goal.
 	tab = draw(t, compile(t, 2, `ambiguity = "auto"`), picture).play("dice: 3", "A: done")
-	equal(t, "S1", tab.where("S1"), "e2")
-	equal(t, "S2", tab.where("S2"), "f3")
+	enginetest.Equal(t, "S1", tab.where("S1"), "e2")
+	enginetest.Equal(t, "S2", tab.where("S2"), "f3")
 	tab.due("fight A")
 }
 
@@ -276,10 +277,10 @@ func TestADV22OneThatStayedMayMoveThen(t *testing.T) {
 		. . . . W . .
 		. . . . . . .
 		. . . . B . .`)
-	equal(t, "Z2 at first", tab.goals("Z2"), "")
+	enginetest.Equal(t, "Z2 at first", tab.goals("Z2"), "")
 	tab.play("dice: 3", "A: done")
-	equal(t, "Z1", tab.where("Z1"), "b1")
-	equal(t, "Z2", tab.where("Z2"), "c1")
+	enginetest.Equal(t, "Z1", tab.where("Z1"), "b1")
+	enginetest.Equal(t, "Z2", tab.where("Z2"), "c1")
 }
 
 func TestADV22OnlyTheNearestGroupMayGo(t *testing.T) {
@@ -291,12 +292,12 @@ func TestADV22OnlyTheNearestGroupMayGo(t *testing.T) {
 		. . . . . . . . .
 		. . . . . . . . .
 		. . . . . . . S2 .`).play("dice: 3", "A: done")
-	tab.lists("goes S1 d4, goes S1 e3")
-	tab.refuses("A: goes S2 f4", "ADV-22 goes-later piece=S2 other=S1 steps=6 nearer=4")
-	tab.refuses("A: goes S1 c3", "ADV-22 goes-nearer piece=S1 space=c3 target=e4 steps=3")
+	tab.Lists("goes S1 d4, goes S1 e3")
+	tab.Refuses("A: goes S2 f4", "ADV-22 goes-later piece=S2 other=S1 steps=6 nearer=4")
+	tab.Refuses("A: goes S1 c3", "ADV-22 goes-nearer piece=S1 space=c3 target=e4 steps=3 seat=A")
 	tab.play("A: goes S1 d4")
 	tab.due("goes A")
-	tab.refuses("A: goes S1 e3", "ADV-22 goes-attacks piece=S1 seat=A")
+	tab.Refuses("A: goes S1 e3", "ADV-22 goes-attacks piece=S1 seat=A")
 }
 
 // No event is told for each monster that stays; who names one that did is told why, and so is who asks. One that has gone, and could go on, has gone.
@@ -319,8 +320,8 @@ func TestADV22WhyOneStayed(t *testing.T) {
 		{"A: goes Z4 h4", "goes-again piece=Z4 space=h5", "ADV-14 why-gone piece=Z4"},
 		{"A: goes S2 a9", "goes-too-far piece=S2 space=a9 steps=3", "ADV-16 why-goes piece=S2 target=c2 space=j4 steps=12 after=9 seat=A"},
 	} {
-		tab.refuses(c.line, "ADV-22 "+c.refused)
+		tab.Refuses(c.line, "ADV-22 "+c.refused)
 		name := strings.Fields(c.line)[2]
-		equal(t, "why "+name, tab.say(tab.g.Why(&tab.p, int(tab.piece(name)))), c.why)
+		enginetest.Equal(t, "why "+name, tab.Say(tab.Game.Why(&tab.At, int(tab.piece(name)))), c.why)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"homespun/engines"
+	"homespun/engines/enginetest"
 )
 
 func TestEveryNotationOfTheRulesPage(t *testing.T) {
@@ -15,7 +16,7 @@ func TestEveryNotationOfTheRulesPage(t *testing.T) {
 		"table: fix hearts A 7", "table: fix treasure A 2", "table: fix torch f4 on", "table: fix torch f4 off", "table: fix wall f4 on",
 		"table: fix wall f4 off", "table: fix turn B", "A: goes Q99 z99", "table: fix put D a1", "table: fix hearts Q 7", "table: tile Q a1", "dice: 99",
 	} {
-		m, err := parse(g, line)
+		m, err := enginetest.Parse(g, line)
 		if err != nil {
 			t.Errorf("%q: %v", line, err)
 			continue
@@ -35,7 +36,7 @@ func TestLinesThatCannotBeRead(t *testing.T) {
 		"table: fix torch f4", "table: fix torch f4 up", "table: fix hearts A1 7", "table: fix hearts A -1", "table: tile Z1 f4", "table: tile 🎲 f4",
 		"table: turn B", "A: jump a1", "C: step a1", "A: done done",
 	} {
-		if m, err := parse(g, line); !errors.Is(err, engines.ErrUnreadable) {
+		if m, err := enginetest.Parse(g, line); !errors.Is(err, engines.ErrUnreadable) {
 			t.Errorf("%q: read as %+v, %v", line, m, err)
 		}
 	}

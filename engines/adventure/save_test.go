@@ -20,7 +20,7 @@ func TestPositionAsARecordHoldsIt(t *testing.T) {
 	var text strings.Builder
 	encoder := toml.NewEncoder(&text)
 	encoder.Indent = ""
-	if err := encoder.Encode(g.Save(&tab.p)); err != nil {
+	if err := encoder.Encode(g.Save(&tab.At)); err != nil {
 		t.Fatal(err)
 	}
 	want := `torches = ["c2"]
@@ -54,8 +54,8 @@ A = 7
 		t.Errorf("position as TOML (-want +got):\n%s", diff)
 	}
 	back, err := g.Load(func(into any) error { _, err := toml.Decode(text.String(), into); return err })
-	if err != nil || back != tab.p {
-		t.Errorf("read back: %+v, %v; want %+v", back, err, tab.p)
+	if err != nil || back != tab.At {
+		t.Errorf("read back: %+v, %v; want %+v", back, err, tab.At)
 	}
 }
 

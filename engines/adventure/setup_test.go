@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"homespun/engines"
+	"homespun/engines/enginetest"
 )
 
 // deal are the lines that deal all tiles but the entrance, far from the middle.
@@ -15,24 +16,24 @@ var deal = []string{
 
 func TestADV01TheTilesThereAre(t *testing.T) {
 	tab := begin(t, compile(t, 2))
-	tab.refuses("table: tile Q f4", "ADV-01 no-such-tile piece=Q")
-	tab.refuses("table: tile Z q4", "ADV-01 no-such-space space=q4")
-	tab.refuses("table: tile Z a17", "ADV-01 no-such-space space=a17")
-	tab.refuses("table: tile Q q4", "ADV-01")
-	tab.allows("table: tile Z a1", "table: tile Z p16", "table: tile P h8")
+	tab.Refuses("table: tile Q f4", "ADV-01 no-such-tile piece=Q")
+	tab.Refuses("table: tile Z q4", "ADV-01 no-such-space space=q4")
+	tab.Refuses("table: tile Z a17", "ADV-01 no-such-space space=a17")
+	tab.Refuses("table: tile Q q4", "ADV-01")
+	tab.Allows("table: tile Z a1", "table: tile Z p16", "table: tile P h8")
 	tab.play("table: tile Z a1", "table: tile Z p16")
-	tab.refuses("table: tile Z b2", "ADV-01 no-tile-left piece=Z")
+	tab.Refuses("table: tile Z b2", "ADV-01 no-tile-left piece=Z")
 }
 
 func TestADV02TilesGoOnFreeSpacesInAnyOrder(t *testing.T) {
 	tab := begin(t, compile(t, 2))
 	tab.play("table: tile W d4")
-	tab.refuses("table: tile T d4", "ADV-02 tile-there piece=T space=d4 other=W")
-	tab.refuses("A: place d5", "ADV-02 wants-tile")
-	tab.refuses("A: step d5", "ADV-02 wants-tile")
-	tab.refuses("dice: 3", "ADV-02 wants-tile")
-	tab.refuses("table: fix kill Z1", "table fix-setting-up")
-	equal(t, "moves: seven tiles on 255 spaces", len(tab.g.Moves(&tab.p, nil)), 7*255)
+	tab.Refuses("table: tile T d4", "ADV-02 tile-there piece=T space=d4 other=W")
+	tab.Refuses("A: place d5", "ADV-02 wants-tile")
+	tab.Refuses("A: step d5", "ADV-02 wants-tile")
+	tab.Refuses("dice: 3", "ADV-02 wants-tile")
+	tab.Refuses("table: fix kill Z1", "table fix-setting-up")
+	enginetest.Equal(t, "moves: seven tiles on 255 spaces", len(tab.Game.Moves(&tab.At, nil)), 7*255)
 }
 
 // The app deals one tile into each block of 4 × 4; more than there are blocks go anywhere.
@@ -70,23 +71,23 @@ func TestADV02TheAppDealsATileToEachBlock(t *testing.T) {
 func TestADV03TilesAreTakenAwayFirst(t *testing.T) {
 	tab := begin(t, compile(t, 2, "discard = 4"))
 	tab.due("discard A")
-	tab.lists("discard C, discard K, discard S, discard T, discard Z")
-	tab.refuses("table: discard P", "ADV-03 discard-never piece=P")
-	tab.refuses("table: discard W", "ADV-03 discard-never piece=W")
-	tab.refuses("table: discard Q", "ADV-03 discard-unknown piece=Q")
-	tab.refuses("table: tile T a1", "ADV-02 wants-discard")
+	tab.Lists("discard C, discard K, discard S, discard T, discard Z")
+	tab.Refuses("table: discard P", "ADV-03 discard-never piece=P")
+	tab.Refuses("table: discard W", "ADV-03 discard-never piece=W")
+	tab.Refuses("table: discard Q", "ADV-03 discard-unknown piece=Q")
+	tab.Refuses("table: tile T a1", "ADV-02 wants-discard")
 	tab.play("table: discard T", "table: discard T", "table: discard T")
-	tab.refuses("table: discard T", "ADV-03 discard-last piece=T")
+	tab.Refuses("table: discard T", "ADV-03 discard-last piece=T")
 	tab.play("table: discard Z")
 	tab.due("tile A")
-	tab.refuses("table: discard Z", "ADV-03 discard-not-due")
-	equal(t, "tiles to deal", tab.p.inHand(), 12)
+	tab.Refuses("table: discard Z", "ADV-03 discard-not-due")
+	enginetest.Equal(t, "tiles to deal", tab.At.inHand(), 12)
 
 	few := begin(t, compile(t, 2, "discard = 9"))
 	few.play("table: discard Z", "table: discard Z", "table: discard K", "table: discard K", "table: discard C", "table: discard C", "table: discard S")
-	few.refuses("table: discard S", "ADV-03 discard-last piece=S")
-	few.refuses("table: discard Z", "ADV-03 discard-none-left piece=Z")
-	begin(t, compile(t, 2)).refuses("table: discard T", "ADV-03 discard-not-due")
+	few.Refuses("table: discard S", "ADV-03 discard-last piece=S")
+	few.Refuses("table: discard Z", "ADV-03 discard-none-left piece=Z")
+	begin(t, compile(t, 2)).Refuses("table: discard T", "ADV-03 discard-not-due")
 }
 
 func TestADV05KingsStandLeftAndRightOfTheEntrance(t *testing.T) {
@@ -107,31 +108,31 @@ func TestADV05KingsStandLeftAndRightOfTheEntrance(t *testing.T) {
 			tab := begin(t, compile(t, c.seats)).play(deal...)
 			tab.play("table: tile P " + c.exit)
 			tab.due("place A")
-			tab.lists(c.first)
+			tab.Lists(c.first)
 			if c.second == "" {
 				return
 			}
-			tab.refuses("B: place g8", "ADV-06 other-seat seat=A")
-			tab.refuses("A: place q8", "ADV-01 no-such-space")
-			tab.refuses("A: place h14", map[bool]string{true: "ADV-05 place-left-or-right", false: "ADV-05 place-nearer"}[c.exit == "h8" && c.seats < 3])
-			tab.play("A: " + tab.g.Format(tab.g.Moves(&tab.p, nil)[0]))
+			tab.Refuses("B: place g8", "ADV-06 other-seat seat=A")
+			tab.Refuses("A: place q8", "ADV-01 no-such-space")
+			tab.Refuses("A: place h14", map[bool]string{true: "ADV-05 place-left-or-right", false: "ADV-05 place-nearer"}[c.exit == "h8" && c.seats < 3])
+			tab.play("A: " + tab.Game.Format(tab.Game.Moves(&tab.At, nil)[0]))
 			tab.due("place B")
-			tab.lists(c.second)
+			tab.Lists(c.second)
 		})
 	}
 }
 
 func TestADV06TheFirstSeatBegins(t *testing.T) {
 	tab := begin(t, compile(t, 2)).play(deal...).play("table: tile P h8", "A: place i8")
-	tab.refuses("B: place i8", "ADV-05 place-taken space=i8 piece=A")
-	tab.refuses("B: place h8", "ADV-05 place-tile-there space=h8 piece=P")
-	tab.refuses("B: place h7", "ADV-05 place-left-or-right space=h7 target=h8")
-	tab.refuses("B: step h7", "ADV-02 wants-place")
+	tab.Refuses("B: place i8", "ADV-05 place-taken space=i8 piece=A")
+	tab.Refuses("B: place h8", "ADV-05 place-tile-there space=h8 piece=P")
+	tab.Refuses("B: place h7", "ADV-05 place-left-or-right space=h7 target=h8")
+	tab.Refuses("B: step h7", "ADV-02 wants-place")
 	tab.play("B: place g8")
-	tab.hears("ADV-05 king-placed seat=B space=g8", "ADV-06 play-begins seat=A")
+	tab.Hears("ADV-05 king-placed seat=B space=g8", "ADV-06 play-begins seat=A")
 	tab.due("event A")
-	equal(t, "hearts of A", tab.p.Hearts(0), 10)
-	equal(t, "hearts of B", tab.p.Hearts(1), 10)
+	enginetest.Equal(t, "hearts of A", tab.At.Hearts(0), 10)
+	enginetest.Equal(t, "hearts of B", tab.At.Hearts(1), 10)
 }
 
 func TestRulesThatCannotBePlayed(t *testing.T) {

@@ -1,6 +1,7 @@
 package adventure
 
 import (
+	"homespun/engines/enginetest"
 	"math/rand/v2"
 	"testing"
 )
@@ -8,7 +9,7 @@ import (
 func TestValueLikesWhatPlayersWant(t *testing.T) {
 	g := compile(t, 2)
 	value := func(picture string, notes ...string) int {
-		p := draw(t, g, picture, notes...).p
+		p := draw(t, g, picture, notes...).At
 		return g.Value(&p, 0)
 	}
 	plain := `
@@ -57,21 +58,21 @@ func TestPlayersWalkToTreasureAndBack(t *testing.T) {
 		W . . . . . . . . . . .
 		Z W . . . . . . . . . .`)
 	turns := 0
-	for ; !tab.p.Over() && turns < 60; turns++ {
+	for ; !tab.At.Over() && turns < 60; turns++ {
 		tab.play("dice: 5")
-		for who := tab.p.turn; tab.p.stage == DueAction && tab.p.turn == who; {
-			best, most := tab.g.Moves(&tab.p, nil)[0], -1<<60
-			for _, m := range tab.g.Moves(&tab.p, nil) {
-				q := tab.p
-				tab.g.Apply(&q, m, nil)
-				if v := tab.g.Value(&q, 0); v > most {
+		for who := tab.At.turn; tab.At.stage == DueAction && tab.At.turn == who; {
+			best, most := tab.Game.Moves(&tab.At, nil)[0], -1<<60
+			for _, m := range tab.Game.Moves(&tab.At, nil) {
+				q := tab.At
+				tab.Game.Apply(&q, m, nil)
+				if v := tab.Game.Value(&q, 0); v > most {
 					best, most = m, v
 				}
 			}
-			tab.g.Apply(&tab.p, best, nil)
+			tab.Game.Apply(&tab.At, best, nil)
 		}
 	}
-	equal(t, "banked", tab.p.Banked(), 3)
+	enginetest.Equal(t, "banked", tab.At.Banked(), 3)
 	if turns > 30 {
 		t.Errorf("it took %d turns, and 30 are more than enough for two who share the work", turns)
 	}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"homespun/engines"
+	"homespun/engines/enginetest"
 )
 
 func TestRulesetsThatCannotBePlayed(t *testing.T) {
@@ -70,10 +71,10 @@ func TestRulesetsThatCannotBePlayed(t *testing.T) {
 // The order of the rings is theirs, and a ring may bear any sums, or none.
 func TestRingsOfAFamily(t *testing.T) {
 	g := compile(t, 2, "[rings.9]\nsums = [7]\norder = 1\ncolor = \"#3E7C8C\"\n[rings.6]\nsums = []\norder = 9")
-	equal(t, "order", strings.Join(g.Rings(), ""), "1923456")
+	enginetest.Equal(t, "order", strings.Join(g.Rings(), ""), "1923456")
 	ring, _ := g.Ring(7)
-	equal(t, "7 wakes", ring, "9")
-	equal(t, "colour", g.Rules().Rings["9"].Color, "#3E7C8C")
+	enginetest.Equal(t, "7 wakes", ring, "9")
+	enginetest.Equal(t, "colour", g.Rules().Rings["9"].Color, "#3E7C8C")
 	for _, sum := range []int{-1, 0, 1, 13, 24, 25, 1000} {
 		if ring, mother := g.Ring(sum); ring != "" || mother {
 			t.Errorf("%d wakes %q, %v", sum, ring, mother)

@@ -5,13 +5,14 @@ import (
 	"testing"
 
 	"homespun/engines"
+	"homespun/engines/enginetest"
 )
 
 func TestNotation(t *testing.T) {
 	g := compile(t, 2)
 	for _, line := range []string{"A: start a1", "dice: 5", "A: move A1 a2", "B: move B12 k11", "A: spawn b3", "A: no-spawn", "dice: 4-2", "B: again", "A: back", "A: pass",
 		"A: reenter a1", "table: fix put A3 d4", "table: fix off B2", "table: fix turn B", "table: fix turn Z", "A: move Z9 a1", "A: move A1 z99", "A: start k12"} {
-		m, err := parse(g, line)
+		m, err := enginetest.Parse(g, line)
 		if err != nil {
 			t.Errorf("%s: %v", line, err)
 			continue
@@ -24,7 +25,7 @@ func TestNotation(t *testing.T) {
 	for _, line := range []string{"A: start", "A: start a1 a2", "A: start 1a", "A: move A1", "A: move A a2", "A: move a2", "A: fix put A1 a1", "table: put A1 a1", "table: fix",
 		"table: fix put A1", "table: fix turn AB", "table: fix turn 1", "table: move A1 a2", "dice: 1-2-3", "dice: 3,4", "dice: x", "dice: move A1 a2", "dice: ", "A: 3-4", "C: pass",
 		"A: ", "A: nospawn", "A: start a01", "A: move A01 a2", "table: fix turn"} {
-		if m, err := parse(g, line); !errors.Is(err, engines.ErrUnreadable) {
+		if m, err := enginetest.Parse(g, line); !errors.Is(err, engines.ErrUnreadable) {
 			t.Errorf("%s: read as %+v, %v", line, m, err)
 		}
 	}
@@ -81,7 +82,7 @@ func TestDraw(t *testing.T) {
  6 .       3       .       .       4       .       .
  7 .       .       .       .       .       .       S
 `
-	if got := tab.g.Draw(tab.p); got != want {
+	if got := tab.Game.Draw(tab.At); got != want {
 		t.Errorf("got\n%swant\n%s", got, want)
 	}
 }

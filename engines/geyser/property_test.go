@@ -74,11 +74,11 @@ func TestSamplesAreEven(t *testing.T) {
 		"A1,A2 . .\n. A4,A5,A6 .\nB1",
 	} {
 		tab := draw(t, g, picture)
-		list := g.Moves(&tab.p, nil)
+		list := g.Moves(&tab.At, nil)
 		count := map[engines.Move]int{}
 		const each = 400
 		for range each * len(list) {
-			count[g.Sample(&tab.p, r)]++
+			count[g.Sample(&tab.At, r)]++
 		}
 		chi := 0.0
 		for _, m := range list {

@@ -9,19 +9,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"homespun/engines"
+	"homespun/engines/enginetest"
 )
-
-// toTOML writes a position as a record does.
-func toTOML(t *testing.T, saved any) string {
-	t.Helper()
-	var text strings.Builder
-	encoder := toml.NewEncoder(&text)
-	encoder.Indent = ""
-	if err := encoder.Encode(saved); err != nil {
-		t.Fatal(err)
-	}
-	return text.String()
-}
 
 func TestPositionAsARecordHoldsIt(t *testing.T) {
 	g := compile(t, 3)
@@ -29,7 +18,7 @@ func TestPositionAsARecordHoldsIt(t *testing.T) {
 		A1 .  .  A4 .
 		.  A2,A3 B2,B1 .
 		.  .  .  .  .`, "highest = { A = 9 }", "round = 4", `first = "C"`, `turn = "A"`, "fired = 8").play("A: move A3 c2")
-	text := toTOML(t, g.Save(&tab.p))
+	text := enginetest.Text(t, g.Save(&tab.At))
 	want := `out = ["C"]
 round = 4
 first = "C"
@@ -55,8 +44,8 @@ C = 0
 		t.Errorf("position as TOML (-want +got):\n%s", diff)
 	}
 	back, err := g.Load(func(into any) error { _, err := toml.Decode(text, into); return err })
-	if err != nil || back != tab.p {
-		t.Errorf("read back: %+v, %v; want %+v", back, err, tab.p)
+	if err != nil || back != tab.At {
+		t.Errorf("read back: %+v, %v; want %+v", back, err, tab.At)
 	}
 }
 
@@ -64,13 +53,13 @@ C = 0
 func TestPositionOfFewWords(t *testing.T) {
 	tab := draw(t, compile(t, 4), "A1 . .\n. . .\nC1", `first = "B"`)
 	tab.due("turn C")
-	equal(t, "roller", tab.p.Roller(), 2)
-	equal(t, "out", tab.p.Out(1) && tab.p.Out(3) && !tab.p.Out(0), true)
-	equal(t, "round", tab.p.Round(), 1)
+	enginetest.Equal(t, "roller", tab.At.Roller(), 2)
+	enginetest.Equal(t, "out", tab.At.Out(1) && tab.At.Out(3) && !tab.At.Out(0), true)
+	enginetest.Equal(t, "round", tab.At.Round(), 1)
 	tab = draw(t, compile(t, 3), "", `due = "first"`)
 	tab.due("first A")
 	tab = draw(t, compile(t, 3), "", `due = "start"`)
-	equal(t, "the start", tab.p, tab.g.Start())
+	enginetest.Equal(t, "the start", tab.At, tab.Game.Start())
 }
 
 func TestPositionsThatCannotBe(t *testing.T) {

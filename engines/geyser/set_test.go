@@ -4,28 +4,9 @@ import (
 	"errors"
 	"testing"
 
-	"github.com/BurntSushi/toml"
-
 	"homespun/engines"
+	"homespun/engines/enginetest"
 )
-
-// set sets a key by hand, as `fix set` does.
-func (t *table) set(key, value string) error {
-	saved := *t.saved()
-	t.heard = nil
-	p, v, err := t.g.LoadSet(t.p, key, func(into any) error {
-		*into.(*Saved) = saved
-		_, err := toml.Decode(key+" = "+value, into)
-		return err
-	}, func(n engines.Note) { t.heard = append(t.heard, n) })
-	if err == nil && !v.OK() {
-		return errors.New(t.say(v.Note))
-	}
-	if err == nil {
-		t.p = p.(Position)
-	}
-	return err
-}
 
 func TestSettingAKeyDropsWhatAFixWould(t *testing.T) {
 	battle := "A1 . .\n. A2,A3 B1,B2\nC3"
@@ -48,25 +29,25 @@ func TestSettingAKeyDropsWhatAFixWould(t *testing.T) {
 		{"out", `["A", "B", "C"]`, "firing A"},
 	} {
 		tab := draw(t, compile(t, 3), battle).play("A: move A2 c2")
-		if err := tab.set(c.key, c.value); err != nil {
+		if err := tab.Set(c.key, c.value); err != nil {
 			t.Errorf("%s = %s: %v", c.key, c.value, err)
 		}
 		tab.due(c.due)
-		if back, err := tab.g.load(tab.saved()); err != nil || back != tab.p {
+		if back, err := tab.Game.load(tab.saved()); err != nil || back != tab.At {
 			t.Errorf("%s = %s: saved and read it is %+v, %v", c.key, c.value, back, err)
 		}
 	}
 	tab := draw(t, compile(t, 3), battle)
 	for key, value := range map[string]string{"fighter": `"A2"`, "target": `"c2"`, "turn": `"D"`, "roller": `"D"`, "contest": `["A", "B"]`, "rolls": "{ A = 3 }", "due": `"over"`, "round": "0"} {
 		var field *engines.FieldError
-		if err := tab.set(key, value); !errors.As(err, &field) {
+		if err := tab.Set(key, value); !errors.As(err, &field) {
 			t.Errorf("%s = %s: %v; want it refused", key, value, err)
 		}
 	}
-	if err := tab.set("tokens.d1", `["A40"]`); err != nil || tab.p.Next(0) != (Token{0, 41}) {
-		t.Errorf("A40: %v, next is %v", err, tab.p.Next(0))
+	if err := tab.Set("tokens.d1", `["A40"]`); err != nil || tab.At.Next(0) != (Token{0, 41}) {
+		t.Errorf("A40: %v, next is %v", err, tab.At.Next(0))
 	}
-	if err := begin(t, compile(t, 2)).set("round", "2"); err == nil || err.Error() != "table fix-setting-up" {
+	if err := begin(t, compile(t, 2)).Set("round", "2"); err == nil || err.Error() != "table fix-setting-up" {
 		t.Errorf("while setting up: %v", err)
 	}
 }
@@ -88,10 +69,10 @@ func TestSettingAKeyAfterTheEnd(t *testing.T) {
 		{"fired", "8", "turn B", 10},
 	} {
 		tab := over()
-		if err := tab.set(c.key, c.value); err != nil {
+		if err := tab.Set(c.key, c.value); err != nil {
 			t.Errorf("%s = %s: %v", c.key, c.value, err)
 		}
 		tab.due(c.due)
-		equal(t, c.key+": round", tab.p.Round(), c.round)
+		enginetest.Equal(t, c.key+": round", tab.At.Round(), c.round)
 	}
 }

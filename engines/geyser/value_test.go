@@ -43,7 +43,7 @@ func TestMediumBeatsEasy(t *testing.T) {
 func TestValueLikesWhatServes(t *testing.T) {
 	g, open := compile(t, 2), compile(t, 2, "mother_needs = 0")
 	valueIn := func(g *Game, picture string, notes ...string) int {
-		p := draw(t, g, picture, notes...).p
+		p := draw(t, g, picture, notes...).At
 		return g.Value(&p, 0)
 	}
 	value := func(picture string, notes ...string) int { return valueIn(g, picture, notes...) }

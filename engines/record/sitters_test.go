@@ -1,11 +1,9 @@
 package record_test
 
 import (
-	"errors"
+	"homespun/engines/record/recordtest"
 	"strings"
 	"testing"
-
-	"homespun/engines/record"
 )
 
 const sittersFront = `+++
@@ -44,21 +42,6 @@ func TestSettingAKeyDropsWhatFixesDrop(t *testing.T) {
 		{roll + "[position.markers]\nC1 = \"a3\"\n", "fix set markers.C1 safe", "due = \"over\"\n", ""},
 		{"due = \"container\"\n", "fix set loot 0", "", "fix-setting-up"},
 	} {
-		file, err := record.Read([]byte(sittersFront + c.position + "+++\ntable: " + c.line + "\n"))
-		if err != nil {
-			t.Fatal(err)
-		}
-		m, err := record.Replay(file, resolveShipped)
-		var refused *record.Refused
-		switch {
-		case m == nil:
-			t.Errorf("%s%s: %v", c.position, c.line, err)
-		case c.refused != "" && (!errors.As(err, &refused) || refused.Clause != "table" || !strings.Contains(refused.Problem, c.refused)):
-			t.Errorf("%s%s: got %v, want a refusal with the clause table that says %q", c.position, c.line, err, c.refused)
-		case c.refused == "" && err != nil:
-			t.Errorf("%s%s: %v", c.position, c.line, err)
-		case c.refused == "" && !strings.Contains(table(m), c.says):
-			t.Errorf("%s%s: got\n%s\nwant %q", c.position, c.line, table(m), c.says)
-		}
+		recordtest.Set(t, sittersFront+c.position+"+++\n", c.line, c.says, c.refused, resolveShipped)
 	}
 }

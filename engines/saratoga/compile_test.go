@@ -58,7 +58,7 @@ func TestAFamilysColours(t *testing.T) {
 	tab.play("A: colour pink", "B: colour sky-blue", "C: colour orange", "D: colour grey")
 	tab.play("A: lays bullet sky-blue", "B: lays defend pink", "C: lays move self", "D: lays move self")
 	tab.has([]int{4, 5, 6, 6}, []int{4, 6, 5, 5})
-	tab.refuses("A: lays raid red", "SAR-02 no-such-card")
+	tab.Refuses("A: lays raid red", "SAR-02 no-such-card")
 	if _, err := tryCompile(5, change); err == nil || err.Error() != "colours has 4 colours; 5 players need 5, and there can be 6" {
 		t.Errorf("five players with four colours: %v", err)
 	}
@@ -74,5 +74,5 @@ func TestCostsAndGainsAreTheRulesets(t *testing.T) {
 	load(t, g).lays("move blue", "move red", "defend self", "move self").has([]int{13, 13, 5, 12}, []int{3, 3, 5, 5})
 	load(t, g).lays("raid white", "raid white", "raid white", "defend self").has([]int{9, 9, 9, 6}, []int{3, 3, 3, 5})
 	load(t, g).lays("raid white", "raid white", "move self", "defend raid").has([]int{9, 9, 12, 9}, []int{3, 3, 5, 9})
-	load(t, g, "supplies.red = 1").refuses("A: lays move blue", "SAR-16 convoy-too-dear seat=A supplies=1 cost=2")
+	load(t, g, "supplies.red = 1").Refuses("A: lays move blue", "SAR-16 convoy-too-dear seat=A supplies=1 cost=2")
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"homespun/engines"
+	"homespun/engines/enginetest"
 )
 
 func TestEveryNotationOfTheRulesPage(t *testing.T) {
@@ -13,7 +14,7 @@ func TestEveryNotationOfTheRulesPage(t *testing.T) {
 		"A: colour red", "B: lays move self", "A: lays defend bullet", "C: lays bullet green", "D: pass", "table: fix progress red 7", "table: fix supplies red 2",
 		"A: lays red red", "A: lays self move", "A: colour bullet", "table: fix progress self 7", "A: lays ? ?", "A: colour ?", "table: fix progress red 32767",
 	} {
-		m, err := parse(g, line)
+		m, err := enginetest.Parse(g, line)
 		if err != nil {
 			t.Errorf("%q: %v", line, err)
 			continue
@@ -24,7 +25,7 @@ func TestEveryNotationOfTheRulesPage(t *testing.T) {
 		}
 	}
 	for _, line := range []string{"A: lays pistol self", "A: colour grün", "A: lays sky-blue self", "table: fix progress pink 7"} {
-		if _, err := parse(g, line); err != nil {
+		if _, err := enginetest.Parse(g, line); err != nil {
 			t.Errorf("%q: %v; want it readable, and refused", line, err)
 		}
 	}
@@ -38,7 +39,7 @@ func TestLinesThatCannotBeRead(t *testing.T) {
 		"table: fix progress red", "table: fix progress red -1", "table: fix progress red 07", "table: fix progress 7 red", "table: fix pass", "table: fix colour red",
 		"E: pass", "dice: pass", "A: plays move self",
 	} {
-		if m, err := parse(g, line); !errors.Is(err, engines.ErrUnreadable) {
+		if m, err := enginetest.Parse(g, line); !errors.Is(err, engines.ErrUnreadable) {
 			t.Errorf("%q: read as %+v, %v", line, m, err)
 		}
 	}
@@ -57,11 +58,11 @@ func TestDescriptions(t *testing.T) {
 		{number(12), engines.Description{Text: "12", Owner: engines.Table}},
 		{engines.Of(engines.DueArg, DueLay), engines.Description{Text: "lay", Owner: engines.Table}},
 	} {
-		equal(t, "description", g.Describe(c.arg), c.want)
+		enginetest.Equal(t, "description", g.Describe(c.arg), c.want)
 	}
 	for c := Self; c < cards; c++ {
-		equal(t, "noun", words[c-Self], cardIDs[c])
+		enginetest.Equal(t, "noun", words[c-Self], cardIDs[c])
 	}
-	equal(t, "title", g.Title(PlayWagons), "Circle the Wagons")
-	equal(t, "title of no play", g.Title(NoPlay), "")
+	enginetest.Equal(t, "title", g.Title(PlayWagons), "Circle the Wagons")
+	enginetest.Equal(t, "title of no play", g.Title(NoPlay), "")
 }

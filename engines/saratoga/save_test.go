@@ -9,21 +9,13 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"homespun/engines"
+	"homespun/engines/enginetest"
 )
-
-// decodeOver decodes TOML over a saved position.
-func decodeOver(saved Saved, text string) func(into any) error {
-	return func(into any) error {
-		*into.(*Saved) = saved
-		_, err := toml.Decode(text, into)
-		return err
-	}
-}
 
 func TestPositionAsARecordHoldsIt(t *testing.T) {
 	tab := play4(t, "supplies = { green = 0 }", "round = 3").lays("move self", "bullet self", "defend self", "raid green")
 	tab.play("B: lays defend red", "D: lays move self")
-	text := toTOML(t, tab.g.Save(&tab.p))
+	text := enginetest.Text(t, tab.Game.Save(&tab.At))
 	want := `colours = ["red", "blue", "green", "white"]
 round = 3
 turn = 2
@@ -54,14 +46,14 @@ white = "move self"
 	if diff := cmp.Diff(want, text); diff != "" {
 		t.Errorf("position as TOML (-want +got):\n%s", diff)
 	}
-	back, err := tab.g.Load(func(into any) error { _, err := toml.Decode(strings.ToUpper(text), into); return err })
-	if err != nil || back != tab.p {
-		t.Errorf("read back in capitals: %+v, %v; want %+v", back, err, tab.p)
+	back, err := tab.Game.Load(func(into any) error { _, err := toml.Decode(strings.ToUpper(text), into); return err })
+	if err != nil || back != tab.At {
+		t.Errorf("read back in capitals: %+v, %v; want %+v", back, err, tab.At)
 	}
 	// Green has no supply and neither defend nor self left.
 	tab.lists("C", "pass")
 	tab.play("C: pass")
-	equal(t, "laid", tab.saved().Laid["green"], "pass")
+	enginetest.Equal(t, "laid", tab.saved().Laid["green"], "pass")
 }
 
 func TestWhatAPositionMayLeaveOut(t *testing.T) {
@@ -72,9 +64,9 @@ func TestWhatAPositionMayLeaveOut(t *testing.T) {
 	}
 	tab := play4(t)
 	tab.has([]int{5, 5, 5, 5}, []int{5, 5, 5, 5})
-	tab.waits("SAR-04 prompt-lay round=1 turn=1 left=4")
+	tab.Asks("SAR-04 prompt-lay round=1 turn=1 left=4")
 	begun := begin(t, g).play("A: colour red", "B: colour blue", "C: colour green", "D: colour white")
-	equal(t, "position", tab.p, begun.p)
+	enginetest.Equal(t, "position", tab.At, begun.At)
 }
 
 func TestPositionsThatCannotBe(t *testing.T) {
@@ -115,16 +107,4 @@ func TestPositionsThatCannotBe(t *testing.T) {
 			t.Errorf("%s:\n got %v\nwant %s", notes, err, want)
 		}
 	}
-}
-
-// toTOML writes a value as records do.
-func toTOML(t testing.TB, value any) string {
-	t.Helper()
-	var text strings.Builder
-	encoder := toml.NewEncoder(&text)
-	encoder.Indent = ""
-	if err := encoder.Encode(value); err != nil {
-		t.Fatal(err)
-	}
-	return text.String()
 }

@@ -9,6 +9,7 @@ import (
 
 	"homespun/engines"
 	"homespun/engines/bots"
+	"homespun/engines/enginetest"
 )
 
 // midTurn draws a position in which some have laid.
@@ -97,11 +98,11 @@ func TestBotsChooseTheSameWhateverOthersHaveLaid(t *testing.T) {
 func TestNothingIsToldBeforeAllHaveLaid(t *testing.T) {
 	tab := play4(t)
 	for _, line := range []string{"D: lays raid red", "A: lays defend raid", "B: lays move self"} {
-		tab.play(line).hears()
-		equal(t, "notes", len(tab.heard), 0)
+		tab.play(line).Hears()
+		enginetest.Equal(t, "notes", len(tab.Heard), 0)
 	}
 	tab.play("C: lays raid red")
-	if len(tab.heard) < 7 {
-		t.Errorf("told %d lines of the turn", len(tab.heard))
+	if len(tab.Heard) < 7 {
+		t.Errorf("told %d lines of the turn", len(tab.Heard))
 	}
 }

@@ -10,7 +10,7 @@ import (
 func TestValueLikesWhatAPlayerWants(t *testing.T) {
 	value := func(notes ...string) int {
 		tab := play4(t, notes...)
-		return tab.g.Value(&tab.p, 0)
+		return tab.Game.Value(&tab.At, 0)
 	}
 	for _, c := range []struct {
 		what          string

@@ -22,7 +22,7 @@ func TestDraw(t *testing.T) {
  6 C1  .   .   x   x   x   x   x   x   O4
  7 c   .   .   x   x   x   x   x   O5  O6
 `
-	if got := g.Draw(tab.p); got != want {
+	if got := g.Draw(tab.At); got != want {
 		t.Errorf("got\n%swant\n%s", got, want)
 	}
 }

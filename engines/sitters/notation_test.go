@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"homespun/engines"
+	"homespun/engines/enginetest"
 )
 
 func TestNotationOfThePage(t *testing.T) {
@@ -36,7 +37,7 @@ func TestNotationOfThePage(t *testing.T) {
 			"obstructors: move d3 e3":        "move D3 e3",
 			"table: fix loot 99999999999999": "fix loot 32767",
 		} {
-			m, err := parse(g, line)
+			m, err := enginetest.Parse(g, line)
 			if err != nil {
 				t.Errorf("%q: %v", line, err)
 				continue
@@ -60,7 +61,7 @@ func TestLinesOfAnotherShapeCannotBeRead(t *testing.T) {
 		"table: ", "table: fix", "table: move C1 a1", "table: pass", "table: 5", "table: fix put C1", "table: fix loot", "table: fix loot 012", "table: fix loot -1", "table: fix loot C1",
 		"table: fix turn", "table: fix turn dragons", "table: fix turn collectors two", "table: fix turn collectors 1 2", "table: fix move C1 a1", "table: fix off 4",
 	} {
-		if m, err := parse(g, line); !errors.Is(err, engines.ErrUnreadable) {
+		if m, err := enginetest.Parse(g, line); !errors.Is(err, engines.ErrUnreadable) {
 			t.Errorf("%q: got %+v, %v; want it unreadable", line, m, err)
 		}
 	}
@@ -78,7 +79,7 @@ func TestMovesThatNoLineMeansAreRefused(t *testing.T) {
 		{Who: 0, Verb: verbMove, N: 200}, {Who: engines.Dice, Verb: verbRoll, N: 200}, {Who: engines.Dice, Verb: verbRoll}, {Who: 0, Verb: verbMove, N: 2, Args: [8]int16{300, 3000}},
 		{Who: engines.Table, Verb: verbFixTurn, N: 1, Args: [8]int16{7}}, {Who: engines.Table, Verb: verbPut, N: 2, Args: [8]int16{-300, -5}}, {Who: engines.Table, Verb: verbFixLoot, N: 1, Args: [8]int16{-5}},
 	} {
-		if v := g.Check(&tab.p, m); v.Standing != engines.Refused {
+		if v := g.Check(&tab.At, m); v.Standing != engines.Refused {
 			t.Errorf("%+v: %v", m, v.Standing)
 		}
 	}

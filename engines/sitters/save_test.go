@@ -9,6 +9,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"homespun/engines"
+	"homespun/engines/enginetest"
 )
 
 func TestPositionAsARecordHoldsIt(t *testing.T) {
@@ -17,7 +18,7 @@ func TestPositionAsARecordHoldsIt(t *testing.T) {
 	var text strings.Builder
 	encoder := toml.NewEncoder(&text)
 	encoder.Indent = ""
-	if err := encoder.Encode(g.Save(&tab.p)); err != nil {
+	if err := encoder.Encode(g.Save(&tab.At)); err != nil {
 		t.Fatal(err)
 	}
 	want := `containers = ["d1"]
@@ -37,8 +38,8 @@ O2 = "defeated"
 		t.Errorf("position as TOML (-want +got):\n%s", diff)
 	}
 	back, err := g.Load(func(into any) error { _, err := toml.Decode(text.String(), into); return err })
-	if err != nil || back != tab.p {
-		t.Errorf("read back: %+v, %v; want %+v", back, err, tab.p)
+	if err != nil || back != tab.At {
+		t.Errorf("read back: %+v, %v; want %+v", back, err, tab.At)
 	}
 }
 
@@ -50,9 +51,9 @@ func TestLeavingOutMeansTheUsual(t *testing.T) {
 	}, tab.saved()); diff != "" {
 		t.Error(diff)
 	}
-	p, err := tab.g.Load(func(into any) error { _, err := toml.Decode(`markers = { C1 = "a1" }`, into); return err })
-	if err != nil || p != tab.p {
-		t.Errorf("all left out but where C1 is: got %+v, %v; want %+v", p, err, tab.p)
+	p, err := tab.Game.Load(func(into any) error { _, err := toml.Decode(`markers = { C1 = "a1" }`, into); return err })
+	if err != nil || p != tab.At {
+		t.Errorf("all left out but where C1 is: got %+v, %v; want %+v", p, err, tab.At)
 	}
 }
 
@@ -126,9 +127,9 @@ func TestPositionsThatCannotBe(t *testing.T) {
 
 func TestDelvePositionIsReadBack(t *testing.T) {
 	tab := draw(t, compile(t, "delve"), "1........a", `boards = [{ loot = 16, survivors = 2 }]`, `markers.C2 = "out"`, `markers.C4 = "out"`)
-	equal(t, "board", tab.p.Board(), 2)
-	back, err := tab.g.load(tab.saved())
-	if err != nil || back != tab.p {
+	enginetest.Equal(t, "board", tab.At.Board(), 2)
+	back, err := tab.Game.load(tab.saved())
+	if err != nil || back != tab.At {
 		t.Errorf("read back: %+v, %v", back, err)
 	}
 }

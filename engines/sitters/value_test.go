@@ -10,7 +10,7 @@ import (
 func TestValueLikesWhatTheSideWants(t *testing.T) {
 	g := compile(t, "standard")
 	value := func(picture string, notes ...string) int {
-		p := draw(t, g, picture, notes...).p
+		p := draw(t, g, picture, notes...).At
 		if mine, theirs := g.Value(&p, Collectors), g.Value(&p, Obstructors); mine != -theirs {
 			t.Errorf("%s: %d for the collectors, %d for the obstructors", picture, mine, theirs)
 		}
