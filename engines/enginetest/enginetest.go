@@ -2,8 +2,8 @@
 // every step what must hold of any game: that Check and the list of moves agree, that texts read back, that a position survives TOML, that
 // secrets stay secret. It follows RandomSimTest of OpenSpiel (open_spiel/tests/basic_tests.cc).
 //
-// [Run] is the test. [Examine] is the same without a test around it; [FuzzParse] and [FuzzLoad] are fuzz targets, [Playout] and [Listing] benchmarks. An
-// engine's test is short:
+// [Run] is the test. [Examine] is the same without a test around it; [FuzzParse] and [FuzzLoad] are fuzz targets, [Playout] and [Listing] benchmarks. A
+// [Table] is for what a rulebook says, line by line. An engine's test is short:
 //
 //	func TestContract(t *testing.T) {
 //		enginetest.Run(t, engine, enginetest.Options{Fixes: []string{"fix put C1..C4|O1..O6 a1..j7", "fix loot 0..99"}})

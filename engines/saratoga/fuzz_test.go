@@ -9,87 +9,16 @@ import (
 	"pgregory.net/rapid"
 
 	"homespun/engines"
+	"homespun/engines/enginetest"
 )
 
-// places are positions of every kind: while colours are chosen, in both turns with some laid, and after the end.
-func places(g *Game) []Position {
-	list := []Position{}
-	r := rand.New(rand.NewPCG(5, 6))
-	p := g.Start()
-	for i := 0; i < 4*g.players; i++ {
-		list = append(list, p)
-		g.Apply(&p, g.Sample(&p, r), nil)
-	}
-	p = list[g.players]
-	p.progress[0], p.stage, p.turn = int32(g.rules.Goal), over, 0
-	return append(list, p)
-}
-
-// FuzzParse reads any text as any seat: what can be read is written and read back the same, and gets a verdict anywhere.
 func FuzzParse(f *testing.F) {
-	for _, text := range []string{"colour red", "lays move self", "lays defend bullet", "lays bullet green", "pass", "fix progress red 7", "fix supplies red 2", "lays ? x-y", "5"} {
-		for who := range 4 {
-			f.Add(text, int8(who-2))
-		}
-	}
-	g := compile(f, 4, nil)
-	all := places(g)
-	f.Fuzz(func(t *testing.T, text string, who int8) {
-		m, err := g.Parse(engines.Seat(who), text)
-		if err != nil {
-			return
-		}
-		if again, err := g.Parse(m.Who, g.Format(m)); err != nil || again != m {
-			t.Fatalf("%q: %+v, written %q and read back as %+v, %v", text, m, g.Format(m), again, err)
-		}
-		for i := range all {
-			v := g.Check(&all[i], m)
-			if v.Standing == engines.Undecided || v.Standing == engines.Refused && v.Note.Clause == 0 {
-				t.Fatalf("%q: no verdict: %+v", text, v)
-			}
-			for _, arg := range v.Note.Args[:v.Note.N] {
-				g.Describe(arg)
-			}
-		}
-	})
+	enginetest.FuzzParse(f, []string{
+		"colour red", "lays move self", "lays defend bullet", "lays bullet green", "pass", "fix progress red 7", "fix supplies red 2", "lays ? x-y", "5",
+	}, engines.Wrap(compile(f, 4, nil)))
 }
 
-// FuzzLoad reads any position: what is read can be played on with any mix of moves and fixes, and is read back the same.
-func FuzzLoad(f *testing.F) {
-	g := compile(f, 5, nil)
-	for i, p := range places(g) {
-		text, err := json.Marshal(g.Save(&p))
-		if err != nil {
-			f.Fatal(err)
-		}
-		f.Add(string(text), uint64(i))
-	}
-	f.Fuzz(func(t *testing.T, text string, seed uint64) {
-		p, err := g.Load(func(into any) error { return json.Unmarshal([]byte(text), into) })
-		if err != nil {
-			return
-		}
-		r := rand.New(rand.NewPCG(seed, 1))
-		for range 60 {
-			back, err := g.load(g.Save(&p).(*Saved))
-			if err != nil || back != p {
-				t.Fatalf("%+v: read back as %+v, %v", g.Save(&p), g.Save(&back), err)
-			}
-			g.Prompt(&p)
-			g.Value(&p, 0)
-			m := engines.NewMove(engines.Table, verbProgress+engines.Verb(r.IntN(2)), int16(r.IntN(8)), int16(r.IntN(110)))
-			if !p.Over() && r.IntN(6) > 0 {
-				m = g.Sample(&p, r)
-				if v := g.Check(&p, m); !v.OK() {
-					t.Fatalf("%s in %+v: drawn and refused, %+v", g.Format(m), g.Save(&p), v)
-				}
-			}
-			if g.Check(&p, m).OK() {
-				g.Apply(&p, m, func(engines.Note) {})
-			}
-		}
-	})
-}
+func FuzzLoad(f *testing.F) { enginetest.FuzzLoad(f, fixes, nil, engines.Wrap(compile(f, 5, nil))) }
 
 // FuzzRules reads any ruleset: what compiles can be played.
 func FuzzRules(f *testing.F) {
