@@ -2,14 +2,10 @@ package adventure
 
 import (
 	"fmt"
-	"math"
-	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
 
-	"homespun/engines"
 	engine "homespun/engines/adventure"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
@@ -109,18 +105,7 @@ func TestLinesRunThroughNoWords(t *testing.T) {
 	for _, space := range []float64{MinSpace, 25, 49, MaxSpace} {
 		s := set(t, "standard", "blocks", nil)
 		s.Space = space
-		board := part(t, s, "board")
-		for _, mark := range board.Pieces[0].Front.Marks {
-			run, ok := mark.(drawing.Words)
-			if !ok {
-				continue
-			}
-			ink := run.Ink()
-			if slices.ContainsFunc(board.Columns, func(x float64) bool { return ink.X < x && x < ink.Right() }) ||
-				slices.ContainsFunc(board.Rows, func(y float64) bool { return ink.Y < y && y < ink.Bottom() }) {
-				t.Errorf("%g mm: a line runs through %q", space, run.Text)
-			}
-		}
+		partstest.LinesSpareWords(t, part(t, s, "board"))
 	}
 }
 
@@ -304,62 +289,22 @@ func TestAMonsterHasAnIconOrItsLetter(t *testing.T) {
 
 // A family's rules and theme may hold anything.
 func TestEverythingKeepsItsWordsInPlace(t *testing.T) {
-	nouns := []string{"", "🐉🐉", "محمد", "家庭", strings.Repeat("W", 40), "long-winded thing"}
-	for _, noun := range nouns {
+	for _, noun := range []string{"", "🐉🐉", "محمد", "家庭", strings.Repeat("W", 40), "long-winded thing"} {
 		theme := "chess-set"
 		if noun != "" {
-			theme = filepath.Join(t.TempDir(), "own.toml")
-			text := "extends = \"adventure/themes/blocks\"\nname = \"Own\"\n"
-			for _, word := range engine.Definition.Info.Words {
-				text += fmt.Sprintf("[nouns.%s]\none = %q\n", word, noun)
-			}
-			if err := os.WriteFile(theme, []byte(text), 0o644); err != nil {
-				t.Fatal(err)
-			}
+			theme = partstest.OwnTheme(t, "adventure/themes/blocks", engine.Definition.Info.Words, noun)
 		}
 		for _, house := range []map[string]any{nil, crowd()} {
 			s := set(t, "standard", theme, house)
 			s.Names = [][]string{{strings.Repeat("Wilhelmina ", 40)}, {noun}}
-			for _, scale := range []float64{0.5, 1, 3} {
-				s.Scale = scale
-				all, err := Parts(s)
-				if err != nil {
-					t.Fatal(err)
-				}
-				for _, part := range all {
-					for _, d := range partstest.Drawings(part) {
-						if err := d.Check(); err != nil {
-							t.Fatalf("%.10q, %s: %v", noun, part.ID, err)
-						}
-						for _, run := range d.Overflows() {
-							t.Errorf("%.10q, %s at %g: %.40q leaves %v", noun, part.ID, scale, run.Text, run.Box)
-						}
-					}
-				}
-			}
+			partstest.KeepsWordsInPlace(t, Parts, s, 0.5, 1, 3)
 		}
 	}
 }
 
 func TestSpacesNobodyCanPlayOnAreRefused(t *testing.T) {
-	s := set(t, "standard", "blocks", nil)
-	for _, scale := range []float64{0, -1, 0.4, 4, math.NaN(), math.Inf(1)} {
-		s.Scale = scale
-		if _, err := Parts(s); err == nil || strings.Contains(err.Error(), "\n") {
-			t.Errorf("scale %g: %v", scale, err)
-		}
-	}
-	other := set(t, "standard", "blocks", nil)
-	other.Engine = stranger{other.Engine}
-	if _, err := Parts(other); err == nil {
-		t.Error("another game's engine was accepted")
-	}
+	partstest.RefusesSpaces(t, Parts, set(t, "standard", "blocks", nil), 0.4, 4)
 }
-
-// stranger is an engine of another game.
-type stranger struct{ engines.Engine }
-
-func (stranger) Game() any { return nil }
 
 // Without a theme's words a set still speaks: nothing is called by an empty name.
 func TestEveryPieceHasAName(t *testing.T) {

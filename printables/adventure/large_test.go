@@ -1,12 +1,10 @@
 package adventure
 
 import (
-	"slices"
-	"strings"
 	"testing"
 
-	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/printables/partstest"
 )
 
 // Whatever is cut out of a large set is at least LargeSide long and wide, in every form, and still lies on its space.
@@ -19,22 +17,13 @@ func TestNoPartOfALargeSetIsSmall(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			space := 0.0
-			for _, part := range all {
-				if part.Kind == parts.Board {
-					space = part.Columns[1] - part.Columns[0]
-				}
-				pieces := slices.Clone(part.Pieces)
-				if part.Blank != nil {
-					pieces = append(pieces, *part.Blank)
-				}
-				for _, piece := range pieces {
-					width, height := piece.Size()
-					if min(width, height) < parts.LargeSide-1e-9 || parts.Swallowable(piece) {
-						t.Errorf("%v: %s of the %s is %.1f × %.1f mm", standing, piece.Name, part.ID, width, height)
-					}
-					if lies := part.ID == "tiles" || part.ID == "tokens" || part.ID == "counters"; lies && width > space {
-						t.Errorf("%s of %.1f mm on spaces of %.1f mm", piece.Name, width, space)
+			partstest.IsLarge(t, all)
+			board := part(t, s, "board")
+			for _, id := range []string{"tiles", "tokens", "counters"} {
+				lying := part(t, s, id)
+				for _, piece := range append(lying.Pieces, *lying.Blank) {
+					if width, _ := piece.Size(); width > board.Columns[1]-board.Columns[0] {
+						t.Errorf("%s of %.1f mm on spaces of %.1f mm", piece.Name, width, board.Columns[1]-board.Columns[0])
 					}
 				}
 			}
@@ -43,11 +32,7 @@ func TestNoPartOfALargeSetIsSmall(t *testing.T) {
 }
 
 func TestALargeSetNeedsLargeSpaces(t *testing.T) {
-	s := set(t, "standard", "blocks", nil)
-	s.Large, s.Scale = true, 0.5
-	if _, err := Parts(s); err == nil || strings.Contains(err.Error(), "\n") || !strings.Contains(err.Error(), "45 mm") {
-		t.Errorf("%v", err)
-	}
+	partstest.NeedsLargeSpaces(t, Parts, set(t, "standard", "blocks", nil))
 }
 
 // Pieces lie well within their spaces, of whatever size these are.
@@ -73,17 +58,13 @@ func TestPiecesFitTheirSpaces(t *testing.T) {
 func TestPartsHaveSpares(t *testing.T) {
 	s := set(t, "standard", "blocks", nil)
 	for _, id := range []string{"tiles", "standees", "tokens", "counters", "die"} {
-		blank := part(t, s, id).Blank
-		if blank == nil {
-			t.Errorf("the %s have no spare", id)
+		blank := partstest.Spare(t, part(t, s, id))
+		if blank == nil || id == "die" {
 			continue
 		}
-		if err := blank.Front.Check(); err != nil || blank.Copies != 1 || blank.Name == "" {
-			t.Errorf("%s: %q, %d copies, %v", id, blank.Name, blank.Copies, err)
-		}
-		for _, mark := range blank.Front.Marks {
-			if run, ok := mark.(drawing.Words); ok && id != "die" && run.Text != "glue" {
-				t.Errorf("the spare of the %s bears %q", id, run.Text)
+		for _, text := range partstest.Words(blank.Front) {
+			if text != "glue" {
+				t.Errorf("the spare of the %s bears %q", id, text)
 			}
 		}
 	}

@@ -1,7 +1,6 @@
 package sitters
 
 import (
-	"slices"
 	"strings"
 	"testing"
 
@@ -24,23 +23,7 @@ func TestTheTurnCardHasItsClausesWhole(t *testing.T) {
 		if len(card.Pieces) != test.cards {
 			t.Errorf("%s: %d turn cards, want %d", test.ruleset, len(card.Pieces), test.cards)
 		}
-		text := ""
-		for _, piece := range card.Pieces {
-			text += strings.Join(partstest.Words(piece.Front), " ") + " "
-			if high := piece.Front.Height; high > 180 {
-				t.Errorf("%s: %s is %.0f mm high, which A5 has no room for", test.ruleset, piece.Name, high)
-			}
-		}
-		for _, clause := range s.Speaker().Clauses() {
-			rule := clause.Source
-			if rule == "" {
-				rule = clause.Decision
-			}
-			// Where a clause runs on over cards a title stands in it.
-			if end := strings.Fields(rule); slices.Contains(turnClauses, clause.ID) && !strings.Contains(text, strings.Join(end[max(0, len(end)-3):], " ")) {
-				t.Errorf("%s: the turn card lacks the end of %s %q", test.ruleset, clause.ID, rule)
-			}
-		}
+		partstest.HoldsClauses(t, card, s.Speaker().Clauses(), turnClauses)
 	}
 }
 

@@ -2,14 +2,10 @@ package sitters
 
 import (
 	"fmt"
-	"math"
-	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
 
-	"homespun/engines"
 	engine "homespun/engines/sitters"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
@@ -59,24 +55,7 @@ func TestLinesRunThroughNoWords(t *testing.T) {
 		for _, space := range []float64{16, 24, 40, 60} {
 			s := set(t, "standard", theme, nil)
 			s.Space = space
-			board := part(t, s, "board")
-			for _, mark := range board.Pieces[0].Front.Marks {
-				run, ok := mark.(drawing.Words)
-				if !ok {
-					continue
-				}
-				ink := run.Ink()
-				for _, x := range board.Columns {
-					if ink.X < x && x < ink.Right() {
-						t.Errorf("%s, %g mm: the line at %g runs through %q", theme, space, x, run.Text)
-					}
-				}
-				for _, y := range board.Rows {
-					if ink.Y < y && y < ink.Bottom() {
-						t.Errorf("%s, %g mm: the line at %g runs through %q", theme, space, y, run.Text)
-					}
-				}
-			}
+			partstest.LinesSpareWords(t, part(t, s, "board"))
 		}
 	}
 }
@@ -168,52 +147,12 @@ func TestTheDieHasTheRulesFaces(t *testing.T) {
 
 // A family's theme may hold anything.
 func TestUnrulyThemesKeepTheirWordsInPlace(t *testing.T) {
+	words := []string{"collector", "obstructor", "container", "loot", "safe-zone"}
 	for _, noun := range []string{"🐉🐉", "محمد", "家庭", strings.Repeat("W", 40), "long-winded thing"} {
-		file := filepath.Join(t.TempDir(), "own.toml")
-		text := "extends = \"sitters/themes/plain\"\nname = \"Own\"\n"
-		for _, word := range []string{"collector", "obstructor", "container", "loot", "safe-zone"} {
-			text += fmt.Sprintf("[nouns.%s]\none = %q\n", word, noun)
-		}
-		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
-			t.Fatal(err)
-		}
-		s := set(t, "standard", file, nil)
-		for _, scale := range []float64{0.5, 1, 2} {
-			s.Scale = scale
-			all, err := Parts(s)
-			if err != nil {
-				t.Fatal(err)
-			}
-			for _, part := range all {
-				for _, d := range partstest.Drawings(part) {
-					if err := d.Check(); err != nil {
-						t.Fatalf("%.10q, %s: %v", noun, part.ID, err)
-					}
-					for _, run := range d.Overflows() {
-						t.Errorf("%.10q, %s at %g: %.40q leaves %v", noun, part.ID, scale, run.Text, run.Box)
-					}
-				}
-			}
-		}
+		partstest.KeepsWordsInPlace(t, Parts, set(t, "standard", partstest.OwnTheme(t, "sitters/themes/plain", words, noun), nil), 0.5, 1, 2)
 	}
 }
 
 func TestSpacesNobodyCanPlayOnAreRefused(t *testing.T) {
-	s := set(t, "standard", "plain", nil)
-	for _, scale := range []float64{0, -1, 0.2, 4, math.NaN(), math.Inf(1)} {
-		s.Scale = scale
-		if _, err := Parts(s); err == nil || strings.Contains(err.Error(), "\n") {
-			t.Errorf("scale %g: %v", scale, err)
-		}
-	}
-	other := set(t, "standard", "plain", nil)
-	other.Engine = stranger{other.Engine}
-	if _, err := Parts(other); err == nil {
-		t.Error("another game's engine was accepted")
-	}
+	partstest.RefusesSpaces(t, Parts, set(t, "standard", "plain", nil), 0.2, 4)
 }
-
-// stranger is an engine of another game.
-type stranger struct{ engines.Engine }
-
-func (stranger) Game() any { return nil }
