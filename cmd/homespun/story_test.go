@@ -13,31 +13,48 @@ import (
 	"homespun/engines/record"
 )
 
-// story is a match in which all that can happen in SiTTeRS happens.
-const story = "../../engines/sitters/testdata/story.match"
+// Matches to be read: one of each game in which all that can happen happens, and a dungeon that is lost.
+const (
+	story        = "../../engines/sitters/testdata/story.match"
+	dungeonStory = "../../engines/adventure/testdata/story.match"
+	dungeonLost  = "../../engines/adventure/testdata/lost.match"
+)
 
-// The story typed into the terminal comes to the result of the record.
-func TestTheStoryInTheTerminal(t *testing.T) {
-	data, err := os.ReadFile(story)
-	if err != nil {
-		t.Fatal(err)
-	}
-	file, err := record.Read(data)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var typed strings.Builder
-	for _, line := range file.Lines {
-		typed.WriteString(line.Text + "\n")
-	}
-	path := filepath.Join(t.TempDir(), "typed.match")
-	var out bytes.Buffer
-	if code := run([]string{"play", "sitters", "--seats", "Ava,Ben", "--dice", "table", "--record", path}, strings.NewReader(typed.String()), &out, &out); code != 0 {
-		t.Fatalf("exit %d\n%s", code, out.String())
-	}
-	sameEnd(t, path, story)
-	if want := "result: "; !strings.Contains(out.String(), want) {
-		t.Errorf("the terminal does not say %q\n%s", want, out.String())
+// Each story typed into the terminal comes to the result of the record.
+func TestTheStoriesInTheTerminal(t *testing.T) {
+	for _, c := range []struct {
+		rules, path string
+		says        []string
+	}{
+		{"sitters", story, []string{"result: "}},
+		{"adventure/first-dungeon", dungeonStory, []string{`result: {"winner":"players","banked":2}`, "taken back: dice: 4"}},
+	} {
+		t.Run(c.rules, func(t *testing.T) {
+			data, err := os.ReadFile(c.path)
+			if err != nil {
+				t.Fatal(err)
+			}
+			file, err := record.Read(data)
+			if err != nil {
+				t.Fatal(err)
+			}
+			var typed strings.Builder
+			for _, line := range file.Lines {
+				typed.WriteString(line.Text + "\n")
+			}
+			path := filepath.Join(t.TempDir(), "typed.match")
+			var out bytes.Buffer
+			command := []string{"play", c.rules, "--seats", "Ava,Ben", "--dice", "table", "--record", path}
+			if code := run(command, strings.NewReader(typed.String()), &out, &out); code != 0 {
+				t.Fatalf("exit %d\n%s", code, out.String())
+			}
+			sameEnd(t, path, c.path)
+			for _, want := range c.says {
+				if !strings.Contains(out.String(), want) {
+					t.Errorf("the terminal does not say %q\n%s", want, out.String())
+				}
+			}
+		})
 	}
 }
 

@@ -21,12 +21,6 @@ import (
 	"homespun/rulesets"
 )
 
-// The matches of Adventure Mode Awesome: one in which all that can happen happens, and that is won; and one that is lost.
-const (
-	dungeonStory = "../../engines/adventure/testdata/story.match"
-	dungeonLost  = "../../engines/adventure/testdata/lost.match"
-)
-
 // evening is a match to be begun: a game on the shelf, its rules and theme as they are called ("" for those that are offered), and who plays (none for
 // those of the match before, who are offered again).
 type evening struct {
