@@ -70,7 +70,7 @@ func TestANewMatchIsWhatWasChosen(t *testing.T) {
 	before := len(d.matches())
 	d.press("Play")
 	d.title("SiTTeRS: New match")
-	d.press("One more at this side")
+	d.press("One more person")
 	d.write("Cleo 🐉")
 	d.press("Real dice at the table")
 	d.press("Burglars")

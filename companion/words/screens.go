@@ -43,7 +43,7 @@ const (
 	HowMany      = "How many play?"
 	People       = "People"
 	Name         = "Name"
-	AddName      = "One more at this side"
+	AddName      = "One more person"
 	LeaveOut     = "Leave out"
 	WhichRules   = "Which rules?"
 	WhichTheme   = "What does it look like?"

@@ -39,16 +39,19 @@ func (t *Table) Ending(position engines.Position) tableau.Ending {
 		brought = result.Banked
 	}
 	all := t.treasures(p)
+	of := words.OutOfAll(brought, max(brought, all), t.one("treasure"), t.many("treasure"))
 	switch won := t.engine.Outcome(position).Winners.Len() > 0; {
 	case !won:
 		e.Title = words.DungeonWins
-		e.Sum = append(e.Sum, words.NobodyLeft)
+		e.Sum = append(e.Sum, words.NobodyLeft, of)
 	case brought > 0 && all == p.Banked():
 		e.Sum = append(e.Sum, words.AllBroughtOut)
+		if brought < all {
+			e.Sum = append(e.Sum, of)
+		}
 	default:
-		e.Sum = append(e.Sum, words.AllDark)
+		e.Sum = append(e.Sum, words.AllDark, of)
 	}
-	e.Sum = append(e.Sum, words.OutOfAll(brought, max(brought, all), t.one("treasure"), t.many("treasure")))
 	for _, player := range t.players() {
 		if name := words.Sentence(t.voice.Seat(player)); lives(p, player) {
 			e.Sum = append(e.Sum, words.HeartsLeft(name, p.Hearts(player), t.one("heart"), t.many("heart")))

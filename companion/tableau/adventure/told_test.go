@@ -182,7 +182,7 @@ banked = 3
 due = "action"`)
 	list := tab.play("A: take e8")
 	equal(t, "told", moments(list), "treasure-taken treasure-banked won-by-treasure")
-	equal(t, "won", sum(tab), "All the treasure is out of the dungeon. | Brought out: 4 of 4 treasures. | Ava has 1 heart left. | Ben did not come out.")
+	equal(t, "won", sum(tab), "All the treasure is out of the dungeon. | Ava has 1 heart left. | Ben did not come out.")
 	tab.play("table: fix treasure A 1") // banked at once, but the end stays as it was
 	equal(t, "after a fix", sum(tab), "All the treasure is out of the dungeon. | Brought out: 4 of 5 treasures. | Ava has 1 heart left. | Ben did not come out.")
 
