@@ -1,16 +1,13 @@
 package table_test
 
 import (
-	"math/rand/v2"
 	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
 	"github.com/BurntSushi/toml"
 
-	"homespun/companion/session"
 	"homespun/companion/settings"
-	"homespun/companion/table"
 	"homespun/companion/tableau"
 	"homespun/companion/tabletest"
 	"homespun/engines"
@@ -38,25 +35,16 @@ monsters = { Z1 = "c2", Z2 = "h5", Z3 = "n3", K1 = "d9", K2 = "k13", K3 = "o12",
 // inDungeon opens a match of Adventure Mode Awesome that begins in a position; "" is its own start.
 func inDungeon(t *testing.T, size fyne.Size, set settings.Settings, position string, change func(*record.Header)) *tabletest.Driver {
 	t.Helper()
-	h := record.Header{Game: "adventure", Ruleset: "standard", Dice: "app",
-		Seats: []record.Seat{{ID: "A", Names: []string{"Ava"}}, {ID: "B", Names: []string{"Ben"}}}}
-	if position != "" {
-		if _, err := toml.Decode(position, &h.Position); err != nil {
-			t.Fatal(err)
+	return tabletest.Open(t, size, set, dungeonMatch(t, "standard", 2, func(h *record.Header) {
+		if position != "" {
+			if _, err := toml.Decode(position, &h.Position); err != nil {
+				t.Fatal(err)
+			}
 		}
-	}
-	if change != nil {
-		change(&h)
-	}
-	s, err := session.Create("", h, session.Options{Random: rand.New(rand.NewPCG(1, 2))})
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := table.MatchOf(s)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return tabletest.Open(t, size, set, m)
+		if change != nil {
+			change(h)
+		}
+	}))
 }
 
 // The states of the dungeon at every size and in every look; with HOMESPUN_PICTURES they are pictures to look at.

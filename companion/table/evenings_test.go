@@ -47,20 +47,6 @@ func crowdedDungeon(t testing.TB) map[string]any {
 	return position
 }
 
-// begun returns a match with a front matter.
-func begun(t testing.TB, path string, h record.Header, o session.Options) table.Match {
-	t.Helper()
-	s, err := session.Create(path, h, o)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := table.MatchOf(s)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m
-}
-
 // Two evenings in the dungeon, one won and one lost, are played through the screen line by line, by taps and by keys.
 func TestTwoEveningsInTheDungeon(t *testing.T) {
 	for _, name := range []string{"story", "lost"} {

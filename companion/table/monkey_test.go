@@ -241,18 +241,9 @@ func (m *monkey) holds() {
 func TestMonkey(t *testing.T) {
 	game := func(change func(*record.Header)) func(string, session.Options) table.Match {
 		return func(path string, o session.Options) table.Match {
-			h := record.Header{Game: "sitters", Ruleset: "standard", Dice: "app", Theme: "dungeon",
-				Seats: []record.Seat{{ID: "collectors", Names: []string{"Ava"}}, {ID: "obstructors", Names: []string{"Ben"}}}}
+			h := sittersHeader()
 			change(&h)
-			s, err := session.Create(path, h, o)
-			if err != nil {
-				t.Fatal(err)
-			}
-			m, err := table.MatchOf(s)
-			if err != nil {
-				t.Fatal(err)
-			}
-			return m
+			return begun(t, path, h, o)
 		}
 	}
 	dungeon := func(ruleset string, seats int, change func(*record.Header)) func(string, session.Options) table.Match {

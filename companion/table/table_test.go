@@ -36,12 +36,23 @@ var usual = fyne.NewSize(1280, 800)
 // sitters returns a match of SiTTeRS that is kept nowhere.
 func sitters(t testing.TB, change func(*record.Header)) table.Match {
 	t.Helper()
-	h := record.Header{Game: "sitters", Ruleset: "standard", Dice: "app", Theme: "dungeon",
-		Seats: []record.Seat{{ID: "collectors", Names: []string{"Ava"}}, {ID: "obstructors", Names: []string{"Ben"}}}}
+	h := sittersHeader()
 	if change != nil {
 		change(&h)
 	}
-	s, err := session.Create("", h, session.Options{Random: rand.New(rand.NewPCG(1, 2))})
+	return begun(t, "", h, session.Options{Random: rand.New(rand.NewPCG(1, 2))})
+}
+
+// sittersHeader returns the front matter of a match of SiTTeRS.
+func sittersHeader() record.Header {
+	return record.Header{Game: "sitters", Ruleset: "standard", Dice: "app", Theme: "dungeon",
+		Seats: []record.Seat{{ID: "collectors", Names: []string{"Ava"}}, {ID: "obstructors", Names: []string{"Ben"}}}}
+}
+
+// begun returns a match with a front matter.
+func begun(t testing.TB, path string, h record.Header, o session.Options) table.Match {
+	t.Helper()
+	s, err := session.Create(path, h, o)
 	if err != nil {
 		t.Fatal(err)
 	}

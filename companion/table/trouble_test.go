@@ -29,16 +29,9 @@ import (
 func kept(t *testing.T) (*tabletest.Driver, string) {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "a.match")
-	h := record.Header{Game: "sitters", Ruleset: "standard", Seats: []record.Seat{{ID: "collectors", Names: []string{"Ava"}}, {ID: "obstructors", Names: []string{"Ben"}}}}
-	s, err := session.Create(path, h, session.Options{Random: rand.New(rand.NewPCG(1, 2))})
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := table.MatchOf(s)
-	if err != nil {
-		t.Fatal(err)
-	}
-	d := tabletest.Open(t, usual, settings.Default(), m)
+	h := sittersHeader()
+	h.Dice = "" // real ones
+	d := tabletest.Open(t, usual, settings.Default(), begun(t, path, h, session.Options{Random: rand.New(rand.NewPCG(1, 2))}))
 	d.PlayFile(setUp)
 	return d, path
 }

@@ -16,15 +16,12 @@ var lotsMat = mat(240, 60)
 
 func (g lots) Scene(p engines.Position, _ engines.Seat) *tableau.Scene {
 	at := p.(toys.LotsPosition)
-	s := &tableau.Scene{Mat: lotsMat, Slot: 30}
-	for i := range g.engine.SeatIDs() {
-		seat := engines.Seat(i)
-		s.Trays = append(s.Trays, tableau.Tray{Spot: i, Name: g.voice.Seat(seat), Seat: seat, Slots: 2})
-		if at.Lot[i] > 0 {
-			s.Pieces = append(s.Pieces, tableau.Thing{ID: i, Name: g.voice.Seat(seat) + "'s lot", Label: strconv.Itoa(int(at.Lot[i])), Seat: seat, Spot: i})
+	return g.trays(lotsMat, func(seat engines.Seat) (name, label string) {
+		if at.Lot[seat] > 0 {
+			return "'s lot", strconv.Itoa(int(at.Lot[seat]))
 		}
-	}
-	return s
+		return "", ""
+	})
 }
 
 func (g lots) Inputs(_ engines.Position, m engines.Move) []tableau.Input {

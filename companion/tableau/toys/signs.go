@@ -13,14 +13,12 @@ var signsMat = mat(240, 120)
 
 func (g signs) Scene(p engines.Position, _ engines.Seat) *tableau.Scene {
 	at := p.(toys.SignsPosition)
-	s := &tableau.Scene{Mat: signsMat, Slot: 30}
-	for i := range g.engine.SeatIDs() {
-		seat := engines.Seat(i)
-		s.Trays = append(s.Trays, tableau.Tray{Spot: i, Name: g.voice.Seat(seat), Seat: seat, Slots: 2})
-		if at.Sign[i] != 0 {
-			s.Pieces = append(s.Pieces, tableau.Thing{ID: i, Name: g.voice.Seat(seat) + " has chosen", Seat: seat, Spot: i})
+	s := g.trays(signsMat, func(seat engines.Seat) (name, label string) {
+		if at.Sign[seat] != 0 {
+			return " has chosen", ""
 		}
-	}
+		return "", ""
+	})
 	s.Tracks = g.points("points", func(seat engines.Seat) int { return int(at.Points[seat]) })
 	return s
 }

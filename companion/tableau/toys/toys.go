@@ -55,6 +55,19 @@ func (b base) points(name string, of func(engines.Seat) int) []tableau.Track {
 	return tracks
 }
 
+// trays returns a scene with a tray for each seat; before says what lies in it, by its name behind that of the seat and its label: "" names nothing.
+func (b base) trays(mat *drawing.Drawing, before func(engines.Seat) (name, label string)) *tableau.Scene {
+	s := &tableau.Scene{Mat: mat, Slot: 30}
+	for i := range b.engine.SeatIDs() {
+		seat := engines.Seat(i)
+		s.Trays = append(s.Trays, tableau.Tray{Spot: i, Name: b.voice.Seat(seat), Seat: seat, Slots: 2})
+		if name, label := before(seat); name != "" {
+			s.Pieces = append(s.Pieces, tableau.Thing{ID: i, Name: b.voice.Seat(seat) + name, Label: label, Seat: seat, Spot: i})
+		}
+	}
+	return s
+}
+
 // Voice speaks for a toy without a ruleset: the names of reasons, with their arguments.
 type Voice struct {
 	Engine engines.Engine
