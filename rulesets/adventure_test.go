@@ -72,6 +72,7 @@ func TestAdventureVariantsSayWhatIsDifferent(t *testing.T) {
 		{"standard", 1, 4, 4, "The players are A, B, C, D, in seat order."},
 		{"standard", 1, 4, 3, "All tiles are dealt."},
 		{"first-dungeon", 1, 4, 3, "Before the deal 4 tiles, picked blind, leave the game: never the entrance, never a wall."},
+		{"four-heroes", 4, 4, 1, "2 S for spiders, 2 C for creepers, 2 K for skeletons and 2 Z for zombies."}, // C is a seat too
 		{"four-heroes", 4, 4, 5, "Each player begins with 10 hearts"},
 		{"hardcore", 1, 4, 9, "Nobody comes back: who dies is out of the game."},
 		{"hardcore", 1, 4, 7, "On a 6 nobody comes back (ADV-09)."},

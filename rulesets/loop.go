@@ -145,7 +145,7 @@ func (w *writer) column(name string) any {
 	return list
 }
 
-// called returns the noun of a key: the theme's where it is one of its words, the sides' where it is one, else the key itself with its usual forms.
+// called returns the noun of a key: the theme's where it is one of its words, the sides' where it is one, else the key itself in words with its usual forms.
 func (w *writer) called(key string) Noun {
 	if slices.Contains(w.Ruleset.Game.Definition.Info.Words, key) {
 		return w.Theme.Noun(key)
@@ -156,7 +156,7 @@ func (w *writer) called(key string) Noun {
 	if isNumber(key) {
 		return Noun{One: key, A: withArticleNumber(key), Many: key}
 	}
-	return Noun{One: key, A: withArticle(key), Many: plural(key)}
+	return w.Theme.Noun(key)
 }
 
 // number returns the key as a number, one where it is a word.

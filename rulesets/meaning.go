@@ -148,7 +148,7 @@ func (w *writer) same(v, other any, word string) bool {
 		case string:
 			word = other
 		case entry:
-			word = w.called(other.key).One
+			word, v = w.called(other.key).One, w.called(v).One
 		}
 		return strings.EqualFold(v, word)
 	case []any, map[string]any, nil:

@@ -122,3 +122,28 @@ func TestRunsAreShort(t *testing.T) {
 		}
 	}
 }
+
+// A long name of a family's monster is whole on its tiles and in the order of combat, and is the same words in the rules.
+func TestLongNamesAreNotCutShort(t *testing.T) {
+	s := set(t, "standard", "blocks", map[string]any{
+		"tiles": map[string]any{"O": 1}, "events": map[string]any{"5": "electric-octopus"},
+		"monsters": map[string]any{"electric-octopus": map[string]any{
+			"letter": "O", "figure": "electric-octopus", "supply": 3, "steps": 2, "climbs": false, "target": "sees", "attack": "hit", "range": 1, "damage": 1, "kill": 3, "order": 5,
+		}},
+	})
+	tiles := part(t, s, "tiles").Pieces
+	if got := strings.Join(partstest.Words(tiles[len(tiles)-1].Front), " "); !strings.Contains(got, "Electric octopus") {
+		t.Errorf("the tile says %q", got)
+	}
+	if got := strings.Join(partstest.Words(part(t, s, "reference").Pieces[0].Front), " "); strings.Count(got, "electric octopuses") != 2 || strings.Contains(got, "…") {
+		t.Errorf("the turn card says %q", got)
+	}
+	for _, c := range s.Speaker().Clauses() {
+		if strings.Contains(c.Source+c.Decision, "electric-") {
+			t.Errorf("%s names the monster by its id: %q", c.ID, c.Source)
+		}
+		if c.ID == "ADV-04" && !strings.Contains(c.Source, "3 electric octopuses O1 to O3, and never more") {
+			t.Errorf("the figure of that name is said twice: %q", c.Source)
+		}
+	}
+}

@@ -74,7 +74,12 @@ func (p *printer) face(face *tile, size float64) *drawing.Drawing {
 	if face.letter == "" {
 		return d // to draw on
 	}
-	foot := max(size*0.2, 4.2)
+	foot, name, style := max(size*0.2, 4.2), parts.Capital(face.name), parts.BoldStyle.Sized(max(parts.Smallest, size*0.42))
+	two := 2 * style.Sized(parts.Smallest).LineHeight()
+	folded := two <= size*0.37 && drawing.Measure(name, style.Sized(parts.Smallest)) > frame.Width-size*0.08
+	if folded { // a long name takes two lines, where the picture can spare them
+		foot = two
+	}
 	words := drawing.Box(frame.X+size*0.04, frame.Bottom()-foot-size*0.01, frame.Width-size*0.08, foot)
 	picture := drawing.Box(frame.X, frame.Y+size*0.03, frame.Width, words.Y-frame.Y-size*0.03)
 	side := min(picture.Width, picture.Height)
@@ -85,8 +90,11 @@ func (p *printer) face(face *tile, size float64) *drawing.Drawing {
 	}
 	p.picture(d, art, face.icon, face.letter)
 	p.corner(d, frame, face, size)
-	style := parts.BoldStyle.Sized(max(parts.Smallest, size*0.42))
-	d.Label(words, parts.Capital(face.name), style, parts.Smallest, drawing.Centre)
+	if folded {
+		d.ParagraphIn(words, name, style, parts.Smallest, drawing.Centre)
+	} else {
+		d.Label(words, name, style, parts.Smallest, drawing.Centre)
+	}
 	return d
 }
 

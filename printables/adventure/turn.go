@@ -19,11 +19,12 @@ func (p *printer) turn() parts.Part {
 	return parts.TurnCard(p.set, flow, turnClauses)
 }
 
-// events adds the faces of the event die with what they bring, as pictures (ADV-07 to ADV-09). They are wider where one brings several things.
+// events adds the faces of the event die with what they bring, as pictures (ADV-07 to ADV-09). They are wider where one brings several things or a long name.
 func (p *printer) events(flow *parts.Flow) {
 	most, high := 6, 21.0
+	narrow := parts.CardRoom/float64(most) - 2.2
 	for _, events := range p.game.Rules().Events {
-		if len(events) > 1 {
+		if len(events) > 1 || len(events) == 1 && drawing.Measure(p.eventWord(events[0]), parts.TextStyle) > narrow {
 			most, high = 3, 24.0
 		}
 	}
@@ -107,7 +108,14 @@ func (p *printer) eventPicture(d *drawing.Drawing, box drawing.Rectangle, event 
 
 // order adds the order of combat, a picture for each that strikes (ADV-23).
 func (p *printer) order(flow *parts.Flow) {
-	const high, most = 19.0, 5
+	const most = 5
+	high := 19.0
+	for k := range p.game.Kinds() {
+		id, _ := p.kind(k)
+		if drawing.Measure(p.set.Theme.Noun(id).Many, parts.TextStyle) > parts.CardRoom/most-strikerGap {
+			high = 21.5 // long names take two lines
+		}
+	}
 	flow.Space(2)
 	flow.Heading("The order of combat", parts.BoldStyle)
 	count := len(p.game.Kinds()) + 1
@@ -120,6 +128,9 @@ func (p *printer) order(flow *parts.Flow) {
 	})
 }
 
+// strikerGap is how much stays free beside the name of who strikes, in millimetres.
+const strikerGap = 0.6
+
 // striker draws who strikes at a place in combat, the players first; an arrow points at all others.
 func (p *printer) striker(d *drawing.Drawing, cell drawing.Rectangle, place int) {
 	word, name, letter := p.set.Theme.Noun(wordPlayer).Many, p.set.Theme.Icon(wordPlayer, 1), ""
@@ -129,7 +140,8 @@ func (p *printer) striker(d *drawing.Drawing, cell drawing.Rectangle, place int)
 	}
 	art := drawing.Box(cell.X+2, cell.Y+1, cell.Width-4, 11.5)
 	p.picture(d, art, name, letter)
-	d.Label(drawing.Box(cell.X+0.3, cell.Bottom()-5.5, cell.Width-0.6, 5), word, parts.TextStyle, parts.Smallest, drawing.Centre)
+	words := drawing.Box(cell.X+strikerGap/2, art.Bottom()+0.5, cell.Width-strikerGap, cell.Bottom()-art.Bottom()-1)
+	d.ParagraphIn(words, word, parts.TextStyle, parts.Smallest, drawing.Centre)
 	if place > 0 {
 		tip := drawing.Point{X: cell.X + 1.8, Y: art.Centre().Y}
 		d.Polygon([]drawing.Point{tip, tip.Plus(-2.6, -1.7), tip.Plus(-2.6, 1.7)}, drawing.Paint{Fill: drawing.Ink, Keep: true})
