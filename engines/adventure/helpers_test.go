@@ -117,10 +117,7 @@ type table struct {
 func draw(t testing.TB, g *Game, picture string, notes ...string) *table {
 	t.Helper()
 	tab := begin(t, g)
-	var err error
-	if tab.At, err = load(g, picture, notes...); err != nil {
-		t.Fatal(err)
-	}
+	tab.Stand(load(g, picture, notes...))
 	return tab
 }
 

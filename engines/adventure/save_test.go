@@ -1,14 +1,8 @@
 package adventure
 
 import (
-	"errors"
-	"strings"
+	"homespun/engines/enginetest"
 	"testing"
-
-	"github.com/BurntSushi/toml"
-	"github.com/google/go-cmp/cmp"
-
-	"homespun/engines"
 )
 
 func TestPositionAsARecordHoldsIt(t *testing.T) {
@@ -17,13 +11,7 @@ func TestPositionAsARecordHoldsIt(t *testing.T) {
 		P . T3 W
 		A . Z* S1/T
 		. Z1 K`, "hearts = { A = 7 }", "carried = {}", "banked = 1").play("dice: 3", "A: done")
-	var text strings.Builder
-	encoder := toml.NewEncoder(&text)
-	encoder.Indent = ""
-	if err := encoder.Encode(g.Save(&tab.At)); err != nil {
-		t.Fatal(err)
-	}
-	want := `torches = ["c2"]
+	tab.Saves(`torches = ["c2"]
 banked = 1
 turn = "A"
 due = "goes"
@@ -49,14 +37,7 @@ Z1 = "b3"
 A = 7
 
 [carried]
-`
-	if diff := cmp.Diff(want, text.String()); diff != "" {
-		t.Errorf("position as TOML (-want +got):\n%s", diff)
-	}
-	back, err := g.Load(func(into any) error { _, err := toml.Decode(text.String(), into); return err })
-	if err != nil || back != tab.At {
-		t.Errorf("read back: %+v, %v; want %+v", back, err, tab.At)
-	}
+`)
 }
 
 func TestPositionsThatCannotBe(t *testing.T) {
@@ -107,9 +88,6 @@ func TestPositionsThatCannotBe(t *testing.T) {
 		`torches = ["zz"]`: `torches has "zz"; there is no such space`,
 	} {
 		_, err := load(g, "P . . .\nA . W .\n. Z1 . T", notes)
-		var field *engines.FieldError
-		if !errors.As(err, &field) || err.Error() != want {
-			t.Errorf("%s:\n got %v\nwant %s", notes, err, want)
-		}
+		enginetest.Wrong(t, notes, err, want)
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"github.com/BurntSushi/toml"
+	"github.com/google/go-cmp/cmp"
 
 	"homespun/engines"
 )
@@ -143,6 +144,27 @@ func (t *Table[G, P]) Asks(want string) {
 	}
 }
 
+// Stand puts the table in a position that was loaded; an error ends the test.
+func (t *Table[G, P]) Stand(p P, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.At = p
+}
+
+// Saves checks how a record writes the position, and that it is read back.
+func (t *Table[G, P]) Saves(want string) {
+	t.Helper()
+	text := Text(t, t.Game.Save(&t.At))
+	if diff := cmp.Diff(want, text); diff != "" {
+		t.Errorf("position as TOML (-want +got):\n%s", diff)
+	}
+	if back, err := t.Game.Load(TOML(text)); err != nil || back != t.At {
+		t.Errorf("read back: %+v, %v; want %+v", back, err, t.At)
+	}
+}
+
 // Set sets a key of the position, dotted, to a value of TOML, as `fix set` of a record does. The error is that of the position, or what [Say] makes of a
 // refusal.
 func (t *Table[G, P]) Set(key, value string) error {
@@ -184,6 +206,24 @@ func Equal[T comparable](t testing.TB, what string, got, want T) {
 	t.Helper()
 	if got != want {
 		t.Errorf("%s: got %v, want %v", what, got, want)
+	}
+}
+
+// Wrong checks that rules or a position are refused for a field: want is the whole error. what says which they are.
+func Wrong(t testing.TB, what string, err error, want string) {
+	t.Helper()
+	var field *engines.FieldError
+	if !errors.As(err, &field) || err.Error() != want {
+		t.Errorf("%s:\n got %v\nwant %s", what, err, want)
+	}
+}
+
+// WrongField is [Wrong] for a field whose problem, one line, only has to say something.
+func WrongField(t testing.TB, what string, err error, key, says string) {
+	t.Helper()
+	var field *engines.FieldError
+	if !errors.As(err, &field) || field.Key != key || field.Problem == "" || !strings.Contains(field.Problem, says) || strings.Contains(field.Problem, "\n") {
+		t.Errorf("%.80s: got %v, want a problem with %s that says %q", what, err, key, says)
 	}
 }
 

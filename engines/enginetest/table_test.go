@@ -1,6 +1,7 @@
 package enginetest
 
 import (
+	"errors"
 	"fmt"
 	"testing"
 
@@ -18,6 +19,8 @@ func (*witness) Helper() {}
 
 func (w *witness) Errorf(format string, args ...any) { w.failed += fmt.Sprintf(format, args...) + "\n" }
 
+func (w *witness) Fatal(args ...any) { w.Fatalf("%s", fmt.Sprint(args...)) }
+
 func (w *witness) Fatalf(format string, args ...any) {
 	w.Errorf(format, args...)
 	panic(w)
@@ -26,7 +29,11 @@ func (w *witness) Fatalf(format string, args ...any) {
 // Each check of a table holds where it is so, and fails where it is not.
 func TestATableChecksWhatItSays(t *testing.T) {
 	type table = Table[engines.Game[toys.SowingPosition], toys.SowingPosition]
-	const told = "SOW-02 rolled face=1"
+	const (
+		told  = "SOW-02 rolled face=1"
+		saved = "turn = 0\ndue = \"sow\"\nlaps = 1\nat = 0\nback = false\npits = [3, 3, 3, 3, 3, 3, 3, 3]\ntaken = [0, 0]\n"
+	)
+	field := engines.Fieldf("laps", "is %d", 0)
 	for name, c := range map[string]struct{ holds, fails func(*table) }{
 		"play":         {func(tab *table) { tab.Play("A: sow p1") }, func(tab *table) { tab.Play("B: sow p1") }},
 		"read":         {func(tab *table) { tab.Read("A: sow p9") }, func(tab *table) { tab.Read("A: hop") }},
@@ -37,6 +44,12 @@ func TestATableChecksWhatItSays(t *testing.T) {
 		"hears":        {func(tab *table) { tab.Hears(told) }, func(tab *table) { tab.Hears() }},
 		"lists":        {func(tab *table) { tab.Lists("sow p1, sow p2, sow p3, sow p4, sow p5, sow p6, sow p7, sow p8") }, func(tab *table) { tab.Lists("sow p1") }},
 		"asks":         {func(tab *table) { tab.Asks("SOW-03 sow seat=A laps=1") }, func(tab *table) { tab.Asks("SOW-03 sow seat=B laps=1") }},
+		"saves":        {func(tab *table) { tab.Saves(saved) }, func(tab *table) { tab.Saves(saved + "more = 1\n") }},
+		"stand":        {func(tab *table) { tab.Stand(tab.At, nil) }, func(tab *table) { tab.Stand(tab.At, field) }},
+		"wrong":        {func(tab *table) { Wrong(tab, "it", field, "laps is 0") }, func(tab *table) { Wrong(tab, "it", field, "laps is") }},
+		"wrong kind":   {func(tab *table) { Wrong(tab, "it", field, "laps is 0") }, func(tab *table) { Wrong(tab, "it", errors.New("laps is 0"), "laps is 0") }},
+		"wrong field":  {func(tab *table) { WrongField(tab, "it", field, "laps", "is 0") }, func(tab *table) { WrongField(tab, "it", field, "lap", "is 0") }},
+		"its problem":  {func(tab *table) { WrongField(tab, "it", field, "laps", "") }, func(tab *table) { WrongField(tab, "it", field, "laps", "is 1") }},
 		"equal":        {func(tab *table) { Equal(tab, "1", 1, 1) }, func(tab *table) { Equal(tab, "1", 1, 2) }},
 	} {
 		for _, check := range []struct {

@@ -1,11 +1,9 @@
 package geyser
 
 import (
-	"errors"
 	"strings"
 	"testing"
 
-	"homespun/engines"
 	"homespun/engines/enginetest"
 )
 
@@ -53,10 +51,7 @@ func TestRulesetsThatCannotBePlayed(t *testing.T) {
 			}
 			continue
 		}
-		var field *engines.FieldError
-		if !errors.As(err, &field) || field.Key != c.key || !strings.Contains(field.Problem, c.says) || strings.Contains(field.Problem, "\n") {
-			t.Errorf("%.80s: got %v, want a problem with %s that says %q", c.rules, err, c.key, c.says)
-		}
+		enginetest.WrongField(t, c.rules, err, c.key, c.says)
 	}
 	for _, seats := range []int{0, 1, 5} {
 		if _, err := tryCompile(seats); err == nil || err.Error() != "seats must be 2 to 4" {

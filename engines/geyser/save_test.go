@@ -1,14 +1,9 @@
 package geyser
 
 import (
-	"errors"
 	"strings"
 	"testing"
 
-	"github.com/BurntSushi/toml"
-	"github.com/google/go-cmp/cmp"
-
-	"homespun/engines"
 	"homespun/engines/enginetest"
 )
 
@@ -18,8 +13,7 @@ func TestPositionAsARecordHoldsIt(t *testing.T) {
 		A1 .  .  A4 .
 		.  A2,A3 B2,B1 .
 		.  .  .  .  .`, "highest = { A = 9 }", "round = 4", `first = "C"`, `turn = "A"`, "fired = 8").play("A: move A3 c2")
-	text := enginetest.Text(t, g.Save(&tab.At))
-	want := `out = ["C"]
+	tab.Saves(`out = ["C"]
 round = 4
 first = "C"
 roller = "A"
@@ -39,14 +33,7 @@ d1 = ["A4"]
 A = 9
 B = 2
 C = 0
-`
-	if diff := cmp.Diff(want, text); diff != "" {
-		t.Errorf("position as TOML (-want +got):\n%s", diff)
-	}
-	back, err := g.Load(func(into any) error { _, err := toml.Decode(text, into); return err })
-	if err != nil || back != tab.At {
-		t.Errorf("read back: %+v, %v; want %+v", back, err, tab.At)
-	}
+`)
 }
 
 // What is left out is as the package comment says.
@@ -120,10 +107,7 @@ func TestPositionsThatCannotBe(t *testing.T) {
 			}
 			continue
 		}
-		var field *engines.FieldError
-		if !errors.As(err, &field) || err.Error() != want {
-			t.Errorf("%s:\n got %v\nwant %s", notes, err, want)
-		}
+		enginetest.Wrong(t, notes, err, want)
 	}
 	if _, err := load(compile(t, 2, kindIsland), "A1", `out = ["B"]`); err == nil || !strings.Contains(err.Error(), "nobody is ever out where players come back") {
 		t.Errorf("out with re-entry: %v", err)

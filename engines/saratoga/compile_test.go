@@ -1,11 +1,9 @@
 package saratoga
 
 import (
-	"errors"
+	"homespun/engines/enginetest"
 	"strings"
 	"testing"
-
-	"homespun/engines"
 )
 
 func TestRulesThatCannotBePlayed(t *testing.T) {
@@ -34,10 +32,7 @@ func TestRulesThatCannotBePlayed(t *testing.T) {
 		"colours.red.order is 0; it can be 1 to 99":                      func(r *Rules) { r.Colours["red"] = Colour{"#FF0000", 0} },
 	} {
 		_, err := tryCompile(4, change)
-		var field *engines.FieldError
-		if !errors.As(err, &field) || err.Error() != want {
-			t.Errorf("got %v, want %s", err, want)
-		}
+		enginetest.Wrong(t, "rules", err, want)
 	}
 	if _, err := tryCompile(4, func(r *Rules) { r.Titles["run"] = "Run" }); err == nil || !strings.HasPrefix(err.Error(), "titles.run is no play; there are head_west, convoy") {
 		t.Errorf("a play that there is not: %v", err)

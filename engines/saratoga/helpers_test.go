@@ -90,10 +90,7 @@ func play4(t testing.TB, notes ...string) *table {
 func load(t testing.TB, g *Game, notes ...string) *table {
 	t.Helper()
 	tab := begin(t, g)
-	var err error
-	if tab.At, err = tryLoad(g, notes...); err != nil {
-		t.Fatal(err)
-	}
+	tab.Stand(tryLoad(g, notes...))
 	return tab
 }
 

@@ -1,22 +1,16 @@
 package saratoga
 
 import (
-	"errors"
 	"strings"
 	"testing"
 
-	"github.com/BurntSushi/toml"
-	"github.com/google/go-cmp/cmp"
-
-	"homespun/engines"
 	"homespun/engines/enginetest"
 )
 
 func TestPositionAsARecordHoldsIt(t *testing.T) {
 	tab := play4(t, "supplies = { green = 0 }", "round = 3").lays("move self", "bullet self", "defend self", "raid green")
 	tab.play("B: lays defend red", "D: lays move self")
-	text := enginetest.Text(t, tab.Game.Save(&tab.At))
-	want := `colours = ["red", "blue", "green", "white"]
+	tab.Saves(`colours = ["red", "blue", "green", "white"]
 round = 3
 turn = 2
 due = "lay"
@@ -42,11 +36,8 @@ white = "raid green"
 [laid]
 blue = "defend red"
 white = "move self"
-`
-	if diff := cmp.Diff(want, text); diff != "" {
-		t.Errorf("position as TOML (-want +got):\n%s", diff)
-	}
-	back, err := tab.Game.Load(func(into any) error { _, err := toml.Decode(strings.ToUpper(text), into); return err })
+`)
+	back, err := tab.Game.Load(enginetest.TOML(strings.ToUpper(enginetest.Text(t, tab.saved()))))
 	if err != nil || back != tab.At {
 		t.Errorf("read back in capitals: %+v, %v; want %+v", back, err, tab.At)
 	}
@@ -102,9 +93,6 @@ func TestPositionsThatCannotBe(t *testing.T) {
 		`laid = { red = "move self", blue = "move self", green = "move self", white = "move self" }`: "laid holds what all have laid; the turn would be over",
 	} {
 		_, err := tryLoad(g, notes)
-		var field *engines.FieldError
-		if !errors.As(err, &field) || err.Error() != want {
-			t.Errorf("%s:\n got %v\nwant %s", notes, err, want)
-		}
+		enginetest.Wrong(t, notes, err, want)
 	}
 }

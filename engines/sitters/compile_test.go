@@ -1,12 +1,10 @@
 package sitters
 
 import (
-	"errors"
+	"homespun/engines/enginetest"
 	"reflect"
 	"strings"
 	"testing"
-
-	"homespun/engines"
 )
 
 func TestRulesetsThatCannotBePlayed(t *testing.T) {
@@ -51,10 +49,7 @@ func TestRulesetsThatCannotBePlayed(t *testing.T) {
 		{"loot_limit = 0", "loot_limit", "1 to 9999"},
 	} {
 		_, err := tryCompile("standard", c.rules)
-		var field *engines.FieldError
-		if !errors.As(err, &field) || field.Key != c.key || !strings.Contains(field.Problem, c.says) || strings.Contains(field.Problem, "\n") {
-			t.Errorf("%.60s: got %v, want a problem with %s that says %q", c.rules, err, c.key, c.says)
-		}
+		enginetest.WrongField(t, c.rules, err, c.key, c.says)
 	}
 	if _, err := Compile(func(any) error { return nil }, 3); err == nil || !strings.HasPrefix(err.Error(), "seats must be 2") {
 		t.Errorf("three seats: got %v", err)

@@ -1,27 +1,19 @@
 package sitters
 
 import (
-	"errors"
 	"strings"
 	"testing"
 
 	"github.com/BurntSushi/toml"
 	"github.com/google/go-cmp/cmp"
 
-	"homespun/engines"
 	"homespun/engines/enginetest"
 )
 
 func TestPositionAsARecordHoldsIt(t *testing.T) {
 	g := compile(t, "standard", "collectors = 2", "obstructors = 2", "scoring = [[0,0,0],[0,0,0],[0,0,0],[0,0,0],[0,0,0]]")
 	tab := draw(t, g, "1..*.....a", rolled(Collectors, 3), "loot = 9", "round = 4", `markers.C2 = "safe"`)
-	var text strings.Builder
-	encoder := toml.NewEncoder(&text)
-	encoder.Indent = ""
-	if err := encoder.Encode(g.Save(&tab.At)); err != nil {
-		t.Fatal(err)
-	}
-	want := `containers = ["d1"]
+	tab.Saves(`containers = ["d1"]
 loot = 9
 round = 4
 turn = 1
@@ -33,14 +25,7 @@ C1 = "a1"
 C2 = "safe"
 O1 = "j1"
 O2 = "defeated"
-`
-	if diff := cmp.Diff(want, text.String()); diff != "" {
-		t.Errorf("position as TOML (-want +got):\n%s", diff)
-	}
-	back, err := g.Load(func(into any) error { _, err := toml.Decode(text.String(), into); return err })
-	if err != nil || back != tab.At {
-		t.Errorf("read back: %+v, %v; want %+v", back, err, tab.At)
-	}
+`)
 }
 
 func TestLeavingOutMeansTheUsual(t *testing.T) {
@@ -117,11 +102,8 @@ func TestPositionsThatCannotBe(t *testing.T) {
 		{delve, "1", []string{`boards = [{ survivors = 4 }, { survivors = 4 }, { survivors = 4 }]`}, "boards"},
 		{delve, "", []string{`due = "over"`, `markers.C1 = "safe"`}, "due"},
 	} {
-		p, err := load(c.g, c.picture, c.notes...)
-		var field *engines.FieldError
-		if !errors.As(err, &field) || field.Key != c.key || field.Problem == "" {
-			t.Errorf("%q %q: got %v and %+v, want a problem with %q", c.picture, c.notes, err, p, c.key)
-		}
+		_, err := load(c.g, c.picture, c.notes...)
+		enginetest.WrongField(t, c.picture+" "+strings.Join(c.notes, " "), err, c.key, "")
 	}
 }
 
