@@ -74,6 +74,8 @@ func TestAdventureVariantsSayWhatIsDifferent(t *testing.T) {
 		{"first-dungeon", 1, 4, 3, "Before the deal 4 tiles, picked blind, leave the game: never the entrance, never a wall."},
 		{"four-heroes", 4, 4, 1, "2 S for spiders, 2 C for creepers, 2 K for skeletons and 2 Z for zombies."}, // C is a seat too
 		{"four-heroes", 4, 4, 5, "Each player begins with 10 hearts"},
+		{"four-heroes", 4, 4, 5, "The figures stand beside the entrance. Torches"},
+		{"standard", 1, 4, 5, "The figures stand beside the entrance, one to its left and one to its right. Torches"},
 		{"hardcore", 1, 4, 9, "Nobody comes back: who dies is out of the game."},
 		{"hardcore", 1, 4, 7, "On a 6 nobody comes back (ADV-09)."},
 		{"solo", 1, 1, 5, "The player begins with 15 hearts"},

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"homespun/printables/drawing"
 	"homespun/printables/parts"
 	"homespun/printables/partstest"
 )
@@ -144,6 +145,21 @@ func TestLongNamesAreNotCutShort(t *testing.T) {
 		}
 		if c.ID == "ADV-04" && !strings.Contains(c.Source, "3 electric octopuses O1 to O3, and never more") {
 			t.Errorf("the figure of that name is said twice: %q", c.Source)
+		}
+	}
+}
+
+// The six faces of the usual die stand in one row.
+func TestTheUsualDieIsOneRow(t *testing.T) {
+	for _, theme := range []string{"blocks", "chess-set"} {
+		rows := map[float64]bool{}
+		for _, mark := range part(t, set(t, "standard", theme, nil), "reference").Pieces[0].Front.Marks {
+			if words, ok := mark.(drawing.Words); ok && slices.Contains([]string{"1", "2", "3", "4", "5", "6"}, words.Text) {
+				rows[words.At.Y] = true
+			}
+		}
+		if len(rows) != 1 {
+			t.Errorf("%s: the faces of the die stand at %v mm", theme, rows)
 		}
 	}
 }

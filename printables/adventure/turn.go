@@ -9,7 +9,7 @@ import (
 )
 
 // turnClauses are those that somebody looks up in the middle of a turn; what each monster does stands on the monster cards.
-var turnClauses = []string{"ADV-06", "ADV-10", "ADV-13", "ADV-14", "ADV-15", "ADV-23", "ADV-27", "ADV-28"}
+var turnClauses = []string{"ADV-06", "ADV-10", "ADV-13", "ADV-14", "ADV-15", "ADV-17", "ADV-23", "ADV-27", "ADV-28"}
 
 // turn is a card for beside the board: what the faces of the event die bring, the order of combat, and the clauses that a turn needs.
 func (p *printer) turn() parts.Part {
@@ -24,7 +24,7 @@ func (p *printer) events(flow *parts.Flow) {
 	most, high := 6, 21.0
 	narrow := parts.CardRoom/float64(most) - 2.2
 	for _, events := range p.game.Rules().Events {
-		if len(events) > 1 || len(events) == 1 && drawing.Measure(p.eventWord(events[0]), parts.TextStyle) > narrow {
+		if len(events) > 1 || len(events) == 1 && drawing.Measure(p.eventWord(events[0]), parts.TextStyle.Sized(parts.Smallest)) > narrow {
 			most, high = 3, 24.0
 		}
 	}
@@ -112,7 +112,7 @@ func (p *printer) order(flow *parts.Flow) {
 	high := 19.0
 	for k := range p.game.Kinds() {
 		id, _ := p.kind(k)
-		if drawing.Measure(p.set.Theme.Noun(id).Many, parts.TextStyle) > parts.CardRoom/most-strikerGap {
+		if drawing.Measure(p.set.Theme.Noun(id).Many, parts.TextStyle.Sized(parts.Smallest)) > parts.CardRoom/most-strikerGap {
 			high = 21.5 // long names take two lines
 		}
 	}
