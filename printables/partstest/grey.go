@@ -3,6 +3,7 @@ package partstest
 import (
 	"image/color"
 	"math"
+	"testing"
 
 	"homespun/printables/drawing"
 	"homespun/printables/raster"
@@ -59,6 +60,20 @@ func Difference(a, b Grey) float64 {
 
 // Apart is how much neighbours have to differ: on a space of 40 mm it is a mark of 5 × 5 mm. What is merely called another name differs by less.
 const Apart = 0.015
+
+// ToldApart checks that pictures differ by as much as neighbours have to, but those with the same name and those that are to look alike, which do not; alike may
+// be nil.
+func ToldApart(t testing.TB, pictures map[string]Grey, alike func(one, other string) bool) {
+	t.Helper()
+	for a, one := range pictures {
+		for b, other := range pictures {
+			got := Difference(one, other)
+			if same := a == b || alike != nil && alike(a, b); same != (got < Apart) {
+				t.Errorf("%.3f of %s and %s differs, bound %g", got, a, b, Apart)
+			}
+		}
+	}
+}
 
 // In returns the drawing as it is printed, saving ink or not.
 func In(saver bool, d *drawing.Drawing) *drawing.Drawing {
