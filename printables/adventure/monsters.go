@@ -98,7 +98,8 @@ func (p *printer) attackOf(monster *engine.Monster) string {
 		return fmt.Sprintf("explodes next to a %s: %s less the steps away in the %d × %d square, where all monsters, %s and %s go",
 			player, hearts, side, side, p.set.Theme.Noun(wordTorch).Many, p.set.Theme.Noun(wordWall).Many)
 	case monster.Attack == engine.Shoot:
-		return fmt.Sprintf("%s, shot along its row or column, up to %s away", hearts, counted(monster.Range, "space"))
+		return fmt.Sprintf("%s, shot up to %s along its row or column, not through %s or monsters",
+			hearts, counted(monster.Range, "space"), p.set.Theme.Noun(wordWall).Many)
 	case monster.Range > 1:
 		return fmt.Sprintf("%s from every %s up to %s away", hearts, player, counted(monster.Range, "step"))
 	}

@@ -33,7 +33,7 @@ func TestMonsterCardsSayWhatTheRulesSay(t *testing.T) {
 	for _, want := range []string{
 		"Spider", "16 of them, S1–S16", "over walls and spawners", "1 heart from every player next to it", "3 or more",
 		"Creeper", "Killed by nothing", "explodes next to a player: 5 hearts less the steps away in the 5 × 5 square",
-		"Skeleton", "the nearest space to shoot a player it sees", "1 heart, shot along its row or column, up to 4 spaces away", "4 or more",
+		"Skeleton", "the nearest space to shoot a player it sees", "1 heart, shot up to 4 spaces along its row or column, not through walls or monsters", "4 or more",
 		"Zombie", "4 of them, Z1–Z4", "the nearest player it sees", "2 hearts from every player next to it", "5 or more", "Appears on 1 ",
 	} {
 		if !strings.Contains(text, want) {

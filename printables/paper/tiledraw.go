@@ -133,6 +133,6 @@ func plate(page *drawing.Drawing, box drawing.Rectangle, first, second string) {
 		page.Label(space.Inset(0.5), first, tagStyle, tagStyle.Size, drawing.Centre)
 		return
 	}
-	page.Label(drawing.Box(space.X+edge/2, space.Y+0.5, wide-edge, high*0.52), first, nameStyle, 9, drawing.Centre)
-	page.Label(drawing.Box(space.X+edge/2, space.Y+high*0.52, wide-edge, high*0.42), second, footStyle, 9, drawing.Centre)
+	page.Label(drawing.Box(space.X+edge-0.5, space.Y+0.5, wide-2*edge+1, high*0.52), first, nameStyle, 9, drawing.Centre)
+	page.Label(drawing.Box(space.X+edge-0.5, space.Y+high*0.52, wide-2*edge+1, high*0.42), second, footStyle, 9, drawing.Centre)
 }

@@ -21,11 +21,11 @@ func (s *Set) Title(d *drawing.Drawing, high float64, title string) {
 	lines := []string{s.Ruleset.Game.Title, s.Ruleset.Name}
 	if both := strings.Join(lines, " · "); drawing.Measure(both, TextStyle.Sized(Smallest)) <= room.Width {
 		lines = []string{both}
+	} else {
+		room = drawing.Box(room.X, room.Centre().Y-TextStyle.LineHeight(), room.Width, TextStyle.LineHeight())
 	}
-	high = TextStyle.LineHeight()
-	top := room.Centre().Y - high*float64(len(lines))/2
 	for i, line := range lines {
-		d.Label(drawing.Box(room.X, top+high*float64(i), room.Width, high), line, TextStyle.In(ink), Smallest, drawing.Right)
+		d.Label(room.Moved(0, room.Height*float64(i)), line, TextStyle.In(ink), Smallest, drawing.Right)
 	}
 }
 
