@@ -45,6 +45,7 @@ func TestShippedRulesetsAndThemesCanBeUsed(t *testing.T) {
 	shipped := map[string][2]string{
 		"sitters":   {"standard delve gentle long-haul team", "dungeon burglars plain space"},
 		"adventure": {"standard first-dungeon four-heroes hardcore solo", "blocks chess-set"},
+		"geyser":    {"standard kind-island restless-mother small-island", "island dragons ice-moon"},
 	}
 	eachGame(t, func(t *testing.T, g *Game) {
 		var ids []string
@@ -116,6 +117,7 @@ func TestStandardHoldsEveryNumber(t *testing.T) {
 var pieces = map[string][]int{
 	"sitters":   {0, 1, 5, 16, 17, 20},
 	"adventure": {0, 17, 34, 63, 128, 129, 300, 302, 400, 401, 402, 405}, // monsters, players, kinds, tiles
+	"geyser":    {1, 3, 12, 1<<16 + 1, 1<<16 + 7, 1<<16 + 64},            // tokens of both players
 }
 
 // argsFor makes arguments for a reason, of the kinds that the engine gives it: the names say which.
@@ -125,6 +127,7 @@ func argsFor(g *Game, names []string, round int) []engines.Arg {
 		kind := map[string]engines.ArgKind{
 			"piece": engines.PieceArg, "other": engines.PieceArg, "kind": engines.PieceArg,
 			"space": engines.SpaceArg, "target": engines.SpaceArg, "seat": engines.SeatArg,
+			"geyser": engines.SpaceArg, "origin": engines.SpaceArg,
 		}[name]
 		switch kind {
 		case engines.PieceArg:
