@@ -78,7 +78,7 @@ func (b *island) drawWaves() {
 			}
 			cell := b.Cell(column, row)
 			for i := range 3 {
-				x := cell.X + b.Space*(0.22+0.11*float64(parts.Chance(column*31+row*7+i, 4)))
+				x := cell.X + b.Space*(0.14+0.08*float64(parts.Chance(column*31+row*7+i, 4)))
 				b.wave(drawing.Point{X: x, Y: cell.Y + b.Space*(0.27+0.23*float64(i))}, b.Space*0.11)
 			}
 		}
@@ -102,12 +102,28 @@ func (b *island) drawSpace(index int, cell drawing.Rectangle) {
 	ground := drawing.Paper.Mixed(sand, 0.25+0.2*float64(parts.Chance(index, 4)))
 	b.RoundedRect(cell.Inset(s*spaceEdge), s*0.08, drawing.Paint{Fill: ground, Stroke: drawing.Line(s*0.006, sand.Mixed(drawing.Quiet, 0.35))})
 	switch b.game.Kind(index) {
+	case engine.Plain:
+		b.drawPebbles(index, cell)
 	case engine.Start:
 		b.drawStart(cell)
 	case engine.Geyser:
 		b.drawGeyser(b.game.RingOf(index), cell)
 	case engine.Mother:
 		b.drawMother(cell)
+	}
+}
+
+// drawPebbles strews a few pebbles on some of the plain squares.
+func (b *island) drawPebbles(index int, cell drawing.Rectangle) {
+	if parts.Chance(index+1000, 3) > 0 {
+		return
+	}
+	sand := parts.Colour(b.theme.Paper, drawing.Table).Mixed(drawing.Quiet, 0.18)
+	at := cell.Centre().Plus(b.Space*0.05*float64(parts.Chance(index, 9)-4), b.Space*0.05*float64(parts.Chance(index+500, 9)-4))
+	for i := range 3 {
+		size := b.Space * (0.022 + 0.008*float64(parts.Chance(3*index+i, 4)))
+		b.Path(drawing.EllipsePath(at, size*1.5, size), drawing.Filled(sand))
+		at = at.Plus(b.Space*(0.07+0.02*float64(parts.Chance(index+i, 3))), b.Space*0.03*float64(parts.Chance(5*index+i, 5)-2))
 	}
 }
 
@@ -130,22 +146,24 @@ func (b *island) drawGeyser(ring string, cell drawing.Rectangle) {
 	look, s := RingLook(b.game, ring), b.Space
 	art := b.art(cell)
 	look.pool(b.Drawing, art.Centre(), s*0.325)
-	b.picture(wordGeyser, art.Centre(), s*0.36)
+	b.picture(wordGeyser, art.Centre(), s*0.38)
 	b.band(cell, look.Sums, drawing.Paint{Fill: look.Colour, Stroke: drawing.Line(s*0.014, drawing.Ink)})
 }
 
-// drawMother draws the Mother Geyser: her crater, larger than any, and what she fires on, else her name (GEY-12).
+// drawMother draws the Mother Geyser: her picture, larger than any, and at the foot what she fires on, if she does (GEY-12).
 func (b *island) drawMother(cell drawing.Rectangle) {
-	s := b.Space
-	art := b.art(cell)
+	s, at, size := b.Space, cell.Centre(), 0.62
 	colour := b.Colour.Mixed(drawing.Ink, 0.15)
-	b.RoundedRect(cell.Inset(s*spaceEdge), s*0.08, drawing.Paint{Fill: b.Colour.Mixed(drawing.White, 0.55), Stroke: drawing.Line(s*0.03, colour)})
-	b.picture(wordMother, art.Centre(), s*0.6)
-	text := b.theme.Noun(wordMother).One
-	if sums := b.game.Rules().MotherFiresOn; len(sums) > 0 {
-		text = Sums(sums)
+	crater := drawing.Paint{Fill: b.Colour.Mixed(drawing.White, 0.55), Stroke: drawing.Line(s*0.03, colour)}
+	b.Path(lobed(at, s*0.49, 12), crater)
+	sums := b.game.Rules().MotherFiresOn
+	if len(sums) > 0 {
+		at, size = b.art(cell).Centre(), 0.5
 	}
-	b.band(cell, text, drawing.Paint{Fill: colour, Stroke: drawing.Line(s*0.014, drawing.Ink)})
+	b.picture(wordMother, at, s*size)
+	if len(sums) > 0 {
+		b.band(cell, Sums(sums), drawing.Paint{Fill: colour, Stroke: drawing.Line(s*0.014, drawing.Ink)})
+	}
 }
 
 // drawStart draws a start square.
@@ -160,7 +178,11 @@ func (b *island) drawStart(cell drawing.Rectangle) {
 		b.UseIn(b.faint, drawing.Box(at.X-size/2, at.Y-size/2, size, size))
 	}
 	style := drawing.Style{Face: drawing.Bold, Size: s * 0.15 / drawing.PointMM, Colour: drawing.Ink}
-	b.Label(drawing.Box(cell.X+s*0.1, cell.Bottom()-s*0.3, s*0.8, s*0.2), b.theme.Noun(wordStart).One, style, min(parts.Smallest, style.Size), drawing.Centre)
+	name, least := b.theme.Noun(wordStart).One, min(parts.Smallest, style.Size)
+	words := drawing.Box(cell.X+s*0.1, cell.Bottom()-s*0.3, s*0.8, s*0.2)
+	if b.faint == nil || drawing.Measure(name, style.Sized(least)) <= words.Width { // else the picture says it
+		b.Label(words, name, style, least, drawing.Centre)
+	}
 }
 
 // picture draws the theme's picture of a word around a centre.
