@@ -137,6 +137,9 @@ func (r *renderer) drawTrays() {
 		if tray.Seat >= 0 {
 			line = t.Seat(tray.Seat)
 		}
+		if tray.Colour != drawing.None {
+			line = t.Seen(tray.Colour)
+		}
 		r.rect(at, size, t.Paper, line, 2, 12)
 		height := min(t.Size(theme.SizeNameCaptionText), float32(b.scene.Slot*0.34*s))
 		name := tray.Name
@@ -225,8 +228,11 @@ func (r *renderer) drawPieces() {
 			}
 			if picked || b.next[in] {
 				half := side*0.5 + 4
-				corner := at.SubtractXY(half, half)
-				r.rect(corner, fyne.NewSquareSize(2*half), look.Clear(halo, 0.85), ring, 4, half)
+				wide, radius := half, half
+				if piece.Form == tableau.Card {
+					wide, radius = side*0.5*cardPart+4, 6
+				}
+				r.rect(at.SubtractXY(wide, half), fyne.NewSize(2*wide, 2*half), look.Clear(halo, 0.85), ring, 4, radius)
 			}
 			// The piece itself is two thirds of its picture.
 			side *= overhang

@@ -56,6 +56,9 @@ func (h *head) update() {
 	switch {
 	case s.telling.on():
 		seat, name, prompt, help = engines.Table, words.Telling, s.telling.now().sentence, words.TellingAt(s.telling.at+1, len(s.telling.things))
+		if clause := s.telling.now().clause; clause != "" {
+			prompt = words.ByClause(prompt, clause)
+		}
 	case past:
 		name, prompt, help = words.LookingAt(max(0, step+1), len(s.session.Match().Steps())), words.PastHelp, ""
 		button, press = words.BackToNow, s.session.LookNow
@@ -70,6 +73,9 @@ func (h *head) update() {
 		button, press = words.SeeEnd, func() { s.closed = false; s.update() }
 	case s.session.BotsWait():
 		help, button, press = words.BotsWait, words.GoOn, s.session.Resume
+	case s.worded() != "":
+		worded := s.game.(tableau.Worded)
+		prompt, help = worded.Wording(s.question.Position(), s.question.Seat, s.question.Inputs())
 	case s.question != nil && len(s.question.Inputs()) > 0:
 		if last := s.question.Inputs()[len(s.question.Inputs())-1]; last.Kind == tableau.Piece {
 			help = words.Picked(s.says(last))
@@ -89,7 +95,7 @@ func (h *head) update() {
 	if len([]rune(prompt)) > 90 {
 		h.prompt.SizeName = theme.SizeNameText
 	}
-	h.mark.SetSeat(seat)
+	h.mark.SetSeatIn(seat, s.colourOf(seat))
 	h.mark.Hidden = seat < 0
 	h.name.SetText(words.Short(name, 60))
 	h.prompt.SetText(words.Short(prompt, 400))
@@ -100,10 +106,23 @@ func (h *head) update() {
 	h.now.SetText(button)
 }
 
+// worded returns the title of what is picked in the game's own words, "" where the usual ones do.
+func (s *Screen) worded() string {
+	worded, ok := s.game.(tableau.Worded)
+	if !ok || s.question == nil {
+		return ""
+	}
+	title, _ := worded.Wording(s.question.Position(), s.question.Seat, s.question.Inputs())
+	return title
+}
+
 // several names those who are to decide or to roll together.
 func (s *Screen) several() string {
 	position, _ := s.session.Shown()
 	due := s.session.Engine().Due(position)
+	if _, past := s.session.Looking(); !past && due.Secret { // those who have laid owe nothing more
+		due = s.session.Due()
+	}
 	if due.Over() {
 		return words.TheMatch
 	}

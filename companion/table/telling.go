@@ -33,6 +33,8 @@ type told struct {
 	line, nth int
 	// reason says that there is one to be asked for.
 	reason bool
+	// clause is that of what is its own reason, "" of other things.
+	clause string
 }
 
 // How long a thing is shown: at least, and more for each letter of its sentence.
@@ -62,8 +64,12 @@ func (s *Screen) brings(entry session.Entry) []told {
 	voice := s.match.Speak(entry.Seats, entry.Seat, entry.Name)
 	s.watch(entry, func(game tableau.Narrated, nth int, before, after engines.Position, note engines.Note) {
 		if scene, ok := game.Tell(before, after, note, s.viewer()); ok {
-			_, _, reason := game.Why(before, note)
-			things = append(things, told{scene, voice.Sentence(note), entry.Index, nth, reason})
+			why, _, reason := game.Why(before, note)
+			thing := told{scene: scene, sentence: voice.Sentence(note), line: entry.Index, nth: nth, reason: reason}
+			if reason && why == note {
+				thing.clause = s.clauseID(note.Clause)
+			}
+			things = append(things, thing)
 		}
 	})
 	return things
