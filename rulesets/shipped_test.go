@@ -118,7 +118,7 @@ func TestStandardHoldsEveryNumber(t *testing.T) {
 var pieces = map[string][]int{
 	"sitters":   {0, 1, 5, 16, 17, 20},
 	"adventure": {0, 17, 34, 63, 128, 129, 300, 302, 400, 401, 402, 405}, // monsters, players, kinds, tiles
-	"saratoga":  {1, 2, 3, 4, 5, 6}, // colours
+	"saratoga":  {1, 2, 3, 4, 5, 6},                                      // colours
 	"geyser":    {1, 3, 12, 1<<16 + 1, 1<<16 + 7, 1<<16 + 64},            // tokens of both players
 }
 
@@ -156,9 +156,11 @@ var argKinds = map[string]map[string]engines.ArgKind{
 // findUnsaid returns what must not be in a sentence. What the designers call a card, with whatever marks, is no sentence of ours.
 func findUnsaid(s *Speaker, text string) string {
 	titles, _ := s.Ruleset.Value("titles")
-	list, _ := titles.(map[string]any)
-	for _, title := range list {
-		text = strings.ReplaceAll(text, title.(string), "A title")
+	table, _ := titles.(map[string]any)
+	for _, title := range table {
+		if title := title.(string); unsaid.MatchString(title) {
+			text = strings.ReplaceAll(text, title, "A title")
+		}
 	}
 	return unsaid.FindString(text)
 }
