@@ -5,6 +5,7 @@ import (
 
 	"homespun/engines"
 	"homespun/printables/adventure"
+	"homespun/printables/geyser"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
 	"homespun/printables/sitters"
@@ -14,6 +15,7 @@ import (
 // makers make the parts of each game, by its id.
 var makers = map[string]func(*parts.Set) ([]Part, error){
 	"adventure": adventure.Parts,
+	"geyser":    geyser.Parts,
 	"sitters":   sitters.Parts,
 }
 

@@ -18,6 +18,9 @@ const (
 	spaceEdge = 0.025
 )
 
+// motherLobes is how many lobes the crater of the Mother Geyser has, more than any ring.
+const motherLobes = 12
+
 // The engine's words for the themes.
 const (
 	wordTribe  = "tribe"
@@ -155,7 +158,7 @@ func (b *island) drawMother(cell drawing.Rectangle) {
 	s, at, size := b.Space, cell.Centre(), 0.62
 	colour := b.Colour.Mixed(drawing.Ink, 0.15)
 	crater := drawing.Paint{Fill: b.Colour.Mixed(drawing.White, 0.55), Stroke: drawing.Line(s*0.03, colour)}
-	b.Path(lobed(at, s*0.49, 12), crater)
+	b.Path(lobed(at, s*0.49, motherLobes), crater)
 	sums := b.game.Rules().MotherFiresOn
 	if len(sums) > 0 {
 		at, size = b.art(cell).Centre(), 0.5

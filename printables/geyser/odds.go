@@ -1,0 +1,137 @@
+package geyser
+
+import (
+	"fmt"
+	"strconv"
+
+	"homespun/printables/drawing"
+	"homespun/printables/parts"
+)
+
+// odds is a card that says how often each ring fires, from the rules in force: of all ways in which two dice can fall (GEY-11, GEY-12).
+func (p *printer) odds() parts.Part {
+	part := parts.Part{ID: "odds", Title: "Ring odds", Kind: parts.Pieces, Note: "How often two dice wake each ring."}
+	flow := &parts.Flow{}
+	quiet := 0 // ways in which nothing fires
+	for sum := 2; sum <= p.most(); sum++ {
+		if fires, mother := p.wakes(sum); fires == "" && !mother {
+			quiet += p.ways(sum)
+		}
+	}
+	flow.Heading("Of the ways in which two dice can fall", parts.BoldStyle)
+	flow.Space(1.5)
+	for _, id := range p.game.Rings() {
+		if geysers := len(p.game.Spaces(id)); geysers > 0 {
+			look := RingLook(p.game, id)
+			ways, _ := p.game.RingWays(id)
+			p.row(flow, look.Sums, p.counted(geysers), ways, &look)
+		}
+	}
+	if ways, _ := p.game.Ways(p.game.Mother()); ways > 0 {
+		mother := Ring{Colour: p.colour(), Hatch: drawing.Dots, Lobes: motherLobes}
+		p.row(flow, Sums(p.game.Rules().MotherFiresOn), p.set.Theme.Noun(wordMother).One, ways, &mother)
+	}
+	if quiet > 0 {
+		p.row(flow, "else", "nothing fires", quiet, nil)
+	}
+	flow.Space(4)
+	flow.Heading("How often each sum comes", parts.BoldStyle)
+	flow.Space(1)
+	flow.Box(44, p.chart)
+	part.Pieces = flow.Cards(p.set, "odds card", "Ring odds", "Ring odds, continued")
+	return part
+}
+
+// most returns the highest sum of the dice.
+func (p *printer) most() int { return 2 * p.game.Rules().DieFaces }
+
+// ways returns in how many ways two dice show a sum.
+func (p *printer) ways(sum int) int {
+	middle := p.game.Rules().DieFaces + 1
+	return p.game.Rules().DieFaces - max(sum-middle, middle-sum)
+}
+
+// wakes returns the ring on the board that a sum wakes, "" where none, and whether the Mother Geyser fires on it.
+func (p *printer) wakes(sum int) (ring string, mother bool) {
+	ring, mother = p.game.Ring(sum)
+	if len(p.game.Spaces(ring)) == 0 {
+		ring = ""
+	}
+	return ring, mother
+}
+
+// counted returns a number of geysers in the theme's words.
+func (p *printer) counted(geysers int) string {
+	noun := p.set.Theme.Noun(wordGeyser)
+	if geysers == 1 {
+		return "1 " + noun.One
+	}
+	return fmt.Sprintf("%d %s", geysers, noun.Many)
+}
+
+// Measures of a row of the card, in millimetres.
+const (
+	rowHigh  = 11.0
+	poolWide = 13.0
+	sumsWide = 25.0
+	whatWide = 30.0
+	waysWide = 19.0
+)
+
+// row adds what fires on which sums, with a bar as long as it is often; a nil look is for what does not fire.
+func (p *printer) row(flow *parts.Flow, sums, what string, ways int, look *Ring) {
+	faces := p.game.Rules().DieFaces
+	flow.Box(rowHigh, func(d *drawing.Drawing, box drawing.Rectangle) {
+		next := func(wide float64) drawing.Rectangle {
+			cell := drawing.Box(box.X, box.Y, wide, box.Height)
+			box.X, box.Width = box.X+wide, box.Width-wide
+			return cell
+		}
+		if cell := next(poolWide); look != nil {
+			look.pool(d, cell.Centre(), rowHigh*0.46)
+		}
+		d.Label(next(sumsWide).Inset(0.5), sums, parts.TitleStyle, parts.Smallest, drawing.Left)
+		d.ParagraphIn(next(whatWide).Inset(0.5), what, parts.TextStyle, parts.Smallest, drawing.Left)
+		d.Label(next(waysWide).Inset(0.5), fmt.Sprintf("%d of %d", ways, faces*faces), parts.BoldStyle, parts.Smallest, drawing.Right)
+		bar := drawing.Box(box.X+2, box.Y+rowHigh*0.28, box.Width-2, rowHigh*0.44)
+		d.RoundedRect(bar, 1, drawing.Paint{Fill: drawing.White, Stroke: drawing.Line(0.2, drawing.Quiet)})
+		bar.Width *= float64(ways) / float64(faces*faces)
+		paint := drawing.Paint{Fill: drawing.Rule, Stroke: drawing.Line(0.25, drawing.Ink)}
+		if look != nil {
+			paint = look.ground(1.4)
+			paint.Stroke = drawing.Line(0.25, drawing.Ink)
+		}
+		d.Rect(bar, paint)
+	})
+}
+
+// chart draws a column for every sum of the dice, as high as it comes often, in the colour of the ring that it wakes.
+func (p *printer) chart(d *drawing.Drawing, box drawing.Rectangle) {
+	const foot, head = 5.5, 5.0
+	count := p.most() - 1
+	wide := box.Width / float64(count)
+	full := box.Height - foot - head
+	base := box.Bottom() - foot
+	size := min(parts.TitleStyle.Size, wide*2.1)
+	for i := range count {
+		sum := i + 2
+		ways := p.ways(sum)
+		high := full * float64(ways) / float64(p.game.Rules().DieFaces)
+		cell := drawing.Box(box.X+float64(i)*wide, base-high, wide, high)
+		paint := drawing.Paint{Fill: drawing.White}
+		ring, mother := p.wakes(sum)
+		switch {
+		case ring != "":
+			look := RingLook(p.game, ring)
+			paint = look.ground(1.4)
+		case mother:
+			look := Ring{Colour: p.colour(), Hatch: drawing.Dots}
+			paint = look.ground(1.4)
+		}
+		paint.Stroke = drawing.Line(0.25, drawing.Ink)
+		d.Rect(drawing.Box(cell.X+wide*0.1, cell.Y, wide*0.8, cell.Height), paint)
+		d.Label(drawing.Box(cell.X, cell.Y-head, wide, head), strconv.Itoa(ways), parts.TextStyle.Sized(min(parts.TextStyle.Size, size)), min(size, parts.Smallest), drawing.Centre)
+		d.Label(drawing.Box(cell.X, base+0.4, wide, foot-0.4), strconv.Itoa(sum), parts.TitleStyle.Sized(size), min(size, parts.Smallest), drawing.Centre)
+	}
+	d.Line(drawing.Point{X: box.X, Y: base}, drawing.Point{X: box.Right(), Y: base}, drawing.Line(0.4, drawing.Ink))
+}
