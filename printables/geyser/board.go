@@ -102,8 +102,7 @@ func (b *island) wave(at drawing.Point, part float64) {
 func (b *island) drawSpace(index int, cell drawing.Rectangle) {
 	s := b.Space
 	sand := parts.Colour(b.theme.Paper, drawing.Table)
-	ground := drawing.Paper.Mixed(sand, 0.25+0.2*float64(parts.Chance(index, 4)))
-	b.RoundedRect(cell.Inset(s*spaceEdge), s*0.08, drawing.Paint{Fill: ground, Stroke: drawing.Line(s*0.006, sand.Mixed(drawing.Quiet, 0.35))})
+	b.RoundedRect(cell.Inset(s*spaceEdge), s*0.08, drawing.Paint{Fill: land(sand, index), Stroke: drawing.Line(s*0.006, sand.Mixed(drawing.Quiet, 0.35))})
 	switch b.game.Kind(index) {
 	case engine.Plain:
 		b.drawPebbles(index, cell)
@@ -114,6 +113,11 @@ func (b *island) drawSpace(index int, cell drawing.Rectangle) {
 	case engine.Mother:
 		b.drawMother(cell)
 	}
+}
+
+// land returns the colour of a square: so near to the others that what lies on it is seen first.
+func land(sand drawing.Colour, index int) drawing.Colour {
+	return drawing.Paper.Mixed(sand, 0.25+0.2*float64(parts.Chance(index, 4)))
 }
 
 // drawPebbles strews a few pebbles on some of the plain squares.

@@ -10,36 +10,55 @@ import (
 
 // odds is a card that says how often each ring fires, from the rules in force: of all ways in which two dice can fall (GEY-11, GEY-12).
 func (p *printer) odds() parts.Part {
-	part := parts.Part{ID: "odds", Title: "Ring odds", Kind: parts.Pieces, Note: "How often two dice wake each ring."}
+	ring, faces := p.set.Theme.Noun(wordRing).One, p.game.Rules().DieFaces
+	title := parts.Capital(ring) + " odds"
+	part := parts.Part{ID: "odds", Title: title, Kind: parts.Pieces, Note: "How often two dice wake each " + ring + "."}
 	flow := &parts.Flow{}
-	quiet := 0 // ways in which nothing fires
-	for sum := 2; sum <= p.most(); sum++ {
-		if fires, mother := p.wakes(sum); fires == "" && !mother {
-			quiet += p.ways(sum)
-		}
-	}
-	flow.Heading("Of the ways in which two dice can fall", parts.BoldStyle)
+	flow.Heading(fmt.Sprintf("Of the %d ways in which two dice fall", faces*faces), parts.BoldStyle)
 	flow.Space(1.5)
 	for _, id := range p.game.Rings() {
 		if geysers := len(p.game.Spaces(id)); geysers > 0 {
 			look := RingLook(p.game, id)
 			ways, _ := p.game.RingWays(id)
-			p.row(flow, look.Sums, p.counted(geysers), ways, &look)
+			p.row(flow, wordGeyser, look.Sums, p.counted(geysers), ways, &look)
 		}
 	}
 	if ways, _ := p.game.Ways(p.game.Mother()); ways > 0 {
 		mother := Ring{Colour: p.colour(), Hatch: drawing.Dots, Lobes: motherLobes}
-		p.row(flow, Sums(p.game.Rules().MotherFiresOn), p.set.Theme.Noun(wordMother).One, ways, &mother)
+		p.row(flow, wordMother, Sums(p.game.Rules().MotherFiresOn), p.set.Theme.Noun(wordMother).One, ways, &mother)
 	}
-	if quiet > 0 {
-		p.row(flow, "else", "nothing fires", quiet, nil)
+	if quiet := p.quiet(); quiet > 0 {
+		p.row(flow, "", "else", "nothing fires", quiet, nil)
 	}
 	flow.Space(4)
 	flow.Heading("How often each sum comes", parts.BoldStyle)
 	flow.Space(1)
 	flow.Box(44, p.chart)
-	part.Pieces = flow.Cards(p.set, "odds card", "Ring odds", "Ring odds, continued")
+	part.Pieces = flow.Cards(p.set, "odds card", title, title+", continued")
 	return part
+}
+
+// quiet returns in how many ways nothing fires.
+func (p *printer) quiet() (ways int) {
+	for sum := 2; sum <= p.most(); sum++ {
+		if ring, mother := p.wakes(sum); ring == "" && !mother {
+			ways += p.ways(sum)
+		}
+	}
+	return ways
+}
+
+// oftenest returns the most ways that a row of the card has.
+func (p *printer) oftenest() int {
+	ways, _ := p.game.Ways(p.game.Mother())
+	ways = max(ways, p.quiet())
+	for _, id := range p.game.Rings() {
+		if len(p.game.Spaces(id)) > 0 {
+			ring, _ := p.game.RingWays(id)
+			ways = max(ways, ring)
+		}
+	}
+	return ways
 }
 
 // most returns the highest sum of the dice.
@@ -74,12 +93,12 @@ const (
 	rowHigh  = 11.0
 	poolWide = 13.0
 	sumsWide = 25.0
-	whatWide = 30.0
-	waysWide = 19.0
+	whatWide = 26.0
+	waysWide = 18.0
 )
 
-// row adds what fires on which sums, with a bar as long as it is often; a nil look is for what does not fire.
-func (p *printer) row(flow *parts.Flow, sums, what string, ways int, look *Ring) {
+// row adds what fires on which sums, with a bar that is longer the more often it does; a nil look is for what does not fire.
+func (p *printer) row(flow *parts.Flow, word, sums, what string, ways int, look *Ring) {
 	faces := p.game.Rules().DieFaces
 	flow.Box(rowHigh, func(d *drawing.Drawing, box drawing.Rectangle) {
 		next := func(wide float64) drawing.Rectangle {
@@ -89,13 +108,16 @@ func (p *printer) row(flow *parts.Flow, sums, what string, ways int, look *Ring)
 		}
 		if cell := next(poolWide); look != nil {
 			look.pool(d, cell.Centre(), rowHigh*0.46)
+			if icon := picture(p.set.Theme, word); icon != nil {
+				const size = rowHigh * 0.52
+				d.UseIn(icon, drawing.Box(cell.Centre().X-size/2, cell.Centre().Y-size/2, size, size))
+			}
 		}
 		d.Label(next(sumsWide).Inset(0.5), sums, parts.TitleStyle, parts.Smallest, drawing.Left)
 		d.ParagraphIn(next(whatWide).Inset(0.5), what, parts.TextStyle, parts.Smallest, drawing.Left)
 		d.Label(next(waysWide).Inset(0.5), fmt.Sprintf("%d of %d", ways, faces*faces), parts.BoldStyle, parts.Smallest, drawing.Right)
-		bar := drawing.Box(box.X+2, box.Y+rowHigh*0.28, box.Width-2, rowHigh*0.44)
-		d.RoundedRect(bar, 1, drawing.Paint{Fill: drawing.White, Stroke: drawing.Line(0.2, drawing.Quiet)})
-		bar.Width *= float64(ways) / float64(faces*faces)
+		bar := drawing.Box(box.X+3, box.Y+rowHigh*0.22, box.Width-3, rowHigh*0.56)
+		bar.Width *= float64(ways) / float64(p.oftenest())
 		paint := drawing.Paint{Fill: drawing.Rule, Stroke: drawing.Line(0.25, drawing.Ink)}
 		if look != nil {
 			paint = look.ground(1.4)

@@ -62,11 +62,11 @@ func (p *printer) token(seat int, name string) parts.Piece {
 	d.Path(shape(size*0.04), drawing.Paint{
 		Fill: colour, Stroke: drawing.Line(0.3, drawing.Ink), Hatch: drawing.Hatch{Pattern: drawing.SeatHatch(seat), Colour: drawing.White, Gap: max(1, size*0.07)},
 	})
-	centre := drawing.Point{X: size / 2, Y: size * 0.38}
-	d.Path(sign.Path(centre, size*0.29), drawing.Paint{Fill: drawing.White, Stroke: drawing.Line(size*0.02, drawing.Ink)})
+	centre := drawing.Point{X: size / 2, Y: size * 0.375}
+	d.Path(sign.Path(centre, size*0.3), drawing.Paint{Fill: drawing.White, Stroke: drawing.Line(size*0.02, drawing.Ink)})
 	if icon, err := drawing.Icon(p.set.Theme.Icon(wordTribe, seat+1)); err == nil {
-		art := size * 0.36
-		d.UseIn(icon, drawing.Box(centre.X-art/2, centre.Y-art/2+sign.LetterBox(drawing.Point{}, art).Centre().Y*0.4, art, art))
+		art := sign.LetterBox(centre, size*0.31) // the middle of its weight, with room for a picture
+		d.UseIn(icon, art)
 	}
 	plate := drawing.Box(size*0.19, size*0.61, size*0.62, size*0.27)
 	d.RoundedRect(plate, size*0.07, drawing.Paint{Fill: drawing.White, Stroke: drawing.Line(0.3, drawing.Ink)})

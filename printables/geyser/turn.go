@@ -1,8 +1,6 @@
 package geyser
 
 import (
-	"fmt"
-
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
 )
@@ -17,25 +15,15 @@ type step struct{ icon, text string }
 
 // steps are those of a round, in order.
 func (p *printer) steps() []step {
-	geyser, token := p.set.Theme.Noun(wordGeyser), p.set.Theme.Noun(wordToken)
-	claim := "land on " + geyser.A + ": " + "a new " + token.One + " beside it"
-	steps := []step{
-		{p.set.Theme.Icon(wordToken, 1), "move one " + token.One + " one square"},
-		{"crossed-swords", "somebody there: one die each, plus " + geyser.Many},
-		{p.set.Theme.Icon(wordGeyser, 1), claim},
-		{"game-die", "all done: two dice, and a ring fires"},
-		{p.set.Theme.Icon(wordMother, 1), p.motherStep()},
+	theme := p.set.Theme
+	token, geyser, mother := theme.Noun(wordToken), theme.Noun(wordGeyser), theme.Noun(wordMother)
+	return []step{
+		{theme.Icon(wordToken, 1), "move one " + token.One + " one square"},
+		{"crossed-swords", "others there: one die each, and add " + geyser.Many},
+		{theme.Icon(wordGeyser, 1), "on " + geyser.A + ": a new " + token.One + " beside it"},
+		{"game-die", "after all turns: two dice, " + theme.Noun(wordRing).A + " fires"},
+		{theme.Icon(wordMother, 1), "who holds the " + mother.One + " now wins"},
 	}
-	return steps
-}
-
-// motherStep says who may go to the Mother Geyser, and what for (GEY-07, GEY-13).
-func (p *printer) motherStep() string {
-	mother := p.set.Theme.Noun(wordMother).One
-	if needs := p.game.Rules().MotherNeeds; needs > 0 {
-		return fmt.Sprintf("%s open with %s: hold it now and win", mother, p.counted(needs))
-	}
-	return "hold the " + mother + " now and win"
 }
 
 // turn is a card for beside the board: a round in pictures, and the clauses that it needs.
