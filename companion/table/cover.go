@@ -72,7 +72,7 @@ func (c *cover) offer() {
 			s.shell.Refocus()
 		}))
 	}
-	kit.SetVisible(c.others, len(c.others.Objects) > 0)
+	c.others.Add(kit.NewButton(words.SeeTable, nil, func() { s.handing = false; s.update(); s.shell.Refocus() }))
 }
 
 func (c *cover) lift() {

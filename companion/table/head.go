@@ -73,6 +73,9 @@ func (h *head) update() {
 		button, press = words.SeeEnd, func() { s.closed = false; s.update() }
 	case s.session.BotsWait():
 		help, button, press = words.BotsWait, words.GoOn, s.session.Resume
+	case s.waitsForHands():
+		to, _ := s.handsTo()
+		button, press = words.HandTo(s.seatName(to)), func() { s.handing = true; s.update() }
 	case s.worded() != "":
 		worded := s.game.(tableau.Worded)
 		prompt, help = worded.Wording(s.question.Position(), s.question.Seat, s.question.Inputs())

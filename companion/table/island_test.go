@@ -2,8 +2,10 @@ package table_test
 
 import (
 	"math/rand/v2"
+	"os"
 	"strings"
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"github.com/BurntSushi/toml"
@@ -217,7 +219,7 @@ func islandStates(t *testing.T, size fyne.Size, set settings.Settings, names ...
 	line("dice: 6-2")
 	show("35-told-victory")
 	see("36-victory")
-	begin("small-island", "tokens = { c2 = [\"A2\"], e2 = [\"B3\"] }\nround = 7\nroller = \"B\"\ndue = \"firing\"\n", 2)
+	begin("small-island", "tokens = { e2 = [\"A2\"], f2 = [\"B3\"] }\nround = 7\nroller = \"B\"\ndue = \"firing\"\n", 2)
 	line("dice: 6-4")
 	d.Hear()
 	see("37-last-one")
@@ -228,5 +230,73 @@ func islandStates(t *testing.T, size fyne.Size, set settings.Settings, names ...
 	see("40-nobody")
 	if out := d.Screen.Session().Engine().Outcome(d.Screen.Session().Position()); !out.Over || out.Winners != 0 {
 		t.Errorf("somebody has won: %+v", out)
+	}
+}
+
+// A match on the small island, from the first landing to the Mother Geyser, is played through the screen line by line, by taps and by keys.
+func TestAnEveningOnTheIsland(t *testing.T) {
+	for hand, how := range map[tabletest.Hand]string{tabletest.Taps: "taps", tabletest.Keys: "keys"} {
+		t.Run(how, func(t *testing.T) {
+			data, err := os.ReadFile("../../engines/geyser/testdata/story.match")
+			if err != nil {
+				t.Fatal(err)
+			}
+			file, err := record.Read(data)
+			if err != nil {
+				t.Fatal(err)
+			}
+			d := tabletest.Open(t, usual, settings.Default(), begun(t, "", file.Header, session.Options{}))
+			d.Hand, d.Pictures = hand, folder(t)
+			_, body, _ := strings.Cut(string(data[4:]), "\n+++\n")
+			d.PlayFile(body)
+			s := d.Screen.Session()
+			if !s.Over() || len(s.Match().Steps()) != len(file.Lines) {
+				t.Errorf("after %d of %d lines; over %v", len(s.Match().Steps()), len(file.Lines), s.Over())
+			}
+		})
+	}
+}
+
+// Matches for every number of players come through the screen to where the record leads, by taps and by keys.
+func TestMatchesOnTheIsland(t *testing.T) {
+	for i, c := range []struct {
+		ruleset string
+		players int
+		hand    tabletest.Hand
+	}{{"small-island", 2, tabletest.Taps}, {"kind-island", 2, tabletest.Keys}, {"restless-mother", 3, tabletest.Taps}, {"standard", 4, tabletest.Keys}} {
+		t.Run(c.ruleset, func(t *testing.T) {
+			d := onIsland(t, usual, settings.Default(), c.ruleset, "", []string{"Ava", "Ben", "Cleo", "Dan"}[:c.players]...)
+			d.Hand = c.hand
+			s := d.Screen.Session()
+			lines := randomMatch(s.Engine(), uint64(i), 160)
+			d.PlayFile(lines)
+			p := s.Engine().Start()
+			for _, text := range strings.Split(lines, "\n") {
+				line, _ := s.Match().ReadLine(text)
+				p = s.Engine().Apply(p, line.Move, nil)
+			}
+			if p != s.Position() {
+				t.Errorf("the screen came elsewhere than the record:\n%s\nwant\n%s", s.Engine().Draw(s.Position()), s.Engine().Draw(p))
+			}
+		})
+	}
+}
+
+// Bots play an island to its end while a person rolls the dice, and what they do is told.
+func TestBotsOnTheIsland(t *testing.T) {
+	h := record.Header{Game: "geyser", Ruleset: "small-island", Dice: "app", Seats: []record.Seat{{ID: "A", Bot: "medium"}, {ID: "B", Bot: "easy"}}}
+	d := tabletest.Open(t, usual, settings.Default(), begun(t, "", h, session.Options{Random: rand.New(rand.NewPCG(3, 4))}))
+	for range 3000 {
+		if d.Screen.Session().Over() {
+			break
+		}
+		d.Hear()
+		if d.Screen.Session().Due().Rolling() {
+			d.Key(fyne.KeySpace)
+		}
+		d.Pass(5 * time.Second)
+	}
+	if !d.Screen.Session().Over() {
+		t.Errorf("not over after %d lines: %s", len(d.Screen.Session().Match().Steps()), d.Screen.Prompt())
 	}
 }

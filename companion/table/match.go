@@ -65,12 +65,11 @@ func MatchOf(s *session.Session) (Match, error) {
 		for i, s := range seats {
 			names[i] = s.Names
 		}
-		speaker := rules.Speaker(theme, s.Engine(), names).At(s.Position())
+		speaker := rules.Speaker(theme, s.Engine(), names)
 		if seat >= 0 {
 			speaker = speaker.Acting(seat, name)
 		}
-		position, _ := s.Shown()
-		return speaker.At(position)
+		return speaker
 	}
 	m.Game = func(voice tableau.Voice) tableau.Game { return build(s.Engine(), voice, theme) }
 	return m, nil

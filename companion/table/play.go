@@ -26,12 +26,12 @@ func (s *Screen) heard(e session.Event) {
 		if e.Kind != session.Moved {
 			s.telling.drop()
 		}
-		s.refused, s.held, s.lifted, s.next = "", nil, engines.Table, engines.Table
+		s.refused, s.held, s.lifted, s.next, s.handing = "", nil, engines.Table, engines.Table, false
 		s.closed = s.closed && s.session.Over()
 		s.fresh = e.Kind == session.Moved && len(e.Steps) == 1 && e.Steps[0].Line.Kind == record.MoveLine && e.Steps[0].Line.Move.Who == engines.Dice
 	case session.Laid:
 		if e.Seat < 0 || !s.bot(e.Seat) { // who has the laptop keeps it while bots lay
-			s.refused, s.lifted, s.next = "", engines.Table, engines.Table
+			s.refused, s.lifted, s.next, s.handing = "", engines.Table, engines.Table, e.Seat >= 0
 		}
 	case session.BotFailed:
 		s.botFailed(e)
@@ -153,8 +153,20 @@ func (s *Screen) asks() (engines.Seat, bool) {
 	return engines.Table, false
 }
 
-// covered returns the seat that the laptop has to be handed to before it can decide.
+// covered returns the seat that the laptop is being handed to.
 func (s *Screen) covered() (engines.Seat, bool) {
+	seat, ok := s.handsTo()
+	return seat, ok && s.handing
+}
+
+// waitsForHands reports whether the table lies open and the laptop has to be handed to somebody to go on.
+func (s *Screen) waitsForHands() bool {
+	_, ok := s.handsTo()
+	return ok && !s.handing
+}
+
+// handsTo returns the seat that the laptop has to be handed to before it can decide.
+func (s *Screen) handsTo() (engines.Seat, bool) {
 	if _, past := s.session.Looking(); past || s.fixing || s.telling.on() || s.people() < 2 || s.lifted >= 0 || s.openly() {
 		return engines.Table, false
 	}

@@ -49,14 +49,16 @@ type Screen struct {
 	// lifted is the seat whose cover is lifted, so that it sees what is its alone; Table for nobody's.
 	lifted engines.Seat
 	// next is who wants the laptop before the others; Table for nobody.
-	next   engines.Seat
-	fixing bool
-	held   []tableau.Input // picked while putting right
-	closed bool            // the end panel was put away
-	fresh  bool            // the last line is a roll that has just been made
-	byHand bool            // a move is being made that somebody has put together on this screen
-	gone   bool
-	small  bool // the window is
+	next engines.Seat
+	// handing says that the laptop goes from hand to hand, and the table is covered in between. Else it lies open until somebody wants to answer unseen.
+	handing bool
+	fixing  bool
+	held    []tableau.Input // picked while putting right
+	closed  bool            // the end panel was put away
+	fresh   bool            // the last line is a roll that has just been made
+	byHand  bool            // a move is being made that somebody has put together on this screen
+	gone    bool
+	small   bool // the window is
 }
 
 var (
@@ -108,6 +110,8 @@ func (s *Screen) Focus() fyne.Focusable {
 	switch {
 	case s.cover.content.Visible():
 		return s.cover.here
+	case s.waitsForHands():
+		return s.head.now
 	case s.end.content.Visible():
 		return s.end.first()
 	}

@@ -10,6 +10,8 @@ import (
 const (
 	trayGap   = 0.2
 	trayLabel = 0.42
+	// wideSlot is how large pieces are in a wide tray, in slots.
+	wideSlot = 1.4
 )
 
 // Arrange puts the trays beside the mat, at the right of it or below, and the pieces into their trays; doing it again does it anew.
@@ -48,7 +50,7 @@ func (s *Scene) arrangeWide() {
 	for i := range s.Trays {
 		if tray := &s.Trays[i]; tray.Wide {
 			y := s.Height + trayGap*s.Slot
-			tray.Box = drawing.Box(0, y, s.Width, s.Slot*(1+trayLabel+trayGap))
+			tray.Box = drawing.Box(0, y, s.Width, s.Slot*(wideSlot+trayLabel+trayGap))
 			s.Height = tray.Box.Bottom()
 		}
 	}
@@ -99,7 +101,7 @@ func (s *Scene) ArrangeFor(width, height float64) {
 	}
 }
 
-// fill gives the pieces of a tray their places: in rows, as large as they fit, no larger than a slot.
+// fill gives the pieces of a tray their places: in rows, as large as they fit, no larger than their slot.
 func (s *Scene) fill(tray *Tray) {
 	var inside []*Thing
 	for i := range s.Pieces {
@@ -112,10 +114,14 @@ func (s *Scene) fill(tray *Tray) {
 	}
 	top := tray.Box.Y + trayLabel*s.Slot
 	height := tray.Box.Bottom() - top - trayGap/3*s.Slot
+	largest := s.Slot
+	if tray.Wide {
+		largest *= wideSlot
+	}
 	columns, rows, step := 1, 1, 0.0
 	for c := 1; c <= len(inside); c++ {
 		r := (len(inside) + c - 1) / c
-		if fits := min(s.Slot, tray.Box.Width/float64(c), height/float64(r)); fits > step+1e-6 {
+		if fits := min(largest, tray.Box.Width/float64(c), height/float64(r)); fits > step+1e-6 {
 			columns, rows, step = c, r, fits
 		}
 	}

@@ -1,9 +1,6 @@
 package words
 
-import (
-	"fmt"
-	"strings"
-)
+import "fmt"
 
 // The words of the trail: hands, cards and what has been laid.
 const (
@@ -18,7 +15,6 @@ const (
 	LayNothing   = "Lay nothing"
 	NothingToLay = "No pair is left that may be laid."
 	CostsNothing = "It costs nothing."
-	CoverAgain   = "Cover the table"
 	FaceDown     = "face down"
 	Gone         = "laid in the first turn"
 )
@@ -59,23 +55,6 @@ func WithAction(action string) string { return Sentence(action) + "." }
 
 // ActionMakes says what an action can come to: "Head West, Convoy".
 func ActionMakes(titles []string) string { return AndNames(titles) }
-
-// GoesFirst is the button that hands the laptop to somebody before the others.
-func GoesFirst(name string) string { return Short(name, 24) + " first" }
-
-// ByClause says a sentence with the clause behind it: "Ben loses 2 (SAR-17)."
-func ByClause(sentence, clause string) string {
-	if text, ok := strings.CutSuffix(sentence, "."); ok {
-		return text + " (" + clause + ")."
-	}
-	return sentence + " (" + clause + ")"
-}
-
-// TakesBack is the button that takes back what somebody has laid unseen.
-func TakesBack(name string) string { return Short(name, 24) + " takes it back" }
-
-// TakeBackPlay is the button that takes back what was entered: "Take back Ava: Convoy with Ben".
-func TakeBackPlay(name, play string) string { return "Take back " + Short(name, 24) + ": " + play }
 
 // RoundOf names the round and its turns.
 func RoundOf(n int) string { return fmt.Sprintf("Round %d", n) }
