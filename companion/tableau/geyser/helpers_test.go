@@ -213,3 +213,6 @@ func equal[T comparable](t testing.TB, what string, got, want T) {
 		t.Errorf("%s: got %v, want %v", what, got, want)
 	}
 }
+
+// called names an input.
+func (t *table) called(in tableau.Input) string { return t.Table.Name(t.p, in) }

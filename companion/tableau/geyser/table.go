@@ -70,7 +70,7 @@ func (t *Table) Scene(position engines.Position, _ engines.Seat) *tableau.Scene 
 
 // lay returns the table with all that lies on it, and nothing pointed out.
 func (t *Table) lay(p *geyser.Position) *tableau.Scene {
-	s := &tableau.Scene{Mat: t.mat, Slot: t.space() * 1.1}
+	s := &tableau.Scene{Mat: t.mat, Slot: t.space() * 0.85}
 	for i, box := range t.boxes {
 		s.Spots = append(s.Spots, tableau.Place{ID: i, Box: box, Name: t.name(i)})
 	}
