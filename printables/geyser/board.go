@@ -14,6 +14,8 @@ const (
 	marginPart = 0.36
 	// bandPart is how high the band with the sums is at the foot of a geyser's space: so low that a token leaves it to be read.
 	bandPart = 0.27
+	// leastSums is how small sums become, in pt, before they are cut short; the odds card has them all.
+	leastSums = 6.0
 	// spaceEdge is how far the edge of a space is from its lines, in sides of a space.
 	spaceEdge = 0.025
 )
@@ -145,7 +147,7 @@ func (b *island) band(cell drawing.Rectangle, text string, paint drawing.Paint) 
 	box := drawing.Box(cell.X+s*0.06, cell.Bottom()-s*(bandPart+0.04), s*0.88, s*bandPart)
 	b.RoundedRect(box, s*0.07, paint)
 	style := drawing.Style{Face: drawing.Title, Size: s * 0.21 / drawing.PointMM, Colour: drawing.TextOn(paint.Fill)}
-	b.Label(box.Inset(s*0.02), text, style, min(parts.Smallest, style.Size), drawing.Centre)
+	b.Label(box.Inset(s*0.02), text, style, min(leastSums, style.Size), drawing.Centre)
 }
 
 // drawGeyser draws a geyser of a ring: its pool with the picture in it, and what it fires on.
@@ -162,7 +164,7 @@ func (b *island) drawMother(cell drawing.Rectangle) {
 	s, at, size := b.Space, cell.Centre(), 0.62
 	colour := b.Colour.Mixed(drawing.Ink, 0.15)
 	crater := drawing.Paint{Fill: b.Colour.Mixed(drawing.White, 0.55), Stroke: drawing.Line(s*0.03, colour)}
-	b.Path(lobed(at, s*0.49, motherLobes), crater)
+	b.Path(lobed(at, s*0.475, motherLobes), crater)
 	sums := b.game.Rules().MotherFiresOn
 	if len(sums) > 0 {
 		at, size = b.art(cell).Centre(), 0.5

@@ -3,6 +3,7 @@ package geyser
 import (
 	"fmt"
 	"strconv"
+	"strings"
 
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
@@ -100,7 +101,13 @@ const (
 // row adds what fires on which sums, with a bar that is longer the more often it does; a nil look is for what does not fire.
 func (p *printer) row(flow *parts.Flow, word, sums, what string, ways int, look *Ring) {
 	faces := p.game.Rules().DieFaces
-	flow.Box(rowHigh, func(d *drawing.Drawing, box drawing.Rectangle) {
+	const wide = sumsWide - 1
+	style, high := parts.TitleStyle, rowHigh
+	if drawing.Measure(sums, style) > wide { // a list that may be broken
+		sums, style = strings.ReplaceAll(sums, "/", ", "), style.Sized(parts.Smallest)
+		high = max(high, drawing.Height(sums, style, wide)+1)
+	}
+	flow.Box(high, func(d *drawing.Drawing, box drawing.Rectangle) {
 		next := func(wide float64) drawing.Rectangle {
 			cell := drawing.Box(box.X, box.Y, wide, box.Height)
 			box.X, box.Width = box.X+wide, box.Width-wide
@@ -113,10 +120,10 @@ func (p *printer) row(flow *parts.Flow, word, sums, what string, ways int, look 
 				d.UseIn(icon, drawing.Box(cell.Centre().X-size/2, cell.Centre().Y-size/2, size, size))
 			}
 		}
-		d.Label(next(sumsWide).Inset(0.5), sums, parts.TitleStyle, parts.Smallest, drawing.Left)
+		d.ParagraphIn(next(sumsWide).Inset(0.5), sums, style, parts.Smallest, drawing.Left)
 		d.ParagraphIn(next(whatWide).Inset(0.5), what, parts.TextStyle, parts.Smallest, drawing.Left)
 		d.Label(next(waysWide).Inset(0.5), fmt.Sprintf("%d of %d", ways, faces*faces), parts.BoldStyle, parts.Smallest, drawing.Right)
-		bar := drawing.Box(box.X+3, box.Y+rowHigh*0.22, box.Width-3, rowHigh*0.56)
+		bar := drawing.Box(box.X+3, box.Centre().Y-rowHigh*0.28, box.Width-3, rowHigh*0.56)
 		bar.Width *= float64(ways) / float64(p.oftenest())
 		paint := drawing.Paint{Fill: drawing.Rule, Stroke: drawing.Line(0.25, drawing.Ink)}
 		if look != nil {
