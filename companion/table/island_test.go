@@ -46,6 +46,20 @@ func onIsland(t *testing.T, size fyne.Size, set settings.Settings, ruleset, posi
 	return tabletest.Open(t, size, set, begun(t, "", h, session.Options{Random: rand.New(rand.NewPCG(1, 2))}))
 }
 
+// square and token are inputs on the island: a square by its name, and a token.
+func square(t testing.TB, d *tabletest.Driver, name string) tableau.Input {
+	t.Helper()
+	i, ok := d.Screen.Session().Engine().Game().(*geyser.Game).Board().Find(name)
+	if !ok {
+		t.Fatalf("no square %s", name)
+	}
+	return tableau.ASpot(i)
+}
+
+func token(seat engines.Seat, number int) tableau.Input {
+	return tableau.APiece(int(geyser.Token{Seat: seat, Number: number}.Arg().Value))
+}
+
 // The states of the island at every size and in every look; with HOMESPUN_PICTURES they are pictures to look at.
 func TestIslandStates(t *testing.T) {
 	dark, contrast, twice := settings.Default(), settings.Default(), settings.Default()
@@ -75,16 +89,7 @@ func islandStates(t *testing.T, size fyne.Size, set settings.Settings, names ...
 		}
 		d.Pictures = ""
 	}
-	at := func(name string) tableau.Input {
-		space, ok := d.Screen.Session().Engine().Game().(*geyser.Game).Board().Find(name)
-		if !ok {
-			t.Fatalf("no space %s", name)
-		}
-		return tableau.ASpot(space)
-	}
-	token := func(seat engines.Seat, number int) tableau.Input {
-		return tableau.APiece(int(geyser.Token{Seat: seat, Number: number}.Arg().Value))
-	}
+	at := func(name string) tableau.Input { return square(t, d, name) }
 	begin := func(ruleset, position string, players int) {
 		d = onIsland(t, size, set, ruleset, position, names[:players]...)
 		d.Hand = tabletest.Keys
@@ -299,5 +304,21 @@ func TestBotsOnTheIsland(t *testing.T) {
 	}
 	if !d.Screen.Session().Over() {
 		t.Errorf("not over after %d lines: %s", len(d.Screen.Session().Match().Steps()), d.Screen.Prompt())
+	}
+}
+
+// While the board is set up a token can be put right, but no turn given.
+func TestPuttingRightWhileLanding(t *testing.T) {
+	d := onIsland(t, usual, settings.Default(), "standard", "", "Ava", "Ben")
+	d.Play("A: start a1")
+	d.Press("Put right")
+	d.Input(token(0, 1))
+	d.Input(square(t, d, "k11"))
+	if last(d) != "table: fix put A1 k11" || !d.Screen.Fixing() {
+		t.Errorf("got %q; the screen says %q", last(d), d.Screen.Prompt())
+	}
+	d.Press("Ben")
+	if got := d.Screen.Refusal(); got == "" {
+		t.Errorf("a turn was given: %q", last(d))
 	}
 }

@@ -18,11 +18,11 @@ func (t *Table) tracks(p *geyser.Position) []tableau.Track {
 	}
 	tracks := append(t.battle(p), t.round(p))
 	for _, player := range t.players() {
-		tribe := t.tribe(p, player)
 		if stage := p.Stage(); stage >= geyser.DueBattle && stage <= geyser.DueFiring { // the dice need the room
-			tribe.Of, tribe.Icon = 0, ""
+			tracks = append(tracks, t.brief(p, player))
+		} else {
+			tracks = append(tracks, t.tribe(p, player))
 		}
-		tracks = append(tracks, tribe)
 	}
 	return append(tracks, t.dice(p), t.mother(p), t.last(p), t.odds(p.Fired()))
 }
@@ -89,6 +89,19 @@ func (t *Table) tribe(p *geyser.Position, player engines.Seat) tableau.Track {
 	}
 	if needs == 0 {
 		track.Icon = ""
+	}
+	return track
+}
+
+// brief is how many geysers a player has, in little room.
+func (t *Table) brief(p *geyser.Position, player engines.Seat) tableau.Track {
+	geysers := t.game.Geysers(p, player)
+	track := tableau.Track{Name: t.voice.Seat(player), Value: strconv.Itoa(geysers), Seat: player, Detail: t.many("geyser")}
+	switch {
+	case p.Out(player):
+		track.Detail = words.IsOut
+	case geysers == 1:
+		track.Detail = t.one("geyser")
 	}
 	return track
 }
