@@ -51,7 +51,7 @@ func (c *cover) update() {
 		help := kit.Text(words.HandHelp(name))
 		heading.Alignment, help.Alignment = fyne.TextAlignCenter, fyne.TextAlignCenter
 		c.title.Objects = []fyne.CanvasObject{heading, help}
-		c.here.SetText(words.IsHere(name))
+		c.here.SetText(words.Sentence(words.IsHere(name)))
 	}
 	c.offer()
 	c.content.Refresh()
@@ -62,10 +62,10 @@ func (c *cover) offer() {
 	s := c.screen
 	c.others.Objects = nil
 	for _, seat := range s.stillToLay(c.seat) {
-		c.others.Add(kit.NewButton(words.GoesFirst(s.seatName(seat)), nil, func() { s.next = seat; s.update(); s.shell.Refocus() }))
+		c.others.Add(kit.NewButton(words.Sentence(words.GoesFirst(s.seatName(seat))), nil, func() { s.next = seat; s.update(); s.shell.Refocus() }))
 	}
 	for _, seat := range s.haveLaid() {
-		c.others.Add(kit.NewButton(words.TakesBack(s.seatName(seat)), nil, func() {
+		c.others.Add(kit.NewButton(words.Sentence(words.TakesBack(s.seatName(seat))), nil, func() {
 			s.session.TakeBack(seat)
 			s.next = seat
 			s.update()

@@ -40,7 +40,7 @@ func (h *head) update() {
 	step, past := s.session.Looking()
 	seat := s.turn()
 	name, prompt, help := words.Table, s.voice.Prompt(position), ""
-	button, press := "", func() {}
+	button, press, icon := "", func() {}, theme.MediaSkipNextIcon()
 	if seat >= 0 {
 		name = s.seatName(seat)
 		if len(s.session.Seats()[seat].Names) == 0 { // it is called by the theme
@@ -67,15 +67,16 @@ func (h *head) update() {
 		seat = engines.Table
 	case s.refused != "":
 		prompt = s.refused
+	case s.waitsForHands():
+		to, _ := s.handsTo()
+		button, press = words.HandTo(s.seatName(to)), func() { s.handing = true; s.update() }
+		icon = nil
 	case len(s.session.ThinkingSeats()) > 0:
 		help = words.Thinks(s.seatName(s.session.ThinkingSeats()[0]))
 	case s.session.Over() && s.closed:
 		button, press = words.SeeEnd, func() { s.closed = false; s.update() }
 	case s.session.BotsWait():
 		help, button, press = words.BotsWait, words.GoOn, s.session.Resume
-	case s.waitsForHands():
-		to, _ := s.handsTo()
-		button, press = words.HandTo(s.seatName(to)), func() { s.handing = true; s.update() }
 	case s.worded() != "":
 		worded := s.game.(tableau.Worded)
 		prompt, help = worded.Wording(s.question.Position(), s.question.Seat, s.question.Inputs())
@@ -106,6 +107,7 @@ func (h *head) update() {
 	h.help.Hidden = help == ""
 	h.now.Hidden = button == ""
 	h.now.OnTapped = func() { press(); s.shell.Refocus() }
+	h.now.Icon = icon
 	h.now.SetText(button)
 }
 

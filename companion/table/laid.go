@@ -19,7 +19,7 @@ func (s *Screen) laidButtons() []choice {
 	if s.openly() || s.people() == 1 {
 		for _, seat := range s.haveLaid() {
 			m, _ := s.session.Laid(seat)
-			list = append(list, choice{text: words.TakeBackPlay(s.seatName(seat), s.titleOf(m)), low: true, do: func() { s.session.TakeBack(seat) }})
+			list = append(list, choice{text: words.TakeBackPlay(s.seatName(seat), s.titleOf(s.session.Position(), m)), low: true, do: func() { s.session.TakeBack(seat) }})
 		}
 	}
 	return list
@@ -48,10 +48,9 @@ func (s *Screen) stillToLay(but engines.Seat) []engines.Seat {
 	return list
 }
 
-// titleOf names a move: in the game's own words, or as it is written.
-func (s *Screen) titleOf(m engines.Move) string {
+// titleOf names a move that was made in a position: in the game's own words, or as it is written.
+func (s *Screen) titleOf(position engines.Position, m engines.Move) string {
 	if worded, ok := s.game.(tableau.Worded); ok {
-		position := s.session.Position()
 		if title, _ := worded.Wording(position, m.Who, s.game.Inputs(position, m)); title != "" {
 			return title
 		}

@@ -69,7 +69,8 @@ func MatchOf(s *session.Session) (Match, error) {
 		if seat >= 0 {
 			speaker = speaker.Acting(seat, name)
 		}
-		return speaker
+		position, _ := s.Shown()
+		return speaker.At(position)
 	}
 	m.Game = func(voice tableau.Voice) tableau.Game { return build(s.Engine(), voice, theme) }
 	return m, nil

@@ -83,8 +83,9 @@ type Thing struct {
 // Arrow points from one place of a scene to another.
 type Arrow struct {
 	From, To drawing.Point
-	// Seat gives it its colour; Table for nobody's.
-	Seat engines.Seat
+	// Seat gives it its colour, unless Colour does; Table for nobody's.
+	Seat   engines.Seat
+	Colour drawing.Colour
 	// Strong is drawn before the eyes, such as who goes next; others stay in the background.
 	Strong bool
 }

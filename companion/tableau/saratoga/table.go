@@ -106,10 +106,16 @@ func (t *Table) seats() int { return t.game.Players() }
 // name returns what a player is called.
 func (t *Table) name(who engines.Seat) string { return words.Sentence(t.voice.Seat(who)) }
 
-// colour returns the colour of a seat, None before it has chosen.
+// undyed is the colour of a seat that has none yet: like none of those that can be chosen.
+const undyed = drawing.Rule
+
+// colour returns the colour of a seat; [undyed] before it has chosen.
 func (t *Table) colour(p *saratoga.Position, who engines.Seat) drawing.Colour {
 	if who < 0 || int(who) >= t.seats() {
 		return drawing.None
+	}
+	if p.Colour(who) == 0 {
+		return undyed
 	}
 	return t.dye(p.Colour(who))
 }

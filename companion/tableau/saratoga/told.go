@@ -29,12 +29,19 @@ func (t *Table) Tell(_, after engines.Position, told engines.Note, seat engines.
 	s := t.open(p, engines.MaxSeats, seat)
 	s.Here = t.around(p, engines.Seat(who.Value))
 	if other := told.Args[1]; told.N > 1 && other.Kind == engines.SeatArg {
-		s.Here = t.around(p, engines.Seat(other.Value))
-		from, _ := s.Piece(int(who.Value))
-		to, _ := s.Piece(int(other.Value))
-		s.Arrows = append(s.Arrows, tableau.Arrow{From: from.At, To: to.At, Seat: engines.Seat(who.Value), Strong: true})
+		t.point(s, p, engines.Seat(who.Value), engines.Seat(other.Value))
 	}
 	return s, true
+}
+
+// point points from one player to another: at both trays, and between the wagons where they are apart.
+func (t *Table) point(s *tableau.Scene, p *saratoga.Position, who, other engines.Seat) {
+	from, _ := s.Piece(int(who))
+	to, _ := s.Piece(int(other))
+	s.Here = append(t.around(p, other), trayOf+int(who))
+	if from.Spot != to.Spot {
+		s.Arrows = append(s.Arrows, tableau.Arrow{From: from.At, To: to.At, Seat: who, Colour: t.colour(p, who), Strong: true})
+	}
 }
 
 // open returns the table while cards are turned up. After the turn they are on their way back, and everyone has a hand again.
