@@ -8,6 +8,7 @@ import (
 	"homespun/printables/geyser"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
+	"homespun/printables/saratoga"
 	"homespun/printables/sitters"
 	"homespun/rulesets"
 )
@@ -16,6 +17,7 @@ import (
 var makers = map[string]func(*parts.Set) ([]Part, error){
 	"adventure": adventure.Parts,
 	"geyser":    geyser.Parts,
+	"saratoga":  saratoga.Parts,
 	"sitters":   sitters.Parts,
 }
 
