@@ -34,16 +34,32 @@ due = "turn"
 // onIsland opens a match of Geyser that begins in a position; "" is its own start.
 func onIsland(t *testing.T, size fyne.Size, set settings.Settings, ruleset, position string, names ...string) *tabletest.Driver {
 	t.Helper()
-	h := record.Header{Game: "geyser", Ruleset: ruleset, Dice: "app"}
-	for i, name := range names {
-		h.Seats = append(h.Seats, record.Seat{ID: string(rune('A' + i)), Names: []string{name}})
-	}
+	h := islandHeader(ruleset, names...)
 	if position != "" {
 		if _, err := toml.Decode(position, &h.Position); err != nil {
 			t.Fatal(err)
 		}
 	}
 	return tabletest.Open(t, size, set, begun(t, "", h, session.Options{Random: rand.New(rand.NewPCG(1, 2))}))
+}
+
+// islandHeader returns the front matter of a match of Geyser.
+func islandHeader(ruleset string, names ...string) record.Header {
+	h := record.Header{Game: "geyser", Ruleset: ruleset, Dice: "app"}
+	for i, name := range names {
+		h.Seats = append(h.Seats, record.Seat{ID: string(rune('A' + i)), Names: []string{name}})
+	}
+	return h
+}
+
+// crowdedIsland is a position with tokens everywhere.
+func crowdedIsland(t testing.TB) map[string]any {
+	t.Helper()
+	position := map[string]any{}
+	if _, err := toml.Decode(island, &position); err != nil {
+		t.Fatal(err)
+	}
+	return position
 }
 
 // square and token are inputs on the island: a square by its name, and a token.

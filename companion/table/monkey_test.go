@@ -264,6 +264,15 @@ func TestMonkey(t *testing.T) {
 			return begun(t, path, h, o)
 		}
 	}
+	isle := func(ruleset string, change func(*record.Header), names ...string) func(string, session.Options) table.Match {
+		return func(path string, o session.Options) table.Match {
+			h := islandHeader(ruleset, names...)
+			if change != nil {
+				change(&h)
+			}
+			return begun(t, path, h, o)
+		}
+	}
 	steps := 40
 	if n := os.Getenv("MONKEY"); n != "" {
 		fmt.Sscan(n, &steps)
@@ -310,6 +319,13 @@ func TestMonkey(t *testing.T) {
 		{"sowing", func(path string, o session.Options) table.Match {
 			return keptToy(t, path, o, &toys.Sowing, "Ava", "Ben")
 		}},
+		{"an island", isle("standard", nil, "Ava", "Ben", "Cleo")},
+		{"a small island with real dice", isle("small-island", func(h *record.Header) { h.Dice = "table" }, "Ava", "Ben")},
+		{"a kind island of four", isle("kind-island", nil, hostile[:4]...)},
+		{"an island in its midst, with bots", isle("restless-mother", func(h *record.Header) {
+			h.Position = crowdedIsland(t)
+			h.Seats[1].Bot, h.Seats[2].Bot = "easy", "medium"
+		}, "Ava", "Ben", "Cleo")},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			begin := uint64(seed)
