@@ -36,7 +36,7 @@ func (p *printer) standees() parts.Part {
 	var troops []parts.Troop
 	for i := range p.colours {
 		wagon := p.wagon(&p.colours[i])
-		troops = append(troops, parts.Troop{Figures: []parts.Figure{wagon}, Foot: "foot for the " + wagon.Called})
+		troops = append(troops, parts.Troop{Figures: []parts.Figure{wagon}, Foot: "foot for " + p.colours[i].id})
 	}
 	return parts.Standees("Standing "+p.set.Theme.Noun(wordWagon).Many, p.wagons(), troops, stand, p.set.Standing)
 }
