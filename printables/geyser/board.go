@@ -16,6 +16,8 @@ const (
 	bandPart = 0.27
 	// leastSums is how small sums become, in pt, before they are cut short; the odds card has them all.
 	leastSums = 6.0
+	// coastOut is how far outside the lines of the spaces the coast lies at least, in sides of a space.
+	coastOut = 0.045
 	// spaceEdge is how far the edge of a space is from its lines, in sides of a space.
 	spaceEdge = 0.025
 )
@@ -69,7 +71,7 @@ func newIsland(game *engine.Game, theme *rulesets.Theme, space float64) *island 
 	}
 	b.drawWaves()
 	sand := parts.Colour(theme.Paper, drawing.Table)
-	b.Path(coast(game.Board(), b.Mat, 0.045), drawing.Paint{Fill: drawing.White, Stroke: drawing.Line(space*0.012, colour.Mixed(drawing.White, 0.3))})
+	b.Path(coast(game.Board(), b.Mat, coastOut), drawing.Paint{Fill: drawing.White, Stroke: drawing.Line(space*0.012, colour.Mixed(drawing.White, 0.3))})
 	b.Path(coast(game.Board(), b.Mat, 0.01), drawing.Filled(sand.Mixed(drawing.Quiet, 0.25)))
 	return b
 }

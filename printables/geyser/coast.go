@@ -34,7 +34,7 @@ func sides(board *grid.Board) (all []side, from map[[2]int][]side) {
 }
 
 // coast returns the outline of an island, with its lakes: a little outside the lines of the spaces and worn by the sea, always the same for a board. It
-// lies so many sides of a space further out; cell is where the space of a column and row lies.
+// lies at least so many sides of a space out.
 func coast(board *grid.Board, mat *parts.Mat, out float64) drawing.Path {
 	all, from := sides(board)
 	done := map[side]bool{}
