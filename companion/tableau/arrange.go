@@ -12,6 +12,8 @@ const (
 	trayLabel = 0.42
 	// wideSlot is how large pieces are in a wide tray, in slots.
 	wideSlot = 1.4
+	// many is how many trays lie below the mat in any window: beside it they would be too low for what is in them.
+	many = 5
 )
 
 // Arrange puts the trays beside the mat, at the right of it or below, and the pieces into their trays; doing it again does it anew.
@@ -50,7 +52,7 @@ func (s *Scene) arrangeWide() {
 	for i := range s.Trays {
 		if tray := &s.Trays[i]; tray.Wide {
 			y := s.Height + trayGap*s.Slot
-			tray.Box = drawing.Box(0, y, s.Width, s.Slot*(wideSlot+trayLabel+trayGap))
+			tray.Box = drawing.Box(0, y, s.Width, s.Slot*(wideSlot+1.3*trayLabel+trayGap))
 			s.Height = tray.Box.Bottom()
 		}
 	}
@@ -94,6 +96,10 @@ func trayRows(slots int) float64 { return math.Ceil(float64(slots)/2) + trayLabe
 
 // ArrangeFor arranges the scene so that it is as large as it can be in a window of a size.
 func (s *Scene) ArrangeFor(width, height float64) {
+	if len(s.narrow()) >= many {
+		s.Arrange(false)
+		return
+	}
 	s.Arrange(true)
 	beside := min(width/s.Width, height/s.Height)
 	if s.Arrange(false); beside > min(width/s.Width, height/s.Height) {
@@ -113,6 +119,9 @@ func (s *Scene) fill(tray *Tray) {
 		return
 	}
 	top := tray.Box.Y + trayLabel*s.Slot
+	if tray.Wide { // what is picked is raised
+		top += 0.3 * trayLabel * s.Slot
+	}
 	height := tray.Box.Bottom() - top - trayGap/3*s.Slot
 	largest := s.Slot
 	if tray.Wide {

@@ -2,6 +2,7 @@ package saratoga
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"homespun/companion/tableau"
@@ -112,7 +113,7 @@ func (t *Table) Name(position engines.Position, in tableau.Input) string {
 	p := t.position(position)
 	switch c, colour := t.choosable(in); {
 	case colour:
-		return words.ChooseColour(t.cardName(c))
+		return words.Sentence(t.cardName(c))
 	case in == tableau.AChoice(choiceLay) && t.Openly():
 		return words.EnterThese
 	case in == tableau.AChoice(choiceLay):
@@ -139,9 +140,9 @@ func (t *Table) Wording(position engines.Position, seat engines.Seat, in []table
 	case cards == 0 && t.passes(position, seat):
 		return words.NothingToLay, ""
 	case cards == 0:
-		return words.TakeAction, ""
+		return words.TakeAction(t.theme.Noun("action").A, t.theme.Noun("target").A), ""
 	case cards == 1:
-		return words.Does(words.Sentence(t.cardName(lay.Action)), words.TakeTarget), t.makes(p, seat, lay.Action)
+		return words.Does(words.Sentence(t.cardName(lay.Action)), words.TakeTarget(t.one("target"))), t.makes(p, seat, lay.Action)
 	default:
 		play := lay.Play()
 		cost := words.CostsNothing
@@ -160,16 +161,19 @@ func (t *Table) passes(position engines.Position, seat engines.Seat) bool {
 
 // makes lists what an action can come to with the targets that a seat has left.
 func (t *Table) makes(p *saratoga.Position, seat engines.Seat, action saratoga.Card) string {
-	var titles []string
-	said := map[saratoga.Play]bool{}
+	var plays []saratoga.Play
 	for _, target := range t.deck(p, seat) {
 		lay := saratoga.Lay{Action: action, Target: target}
-		if play := lay.Play(); !said[play] && t.engine.Check(*p, saratoga.LayMove(seat, lay)).OK() {
-			said[play] = true
-			titles = append(titles, t.game.Title(play))
+		if play := lay.Play(); !slices.Contains(plays, play) && t.engine.Check(*p, saratoga.LayMove(seat, lay)).OK() {
+			plays = append(plays, play)
 		}
 	}
-	return words.ActionMakes(titles)
+	slices.Sort(plays)
+	titles := make([]string, len(plays))
+	for i, play := range plays {
+		titles[i] = t.game.Title(play)
+	}
+	return words.AndNames(titles)
 }
 
 // play names what two cards do together: "Convoy with Blue".

@@ -21,7 +21,7 @@ func (t *Table) wagons(s *tableau.Scene, p *saratoga.Position) {
 		at := t.space(p.Progress(who))
 		berth := paper.Berths(t.boxes[at])[who]
 		wagon := tableau.Thing{ID: i, Seat: who, Colour: t.colour(p, who), Spot: at, At: berth.Centre(), Size: berth.Width, Label: t.engine.SeatIDs()[who],
-			Name: words.Whose(t.name(who), t.progress(p.Progress(who)))}
+			Name: words.Their(t.name(who), t.progress(p.Progress(who)))}
 		if p.Progress(who) > at {
 			wagon.Label = strconv.Itoa(p.Progress(who))
 		}
@@ -38,13 +38,13 @@ func (t *Table) progress(n int) string {
 }
 
 // supplies says how many supplies there are.
-func (t *Table) supplies(n int) string { return words.Stock(n, t.one("supply"), t.many("supply")) }
+func (t *Table) supplies(n int) string { return words.Stack(n, "1 "+t.one("supply"), t.many("supply")) }
 
 // stock is the pile of supplies of a player.
 func (t *Table) stock(p *saratoga.Position, who engines.Seat) tableau.Thing {
 	n := p.Supplies(who)
 	return tableau.Thing{ID: suppliesOf + int(who), Seat: engines.Table, Spot: trayOf + int(who), Form: tableau.Figure, Colour: drawing.PlayerA, Icon: t.theme.Icon("supply", 1),
-		Label: strconv.Itoa(n), Name: words.Whose(t.name(who), t.supplies(n))}
+		Label: strconv.Itoa(n), Name: words.Their(t.name(who), t.supplies(n))}
 }
 
 // deck returns the cards that a player may have in hand in this match: all but those of the own colour and of colours that nobody plays, which can never
@@ -87,7 +87,7 @@ func (t *Table) cards(s *tableau.Scene, p *saratoga.Position, who engines.Seat) 
 	for _, c := range t.deck(p, who) {
 		piece := t.card(p, c)
 		piece.ID, piece.Spot = cardOf+perSeat*int(who)+int(c), trayOf+int(who)
-		piece.Name = words.TheirCard(t.name(who), piece.Name)
+		piece.Name = words.Their(t.name(who), piece.Name)
 		if !t.game.Holds(p, who, c) {
 			piece.Faint, piece.Name = true, words.LaidBefore(piece.Name)
 		}
@@ -117,13 +117,13 @@ func (t *Table) turnedUp(s *tableau.Scene, p *saratoga.Position, upTo engines.Se
 		who := engines.Seat(i)
 		lay := p.Laid(who)
 		for n, c := range [...]saratoga.Card{lay.Action, lay.Target} {
-			piece := tableau.Thing{Seat: who, Form: tableau.Card, Colour: t.colour(p, who), Name: words.TheirCard(t.name(who), words.FaceDown)}
+			piece := tableau.Thing{Seat: who, Form: tableau.Card, Colour: t.colour(p, who), Name: words.Their(t.name(who), words.FaceDown)}
 			switch {
 			case lay.Passed() || c == 0:
 				continue
 			case who <= upTo:
 				piece = t.card(p, c)
-				piece.Name = words.TheirCard(t.name(who), piece.Name)
+				piece.Name = words.Their(t.name(who), piece.Name)
 			}
 			piece.ID, piece.Spot = laidOf+2*i+n, trayOf+i
 			s.Pieces = append(s.Pieces, piece)

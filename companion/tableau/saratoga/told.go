@@ -10,7 +10,8 @@ import (
 	"homespun/engines/saratoga"
 )
 
-// Tell implements tableau.Narrated: cards are turned up one player after another; then every attack, defence, loss and gain is a moment of its own.
+// Tell implements tableau.Narrated: cards are turned up one player after another; then every attack, defence, loss and gain is a
+// moment of its own. Before play everyone hears that talk is public (SAR-20).
 func (t *Table) Tell(_, after engines.Position, told engines.Note, seat engines.Seat) (*tableau.Scene, bool) {
 	p, reason := t.position(after), t.reason(told)
 	who := told.Args[0]
@@ -23,6 +24,8 @@ func (t *Table) Tell(_, after engines.Position, told engines.Note, seat engines.
 		s := t.open(p, engines.Seat(who.Value), seat)
 		s.Here = []int{trayOf + int(who.Value)}
 		return s, true
+	case reason == "play-begins", reason == "talk-is-public":
+		return t.Scene(after, engines.Table), true
 	case !t.explained(reason):
 		return nil, false
 	}
@@ -81,5 +84,5 @@ func (t *Table) Why(_ engines.Position, told engines.Note) (why engines.Note, su
 		return engines.Note{}, "", false
 	}
 	name := t.name(engines.Seat(told.Args[0].Value))
-	return told, words.Whose(name, t.voice.Clause(told.Clause).Title), true
+	return told, words.Their(name, t.voice.Clause(told.Clause).Title), true
 }

@@ -14,8 +14,8 @@ func (t *Table) tracks(p *saratoga.Position) []tableau.Track {
 	if p.Choosing() {
 		return nil
 	}
-	tracks := []tableau.Track{{Name: words.RoundOf(p.Round()), Seat: engines.Table, Strip: true, Beads: []tableau.Bead{
-		{Seat: engines.Table, Name: words.RoundOf(p.Round()), Icon: t.theme.Icon("wagon", 1)},
+	tracks := []tableau.Track{{Name: words.Round(p.Round()), Seat: engines.Table, Strip: true, Beads: []tableau.Bead{
+		{Seat: engines.Table, Name: words.Round(p.Round()), Icon: t.theme.Icon("wagon", 1)},
 		{Seat: engines.Table, Name: words.FirstTurn, Now: p.Turn() == 1},
 		{Seat: engines.Table, Name: words.SecondTurn, Now: p.Turn() == 2},
 	}}}
