@@ -8,14 +8,16 @@ import (
 	"homespun/printables/drawing"
 )
 
-// How wide tokens are, in sides of a space: one alone, one of two, and the sign of how many lie on a pile. Where something is written at the foot of a
-// space they stand so far above its middle.
+// How wide tokens are, in sides of a space, one alone and one of two; how far each of two is from the middle, to its side and down or up, and down or up
+// where something is written at the foot of the space: there they stand so far above its middle. Last, the sign of how many lie on a pile.
 const (
 	aloneSize = 0.68
-	pairSize  = 0.49
-	pileSign  = 0.36
+	pairSize  = 0.47
+	pairAside = 0.25
+	pairSlope = 0.2
+	pairLow   = 0.1
 	above     = 0.135
-	pairAbove = 0.05
+	pileSign  = 0.36
 )
 
 // apart is how many tokens on one space lie side by side; more lie on a pile, the last to have come on top.
@@ -93,27 +95,24 @@ func (t *Table) stand(s *tableau.Scene, here []geyser.Token, at int) {
 		return
 	}
 	centre, side := t.boxes[at].Centre(), t.space()
-	switch {
-	case t.game.Kind(at) == geyser.Plain:
-	case len(here) == apart: // that the odds in the corner stay to be read
-		centre = centre.Plus(0, -side*pairAbove)
-	default:
-		centre = centre.Plus(0, -side*above)
+	slope := pairSlope
+	if t.game.Kind(at) != geyser.Plain {
+		centre, slope = centre.Plus(0, -side*above), pairLow
 	}
-	put := func(token geyser.Token, size, aside float64) {
+	put := func(token geyser.Token, size, aside, down float64) {
 		piece := t.token(token)
-		piece.Spot, piece.Size, piece.At = at, side*size, centre.Plus(side*aside, 0)
+		piece.Spot, piece.Size, piece.At = at, side*size, centre.Plus(side*aside, side*down)
 		s.Pieces = append(s.Pieces, piece)
 	}
 	last := here[len(here)-1]
 	switch len(here) {
 	case 1:
-		put(last, aloneSize, 0)
+		put(last, aloneSize, 0, 0)
 	case apart:
-		put(here[0], pairSize, -pairSize/2)
-		put(last, pairSize, pairSize/2)
+		put(here[0], pairSize, -pairAside, slope) // below the odds in the corner
+		put(last, pairSize, pairAside, -slope)
 	default:
-		put(last, aloneSize, 0)
+		put(last, aloneSize, 0, 0)
 		sign := tableau.Thing{ID: pileOn + at, Seat: engines.Table, Count: len(here), Spot: at, Size: side * pileSign,
 			At: centre.Plus(side*(0.5-pileSign/2), -side*(aloneSize-pileSign)/2), Name: t.pile(here, at)}
 		s.Pieces = append(s.Pieces, sign)

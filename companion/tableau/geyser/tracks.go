@@ -108,7 +108,8 @@ func (t *Table) brief(p *geyser.Position, player engines.Seat) tableau.Track {
 
 // dice says whose dice they are when the geysers fire next (GEY-11).
 func (t *Table) dice(p *geyser.Position) tableau.Track {
-	return tableau.Track{Name: words.FiresNext, Value: t.engine.SeatIDs()[p.Roller()], Seat: p.Roller(), Detail: words.Short(t.voice.Seat(p.Roller()), 24)}
+	return tableau.Track{Name: words.FiresNext, Value: t.engine.SeatIDs()[p.Roller()], Seat: p.Roller(), Icon: "game-die",
+		Detail: words.Short(t.voice.Seat(p.Roller()), 24)}
 }
 
 // mother says who is on the Mother Geyser, and while nobody is, who may enter (GEY-07).
