@@ -9,7 +9,6 @@ import (
 const (
 	ToComeIn   = "Next to come in"
 	ComesNext  = "Next"
-	NoNewToken = "No new"
 	AttackOn   = "Attack again"
 	GoesBack   = "Go back"
 	FiresNext  = "Dice to fire"
@@ -25,7 +24,7 @@ const (
 )
 
 // NoNew is the choice to bring in no new token.
-func NoNew(token string) string { return NoNewToken + " " + token }
+func NoNew(token string) string { return "No new " + token }
 
 // Chance names the table of how likely rings are to fire.
 func Chance(rings string) string { return "Which " + rings + " fire" }

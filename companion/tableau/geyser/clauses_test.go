@@ -202,6 +202,19 @@ func TestARingFires(t *testing.T) {
 	equal(t, "fired last", tab.track(tab.scene(), "Last fired"), "7 nothing")
 }
 
+// Of a crowd that a ring destroys the first go together, so that nobody waits long.
+func TestACrowdIsDestroyed(t *testing.T) {
+	var crowd []string
+	for i := 1; i <= 40; i++ {
+		crowd = append(crowd, fmt.Sprintf("%q", fmt.Sprint("A", i)))
+	}
+	tab := sit(t, "standard", 2, nil).set("tokens = { d6 = [" + strings.Join(crowd, ", ") + "], f4 = [\"B1\"], a1 = [\"B2\", \"B3\"], c1 = [\"A50\"] }\ndue = \"firing\"\n")
+	list := tab.play("dice: 4-4")
+	equal(t, "told", told(list), "ring-fires"+strings.Repeat(" destroyed", 6)+" round-begins")
+	equal(t, "before", tab.standing(list[0].scene, "d6"), "A40 ×40")
+	equal(t, "after the first", tab.standing(list[1].scene, "d6"), "A5 ×5")
+}
+
 // GEY-12, GEY-14: the Mother Geyser fires where the rules have her do so; nobody left is nobody's win.
 func TestTheMotherFires(t *testing.T) {
 	tab := sit(t, "restless-mother", 2, nil).set("tokens = { f6 = [\"B1\"] }\ndue = \"firing\"\nout = []\n")

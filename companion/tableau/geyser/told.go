@@ -39,6 +39,9 @@ func (t *Table) Tell(before, after engines.Position, told engines.Note, _ engine
 	case "ring-fires", "mother-fires":
 		t.burst(s, p)
 	case "destroyed":
+		if t.doomed(was) > oneByOne {
+			return nil, false
+		}
 		t.burst(s, p)
 		s.Here = []int{arg(1)}
 	case "round-begins": // what a ring has left
@@ -87,6 +90,18 @@ func (t *Table) settle(s *tableau.Scene, p *geyser.Position, told engines.Note, 
 		arrow := &s.Arrows[0]
 		arrow.From, arrow.To, arrow.Seat = arrow.To, arrow.From, defender.Seat
 	}
+}
+
+// oneByOne is how many tokens a ring destroys one after another before everybody's eyes; of more the first go together.
+const oneByOne = 6
+
+// doomed returns how many tokens stand where the last sum fires.
+func (t *Table) doomed(p *geyser.Position) int {
+	n := 0
+	for _, at := range t.fired(p.Fired()) {
+		n += len(p.On(at))
+	}
+	return n
 }
 
 // burst shows all spaces that the last sum fires on.
