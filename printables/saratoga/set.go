@@ -82,7 +82,7 @@ func newColour(number int, id, text string) colour {
 	if drawing.Contrast(c.colour, line) < 1.5 {
 		line = c.colour.Mixed(drawing.White, 0.4)
 	}
-	path := drawing.Signs[number%len(drawing.Signs)].Path(d.Area().Centre(), side*0.38)
+	path := drawing.Signs[number%len(drawing.Signs)].Path(d.Area().Centre(), side*0.41)
 	d.Path(path, drawing.Paint{Fill: c.colour, Stroke: drawing.Line(side*0.035, line), Saver: drawing.SeatHatch(number)})
 	c.sign = &drawing.Symbol{Name: "sign of " + id, Drawing: d}
 	return c
