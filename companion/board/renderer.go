@@ -230,7 +230,8 @@ func (r *renderer) drawPieces() {
 				half := side*0.5 + 4
 				wide, radius := half, half
 				if piece.Form == tableau.Card {
-					wide, radius = side*0.5*cardPart+4, 6
+					half += 3 // some of the halo shows between the card and the ring
+					wide, radius = side*0.5*cardPart+7, 8
 				}
 				r.rect(at.SubtractXY(wide, half), fyne.NewSize(2*wide, 2*half), look.Clear(halo, 0.85), ring, 4, radius)
 			}

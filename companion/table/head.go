@@ -39,7 +39,7 @@ func (h *head) update() {
 	position, _ := s.session.Shown()
 	step, past := s.session.Looking()
 	seat := s.turn()
-	name, prompt, help := words.Table, s.voice.Prompt(position), ""
+	name, prompt, help := words.Table, s.voice.Prompt(s.asLaid(position)), ""
 	button, press, icon := "", func() {}, theme.MediaSkipNextIcon()
 	if seat >= 0 {
 		name = s.seatName(seat)

@@ -37,6 +37,19 @@ func (s *Screen) haveLaid() []engines.Seat {
 	return list
 }
 
+// asLaid returns a position with what has been laid unseen in it, for the prompt that counts who has yet to lay; of what is looked back at, it itself.
+func (s *Screen) asLaid(position engines.Position) engines.Position {
+	if _, past := s.session.Looking(); past {
+		return position
+	}
+	for i := range s.session.Seats() {
+		if m, laid := s.session.Laid(engines.Seat(i)); laid {
+			position = s.session.Engine().Apply(position, m, nil)
+		}
+	}
+	return position
+}
+
 // stillToLay returns the people who have yet to answer in secret, but for one.
 func (s *Screen) stillToLay(but engines.Seat) []engines.Seat {
 	var list []engines.Seat

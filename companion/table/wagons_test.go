@@ -15,6 +15,7 @@ import (
 	"homespun/companion/table"
 	"homespun/companion/tableau"
 	"homespun/companion/tabletest"
+	"homespun/engines"
 	"homespun/engines/record"
 	"homespun/engines/saratoga"
 )
@@ -222,5 +223,41 @@ func TestTheStoryOnTheScreen(t *testing.T) {
 				t.Errorf("the screen came elsewhere: %s", d.Screen.Shown())
 			}
 		})
+	}
+}
+
+// westward returns the lines of a match whose players lay at random, and often head west, so that it ends.
+func westward(engine engines.Engine, seed uint64) string {
+	r, p := rand.New(rand.NewPCG(seed, 1)), engine.Start()
+	var lines []string
+	for !engine.Due(p).Over() {
+		m := engine.Sample(p, r)
+		if west, err := engine.Parse(m.Who, "lays move self"); err == nil && r.IntN(2) == 0 && engine.Check(p, west).OK() {
+			m = west
+		}
+		lines = append(lines, record.FormatLine(engine, record.MoveOf(m)))
+		p = engine.Apply(p, m, nil)
+	}
+	return strings.Join(lines, "\n")
+}
+
+// Matches of every number of players, by every ruleset and both ways of laying, are played on the screen to their end.
+func TestTrailsToTheEnd(t *testing.T) {
+	for i, ruleset := range []string{"standard", "short-trail", "plenty"} {
+		for _, entry := range []string{"secret", "open"} {
+			t.Run(ruleset+"/"+entry, func(t *testing.T) {
+				d := wagons(t, usual, settings.Default(), "", func(h *record.Header) {
+					h.Ruleset, h.Rules = ruleset, map[string]any{"entry": entry, "goal": 8}
+					if i > 0 {
+						six(h)
+						h.Seats = h.Seats[:4+i]
+					}
+				})
+				d.PlayFile(westward(d.Screen.Session().Engine(), uint64(i)+3))
+				if !d.Screen.Session().Over() {
+					t.Errorf("it goes on: %s", d.Screen.Prompt())
+				}
+			})
+		}
 	}
 }
