@@ -26,11 +26,16 @@ func wagons(t *testing.T, size fyne.Size, set settings.Settings, position string
 	return keptWagons(t, "", size, set, position, change)
 }
 
+// trailHeader is a match of four, one of them without a name.
+func trailHeader() record.Header {
+	return record.Header{Game: "saratoga", Ruleset: "standard", Dice: "app",
+		Seats: []record.Seat{{ID: "A", Names: []string{"Ava"}}, {ID: "B", Names: []string{"Ben"}}, {ID: "C"}, {ID: "D", Names: []string{"Dan"}}}}
+}
+
 // keptWagons is wagons with a file.
 func keptWagons(t *testing.T, path string, size fyne.Size, set settings.Settings, position string, change func(*record.Header)) *tabletest.Driver {
 	t.Helper()
-	h := record.Header{Game: "saratoga", Ruleset: "standard", Dice: "app",
-		Seats: []record.Seat{{ID: "A", Names: []string{"Ava"}}, {ID: "B", Names: []string{"Ben"}}, {ID: "C"}, {ID: "D", Names: []string{"Dan"}}}}
+	h := trailHeader()
 	if position != "" {
 		if _, err := toml.Decode(position, &h.Position); err != nil {
 			t.Fatal(err)
