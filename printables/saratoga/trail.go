@@ -133,22 +133,27 @@ func stop(mat *parts.Mat, game *engine.Game, theme *rulesets.Theme, progress int
 	}
 }
 
-// blanks draws what lies beyond the end of the trail: the title, and the mountains of the west.
+// blanks draws what lies beyond the end of the trail, each in a place of its own, as the board may be cut between them: the mountains of the west, and the
+// title in the last.
 func blanks(mat *parts.Mat, theme *rulesets.Theme, goal drawing.Rectangle, count int) {
-	if count == 0 || mat.Space < 24 {
+	s := mat.Space
+	if s < 24 {
 		return
 	}
-	s := mat.Space
-	room := drawing.Box(goal.X-float64(count)*s, goal.Y, float64(count)*s, s).Inset(s * 0.08)
-	style := drawing.Style{Face: drawing.Title, Size: s * 0.2 / drawing.PointMM, Colour: mat.Colour.Mixed(drawing.Ink, 0.25)}
-	mat.Label(drawing.Box(room.X, room.Y, room.Width, s*0.26), theme.Game.Title, style, parts.Smallest, drawing.Centre)
-	mat.Label(drawing.Box(room.X, room.Y+s*0.27, room.Width, s*0.12), theme.Name,
-		drawing.Style{Face: drawing.Text, Size: max(parts.Smallest, s*0.26), Colour: drawing.Quiet.Mixed(drawing.Ink, 0.3)}, parts.Smallest, drawing.Centre)
-	art := drawing.Box(room.X, room.Y+s*0.42, room.Width, room.Height-s*0.42)
-	for i := range 2 * count {
-		if icon := symbol([]string{"mountain", "evergreen-tree"}[i%2]); icon != nil {
-			wide := art.Width / float64(2*count)
-			mat.UseIn(icon, drawing.Box(art.X+float64(i)*wide, art.Y, wide, art.Height))
+	for i := range count {
+		room := drawing.Box(goal.X-float64(i+1)*s, goal.Y, s, s).Inset(s * 0.08)
+		if i == count-1 {
+			style := drawing.Style{Face: drawing.Title, Size: s * 0.19 / drawing.PointMM, Colour: mat.Colour.Mixed(drawing.Ink, 0.25)}
+			mat.ParagraphIn(drawing.Box(room.X, room.Y, room.Width, s*0.56), theme.Game.Title, style, parts.Smallest, drawing.Centre)
+			mat.Label(drawing.Box(room.X, room.Bottom()-s*0.2, room.Width, s*0.14), theme.Name,
+				drawing.Style{Face: drawing.Text, Size: max(parts.Smallest, s*0.26), Colour: drawing.Quiet.Mixed(drawing.Ink, 0.3)}, parts.Smallest, drawing.Centre)
+			continue
+		}
+		for k, name := range []string{"mountain", "evergreen-tree"} {
+			if icon := symbol(name); icon != nil {
+				side := s * (0.62 - 0.2*float64(k))
+				mat.UseIn(icon, drawing.Box(room.X+s*0.46*float64(k), room.Bottom()-side, side, side))
+			}
 		}
 	}
 }
