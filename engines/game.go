@@ -73,6 +73,12 @@ type Description struct {
 	Self bool
 }
 
+// Naming is a game whose players are called otherwise once they have chosen something, such as a colour.
+type Naming interface {
+	// SeatName returns what a seat without a name of its own is called in a position, in small letters; "" where that is as ever.
+	SeatName(p Position, seat Seat) string
+}
+
 // Outcome is how a match stands: over or not, and who has won.
 type Outcome struct {
 	Over    bool

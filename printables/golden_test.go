@@ -57,6 +57,11 @@ func sheets(t *testing.T) map[string]*drawing.Drawing {
 		"cards-outlined": printDeck(t, plainDeck(2), outlined).Pages[1].Drawing,
 		"dungeon-cards":  pageTitled(t, print(t, gameRuleset(t, "adventure", "", nil), "chess-set", some("monsters", "tracks")), "Monster cards"),
 		"dungeon-tiles":  pageTitled(t, print(t, gameRuleset(t, "adventure", "", nil), "chess-set", some("tiles")), "Tiles"),
+		"island-board":   pageTitled(t, print(t, gameRuleset(t, "geyser", "small-island", map[string]any{"mother_fires_on": []any{7}}), "dragons", some("board")), "Board"),
+		"island-odds":    pageTitled(t, print(t, gameRuleset(t, "geyser", "restless-mother", nil), "island", some("odds")), "Ring odds"),
+		"trail-board":    pageTitled(t, print(t, gameRuleset(t, "saratoga", "short-trail", nil), "trail", some("board")), "Trail"),
+		"trail-pairs":    pageTitled(t, print(t, gameRuleset(t, "saratoga", "", nil), "high-seas", some("reference", "tokens")), "Reference cards"),
+		"trail-decks":    pageTitled(t, print(t, gameRuleset(t, "saratoga", "", nil), "trail", some("cards")), "Cards 3 of"),
 	}
 	measured, err := printer.Sheets(printer.New("Ours", "a4"))
 	if err != nil {

@@ -5,8 +5,10 @@ import (
 
 	"homespun/engines"
 	"homespun/printables/adventure"
+	"homespun/printables/geyser"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
+	"homespun/printables/saratoga"
 	"homespun/printables/sitters"
 	"homespun/rulesets"
 )
@@ -14,6 +16,8 @@ import (
 // makers make the parts of each game, by its id.
 var makers = map[string]func(*parts.Set) ([]Part, error){
 	"adventure": adventure.Parts,
+	"geyser":    geyser.Parts,
+	"saratoga":  saratoga.Parts,
 	"sitters":   sitters.Parts,
 }
 

@@ -68,6 +68,7 @@ func TestPaperLooksAsTheScreenDoes(t *testing.T) {
 		"set":     pick(print(t, ruleset(t, "", nil), "dungeon", printables.Options{}), "Cover", "Board A1", "Standing figures", "Score pad"),
 		"saver":   pick(print(t, ruleset(t, "", nil), "space", letter), "Turn card"),
 		"dungeon": pick(print(t, gameRuleset(t, "adventure", "", nil), "blocks", printables.Options{}), "Board B1", "Tiles", "Hearts tracks"),
+		"island":  pick(print(t, gameRuleset(t, "geyser", "", nil), "island", printables.Options{}), "Board B1", "Ring odds"),
 		"folded":  pick(printDeck(t, plainDeck(4), folded), "Plain"),
 		"duplex":  pick(printDeck(t, plainDeck(8), longEdge), "Plain", "Plain, backs"),
 		"shared":  pick(printDeck(t, plainDeck(9), shared), "Plain"),

@@ -18,6 +18,8 @@ type Speaker struct {
 
 	names  [][]string
 	acting map[engines.Seat]int
+	// called are the seats' names in a position, where they have any there.
+	called []string
 	// parsed holds the templates that have been used, by their key; it is shared by the speakers made of one.
 	parsed *sync.Map
 }
@@ -57,6 +59,23 @@ func (s *Speaker) Acting(seat engines.Seat, name int) *Speaker {
 	return &out
 }
 
+// At returns the speaker that calls seats without names as they are called in a position, such as by the colour that a player has chosen.
+func (s *Speaker) At(p engines.Position) *Speaker {
+	if s.Engine == nil {
+		return s
+	}
+	naming, ok := s.Engine.Game().(engines.Naming)
+	if !ok {
+		return s
+	}
+	out := *s
+	out.called = make([]string, len(s.Engine.SeatIDs()))
+	for seat := range out.called {
+		out.called[seat] = capital(naming.SeatName(p, engines.Seat(seat)))
+	}
+	return &out
+}
+
 // namesOf returns the names that stand for a seat now.
 func (s *Speaker) namesOf(seat engines.Seat) []string {
 	if seat < 0 || int(seat) >= len(s.names) {
@@ -86,6 +105,9 @@ func (s *Speaker) seat(seat engines.Seat) (name string, many, fixed bool) {
 	}
 	if names := s.namesOf(seat); len(names) > 0 {
 		return joinWords(names, "and"), len(names) > 1, true
+	}
+	if seat >= 0 && int(seat) < len(s.called) && s.called[seat] != "" {
+		return s.called[seat], false, true
 	}
 	d := s.describe(engines.Of(engines.SeatArg, seat))
 	switch {

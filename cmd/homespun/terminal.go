@@ -66,6 +66,7 @@ func (t *terminal) refresh() {
 	if err != nil {
 		return
 	}
+	speaker = speaker.At(t.session.Position())
 	t.speaker, t.prompter = speaker, speaker
 	rules, err := session.Ruleset(t.session.Header())
 	if err != nil || !rules.Rotates() {
@@ -78,7 +79,7 @@ func (t *terminal) refresh() {
 		}
 	}
 	if speaker, err = session.Speaker(t.session.Header(), t.session.Engine(), one); err == nil {
-		t.prompter = speaker
+		t.prompter = speaker.At(t.session.Position())
 	}
 }
 

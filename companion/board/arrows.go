@@ -10,7 +10,6 @@ import (
 
 	"homespun/companion/look"
 	"homespun/companion/tableau"
-	"homespun/engines"
 	"homespun/printables/drawing"
 	"homespun/printables/raster"
 )
@@ -27,14 +26,18 @@ const (
 )
 
 // arrowInks are the colours of an arrow and of the edge around it, that it is seen on any ground.
-func arrowInks(seat engines.Seat) (ink, edge drawing.Colour) {
+func arrowInks(arrow tableau.Arrow) (ink, edge drawing.Colour) {
 	switch {
 	case look.Current().Palette == &look.Contrast:
 		return drawing.Black, look.Contrast.Accent
-	case seat < 0:
+	case arrow.Colour != drawing.None && drawing.Contrast(arrow.Colour, drawing.White) < 1.5:
+		return arrow.Colour, drawing.Ink
+	case arrow.Colour != drawing.None:
+		return arrow.Colour, drawing.White
+	case arrow.Seat < 0:
 		return drawing.Ink, drawing.White
 	}
-	return drawing.Players[seat%6], drawing.White
+	return drawing.Players[arrow.Seat%6], drawing.White
 }
 
 // drawArrows draws the arrows: strong ones above the pieces, the others below them.
@@ -69,7 +72,7 @@ func (r *renderer) arrow(arrow tableau.Arrow) {
 		middle := (begin + end) / 2
 		begin, end = middle-head*0.6, middle+head*0.6
 	}
-	ink, edge := arrowInks(arrow.Seat)
+	ink, edge := arrowInks(arrow)
 	at := func(along float32) fyne.Position { return from.AddXY(dx*along, dy*along) }
 	if neck := end - head*0.8; neck > begin+head/2 {
 		r.line(at(begin), at(neck), look.Clear(edge, clear), wide+3)

@@ -75,3 +75,45 @@ func drawFigure(d *drawing.Drawing, t token, centre drawing.Point) {
 	d.RoundedRect(plate, 2.2, drawing.Outlined(colour, 0.5, drawing.White))
 	d.Label(plate.Inset(0.5), words, style, 8, drawing.Centre)
 }
+
+// cardPart is how wide a card is, of its height.
+const cardPart = 63.0 / 88
+
+// drawCard draws a card: its icon over its word; of a seat, on its colour with its sign; the back where it bears nothing. Where it is gone, its edge is left.
+func drawCard(d *drawing.Drawing, t token, centre drawing.Point) {
+	const half = 8.0
+	box := drawing.Box(centre.X-half*cardPart, centre.Y-half, 2*half*cardPart, 2*half)
+	ground, line := drawing.Paper, drawing.Ink
+	if t.colour != drawing.None {
+		ground = t.colour
+	}
+	if drawing.Contrast(ground, line) < 1.5 {
+		line = drawing.Quiet
+	}
+	switch {
+	case t.faint:
+		d.RoundedRect(box, 1.4, drawing.Paint{Stroke: drawing.Stroke{Width: 0.5, Colour: drawing.Quiet, Dash: [2]float64{1.2, 1}}})
+		return
+	case t.icon == "" && t.label == "":
+		d.RoundedRect(box, 1.4, drawing.Outlined(ground, 0.5, line))
+		d.RoundedRect(box.Inset(1.2), 0.8, drawing.Paint{Stroke: drawing.Line(0.5, drawing.TextOn(ground))})
+		if t.seat >= 0 {
+			d.Path(drawing.Signs[t.seat%6].Path(centre, 3), drawing.Outlined(drawing.None, 0.6, drawing.TextOn(ground)))
+		}
+		return
+	}
+	d.RoundedRect(box, 1.4, drawing.Outlined(ground, 0.5, line))
+	ink := drawing.TextOn(ground)
+	picture := drawing.Box(centre.X-3.9, box.Y+1.6, 7.8, 7.8)
+	if icon, err := drawing.Icon(t.icon); err == nil {
+		if t.colour != drawing.None {
+			d.Circle(picture.Centre(), 4.6, drawing.Filled(drawing.Paper))
+		}
+		d.UseIn(icon, picture)
+	} else if t.seat >= 0 {
+		sign := drawing.Signs[t.seat%6]
+		d.Path(sign.Path(picture.Centre(), 3.7), drawing.Outlined(drawing.None, 0.6, ink))
+		d.Label(sign.LetterBox(picture.Centre(), 3.7), string(rune('A'+t.seat%6)), drawing.Style{Face: drawing.Title, Size: 12, Colour: ink}, 6, drawing.Centre)
+	}
+	d.Label(drawing.Box(box.X+0.6, box.Bottom()-5.6, box.Width-1.2, 4.8), t.label, drawing.Style{Face: drawing.Title, Size: 11, Colour: ink}, 5, drawing.Centre)
+}

@@ -137,6 +137,9 @@ func (r *renderer) drawTrays() {
 		if tray.Seat >= 0 {
 			line = t.Seat(tray.Seat)
 		}
+		if tray.Colour != drawing.None {
+			line = t.Seen(tray.Colour)
+		}
 		r.rect(at, size, t.Paper, line, 2, 12)
 		height := min(t.Size(theme.SizeNameCaptionText), float32(b.scene.Slot*0.34*s))
 		name := tray.Name
@@ -237,11 +240,15 @@ func (r *renderer) drawPieces() {
 			if picked || b.next[in] {
 				wide := max(2, min(4, side*0.08))
 				half := side*0.5 + wide
-				radius := half
-				if piece.Form == tableau.Tile {
+				across, radius := half, half
+				switch piece.Form {
+				case tableau.Tile:
 					radius = half * 0.3
+				case tableau.Card:
+					half += 3 // some of the halo shows between the card and the ring
+					across, radius = side*0.5*cardPart+wide+3, 8
 				}
-				r.rect(at.SubtractXY(half, half), fyne.NewSquareSize(2*half), look.Clear(halo, 0.85), ring, wide, radius)
+				r.rect(at.SubtractXY(across, half), fyne.NewSize(2*across, 2*half), look.Clear(halo, 0.85), ring, wide, radius)
 			}
 			// The piece itself is two thirds of its picture.
 			side *= overhang

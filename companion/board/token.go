@@ -16,6 +16,7 @@ type token struct {
 	inner       string // on a tile
 	form        tableau.Form
 	colour      drawing.Colour
+	faint       bool
 	count       int // of a tile or figure, besides its sign
 	pixels      int
 }
@@ -31,6 +32,8 @@ func (t token) picture() *image.RGBA {
 		drawTile(d, t, centre)
 	case t.form == tableau.Figure:
 		drawFigure(d, t, centre)
+	case t.form == tableau.Card:
+		drawCard(d, t, centre)
 	case t.seat < 0:
 		drawNobody(d, t, centre)
 	default:
@@ -44,8 +47,12 @@ const overhang = 1.5
 
 func drawSeat(d *drawing.Drawing, t token, centre drawing.Point) {
 	const radius = 7.0
-	sign, colour := drawing.Signs[t.seat%6], drawing.Players[t.seat%6]
-	d.Path(sign.Path(centre, radius), drawing.Outlined(colour, 0.7, drawing.Ink))
+	sign, colour := drawing.Signs[t.seat%6], t.seatColour()
+	line := drawing.Ink
+	if drawing.Contrast(colour, line) < 1.5 {
+		line = drawing.White
+	}
+	d.Path(sign.Path(centre, radius), drawing.Outlined(colour, 0.7, line))
 	icon, err := drawing.Icon(t.icon)
 	if err != nil {
 		if t.label != "" {
@@ -61,6 +68,14 @@ func drawSeat(d *drawing.Drawing, t token, centre drawing.Point) {
 	middle := sign.LetterBox(centre, radius).Centre()
 	d.UseIn(icon, drawing.Box(middle.X-side/2, middle.Y-side/2, side, side))
 	drawBadge(d, t.label, centre.Plus(radius*0.72, radius*0.72), colour)
+}
+
+// seatColour is the colour of the piece's seat.
+func (t token) seatColour() drawing.Colour {
+	if t.colour != drawing.None {
+		return t.colour
+	}
+	return drawing.Players[t.seat%6]
 }
 
 // drawNobody draws a piece that is nobody's: its icon alone, or its number on a plain disc.
@@ -145,5 +160,5 @@ func tokenOf(piece tableau.Thing, pixels float64) token {
 	case piece.Count > 1:
 		label = "×" + itoa(piece.Count)
 	}
-	return token{max(-1, int(piece.Seat)), piece.Icon, label, piece.Inner, piece.Form, piece.Colour, count, max(8, int(math.Round(pixels)))}
+	return token{max(-1, int(piece.Seat)), piece.Icon, label, piece.Inner, piece.Form, piece.Colour, piece.Faint, count, max(8, int(math.Round(pixels)))}
 }

@@ -16,6 +16,8 @@ import (
 type Mark struct {
 	widget.BaseWidget
 	Seat engines.Seat
+	// Colour is that of the seat where it is not the usual one.
+	Colour drawing.Colour
 	// Side is how large it is.
 	Side float32
 
@@ -25,6 +27,7 @@ type Mark struct {
 
 type markOf struct {
 	seat   engines.Seat
+	colour drawing.Colour
 	pixels int
 }
 
@@ -37,9 +40,12 @@ func NewMark(seat engines.Seat, side float32) *Mark {
 }
 
 // SetSeat shows another seat's sign.
-func (m *Mark) SetSeat(seat engines.Seat) {
-	if m.Seat != seat {
-		m.Seat = seat
+func (m *Mark) SetSeat(seat engines.Seat) { m.SetSeatIn(seat, drawing.None) }
+
+// SetSeatIn shows another seat's sign in a colour, None being the usual one.
+func (m *Mark) SetSeatIn(seat engines.Seat, colour drawing.Colour) {
+	if m.Seat != seat || m.Colour != colour {
+		m.Seat, m.Colour = seat, colour
 		m.Refresh()
 	}
 }
@@ -70,7 +76,7 @@ func (r *markRenderer) Refresh() {
 	if c := fyne.CurrentApp().Driver().CanvasForObject(m); c != nil && c.Scale() > 0 {
 		density = c.Scale()
 	}
-	if want := (markOf{m.Seat, int(m.Side * density)}); want != m.shown {
+	if want := (markOf{m.Seat, m.Colour, int(m.Side * density)}); want != m.shown {
 		m.shown = want
 		m.image.Image = markPicture(want)
 		m.image.Refresh()
@@ -79,7 +85,11 @@ func (r *markRenderer) Refresh() {
 
 func markPicture(of markOf) image.Image {
 	d := drawing.New(10, 10)
-	if of.seat >= 0 {
+	switch {
+	case of.seat < 0:
+	case of.colour != drawing.None:
+		d.SeatIn(int(of.seat), of.colour, drawing.Point{X: 5, Y: 5}, 4)
+	default:
 		d.Seat(int(of.seat), drawing.Point{X: 5, Y: 5}, 4)
 	}
 	return raster.Image(d, float64(of.pixels)/10)

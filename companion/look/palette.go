@@ -56,6 +56,14 @@ func (p *Palette) Seat(seat engines.Seat) drawing.Colour {
 	return drawing.Players[seat%6]
 }
 
+// Seen returns a colour as it is seen on the paper of this look: mixed with the ink where it would not be.
+func (p *Palette) Seen(c drawing.Colour) drawing.Colour {
+	if drawing.Contrast(c, p.Paper) < 1.6 {
+		return c.Mixed(p.Ink, 0.45)
+	}
+	return c
+}
+
 // On returns the text on a ground: ink or white, whichever contrasts more.
 func On(ground drawing.Colour) drawing.Colour { return drawing.TextOn(ground) }
 

@@ -90,7 +90,7 @@ func Say(m *record.Match, r *record.Refused) string {
 	if err != nil {
 		return r.Problem
 	}
-	return speaker.Refusal(r.Verdict)
+	return speaker.At(m.Position()).Refusal(r.Verdict)
 }
 
 // spoken puts the refusal of a file's line into words, for those who have no match to ask [Say] with.

@@ -100,13 +100,13 @@ func (a *arrangement) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	place(s.cover.content, 0, 0, size.Width, size.Height)
 }
 
-// beside reports whether the column stands beside the board in a narrow window too: a square board is larger so.
+// beside reports whether the column stands beside the board in a narrow window too: a square board is larger so, and one with much below it.
 func (a *arrangement) beside(size fyne.Size) bool {
 	scene := a.screen.board.Scene()
 	if scene == nil || scene.Mat == nil || look.Current().Text > 1.2 {
 		return false
 	}
-	return scene.Mat.Width < scene.Mat.Height*1.2 && size.Width > size.Height*1.2
+	return (scene.Mat.Width < scene.Mat.Height*1.2 || len(scene.Trays) >= 4) && size.Width > size.Height*1.2
 }
 
 // compact makes everything beside the board smaller, in a small window.

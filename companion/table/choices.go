@@ -10,6 +10,7 @@ import (
 	"homespun/companion/tableau"
 	"homespun/companion/words"
 	"homespun/engines"
+	"homespun/printables/drawing"
 )
 
 // choices are buttons for what is not on the board: choices, numbers, dealing, rolling again, and being done where more could follow.
@@ -28,6 +29,8 @@ type choice struct {
 	do   func()
 	main bool
 	low  bool // beside the point
+	// swatch is the colour that it stands for, None for none.
+	swatch drawing.Colour
 }
 
 func newChoices(s *Screen) *choices {
@@ -55,8 +58,15 @@ func (c *choices) update() {
 				if text == "" && in.Kind == tableau.Number {
 					text = strconv.Itoa(in.ID)
 				}
-				list = append(list, choice{text: words.Sentence(text), in: in})
+				item := choice{text: words.Sentence(text), in: in}
+				if coloured, ok := s.game.(tableau.Coloured); ok {
+					item.swatch = coloured.Swatch(s.question.Position(), in)
+				}
+				list = append(list, item)
 			}
+		}
+		if len(list) == 1 && len(s.question.Inputs()) > 0 {
+			list[0].main = true
 		}
 		if m, ok := s.question.Done(); ok {
 			list = append(list, choice{text: words.Done, do: func() { s.play(m) }, main: true})
@@ -71,6 +81,9 @@ func (c *choices) update() {
 			list = append(list, choice{text: words.RollAgain, icon: theme.ViewRefreshIcon(), do: func() { _, err := s.session.RollAgain(); s.say(err) }})
 		}
 	}
+	if !past && !s.fixing && !s.telling.on() {
+		list = append(list, s.laidButtons()...)
+	}
 	if same(list, c.shown) {
 		c.shown = list
 		return
@@ -78,6 +91,9 @@ func (c *choices) update() {
 	c.shown, c.buttons, c.content.Objects = list, nil, nil
 	for i, item := range list {
 		button := kit.NewTall(item.text, item.icon, func() { c.take(i) })
+		if item.swatch != drawing.None {
+			button.Picture = kit.Swatch(item.swatch)
+		}
 		button.Main, button.Tall = item.main, !c.screen.small && !item.low
 		c.buttons = append(c.buttons, button)
 		c.content.Add(button)
@@ -129,7 +145,7 @@ func same(a, b []choice) bool {
 		return false
 	}
 	for i := range a {
-		if a[i].text != b[i].text || a[i].in != b[i].in || a[i].main != b[i].main {
+		if a[i].text != b[i].text || a[i].in != b[i].in || a[i].swatch != b[i].swatch || a[i].main != b[i].main {
 			return false
 		}
 	}

@@ -9,7 +9,6 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 
-	"homespun/companion/kit"
 	"homespun/companion/look"
 	"homespun/companion/tableau"
 	"homespun/printables/drawing"
@@ -35,7 +34,7 @@ func (r *tracksRenderer) counted(track tableau.Track, width, y float32) float32 
 	}
 	r.ground(0, y, width, height)
 	if track.Seat >= 0 {
-		o := kit.NewMark(track.Seat, mark)
+		o := r.tracks.screen.mark(track.Seat, mark)
 		o.Resize(fyne.NewSquareSize(mark))
 		o.Move(fyne.NewPos(6, y+(height-mark)/2))
 		r.objects = append(r.objects, o)

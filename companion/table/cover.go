@@ -18,6 +18,7 @@ type cover struct {
 	mark    *kit.Mark
 	title   *fyne.Container
 	here    *kit.Button
+	others  *fyne.Container
 	content fyne.CanvasObject
 }
 
@@ -25,8 +26,9 @@ func newCover(s *Screen) *cover {
 	c := &cover{screen: s, seat: engines.Table, mark: kit.NewMark(engines.Table, 120), title: container.New(kit.Column{Gap: 4})}
 	c.here = kit.NewMain("", nil, c.lift)
 	c.here.Tall = true
+	c.others = kit.NewCentredRow()
 	c.content = kit.Ground(container.NewCenter(kit.Panel(container.New(kit.Column{Gap: 16},
-		container.NewCenter(c.mark), c.title, container.New(layout.NewCenterLayout(), c.here), container.New(wide{440})))))
+		container.NewCenter(c.mark), c.title, container.New(layout.NewCenterLayout(), c.here), c.others, container.New(wide{440})))))
 	c.content.Hide()
 	return c
 }
@@ -44,14 +46,33 @@ func (c *cover) update() {
 	if seat != c.seat {
 		c.seat = seat
 		name := c.screen.seatName(seat)
-		c.mark.SetSeat(seat)
+		c.mark.SetSeatIn(seat, c.screen.colourOf(seat))
 		heading := kit.Words(words.HandTo(name), look.SizePrompt, look.Title)
 		help := kit.Text(words.HandHelp(name))
 		heading.Alignment, help.Alignment = fyne.TextAlignCenter, fyne.TextAlignCenter
 		c.title.Objects = []fyne.CanvasObject{heading, help}
-		c.here.SetText(words.IsHere(name))
+		c.here.SetText(words.Sentence(words.IsHere(name)))
 	}
+	c.offer()
 	c.content.Refresh()
+}
+
+// offer lets somebody else have the laptop first, and those who have laid take that back. Nothing says what was laid.
+func (c *cover) offer() {
+	s := c.screen
+	c.others.Objects = nil
+	for _, seat := range s.stillToLay(c.seat) {
+		c.others.Add(kit.NewButton(words.Sentence(words.GoesFirst(s.seatName(seat))), nil, func() { s.next = seat; s.update(); s.shell.Refocus() }))
+	}
+	for _, seat := range s.haveLaid() {
+		c.others.Add(kit.NewButton(words.Sentence(words.TakesBack(s.seatName(seat))), nil, func() {
+			s.session.TakeBack(seat)
+			s.next = seat
+			s.update()
+			s.shell.Refocus()
+		}))
+	}
+	c.others.Add(kit.NewButton(words.SeeTable, nil, func() { s.handing = false; s.update(); s.shell.Refocus() }))
 }
 
 func (c *cover) lift() {

@@ -64,7 +64,7 @@ func (e *end) build() {
 	for _, seat := range outcome.Winners.List() {
 		if seat >= 0 {
 			winners = append(winners, words.Sentence(s.seatName(seat)))
-			marks.Add(kit.NewMark(seat, 56))
+			marks.Add(s.mark(seat, 56))
 		}
 	}
 	switch {

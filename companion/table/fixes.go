@@ -68,6 +68,14 @@ func (f *fixes) can() bool {
 			return true
 		}
 	}
+	scene := f.screen.board.Scene()
+	for _, piece := range scene.Pieces {
+		for _, spot := range scene.Spots {
+			if m, ok := fixer.Fix(p, []tableau.Input{tableau.APiece(piece.ID), tableau.ASpot(spot.ID)}); ok && f.allowed(m) {
+				return true
+			}
+		}
+	}
 	return false
 }
 

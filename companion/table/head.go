@@ -46,8 +46,8 @@ func (h *head) update() {
 	position, _ := s.session.Shown()
 	step, past := s.session.Looking()
 	seat := s.turn()
-	name, prompt, help := words.Table, s.voice.Prompt(position), ""
-	button, press := "", func() {}
+	name, prompt, help := words.Table, s.voice.Prompt(s.asLaid(position)), ""
+	button, press, icon := "", func() {}, theme.MediaSkipNextIcon()
 	if seat >= 0 {
 		name = s.seatName(seat)
 		if len(s.session.Seats()[seat].Names) == 0 { // it is called by the theme
@@ -66,6 +66,9 @@ func (h *head) update() {
 		if help = words.TellingKeys; s.small {
 			help = ""
 		}
+		if clause := s.telling.now().clause; clause != "" {
+			prompt = words.ByClause(prompt, clause)
+		}
 	case past:
 		name, prompt, help = words.LookingAt(max(0, step+1), len(s.session.Match().Steps())), words.PastHelp, ""
 		button, press = words.BackToNow, s.session.LookNow
@@ -74,12 +77,19 @@ func (h *head) update() {
 		seat = engines.Table
 	case s.refused != "":
 		prompt = s.refused
+	case s.waitsForHands():
+		to, _ := s.handsTo()
+		button, press = words.HandTo(s.seatName(to)), func() { s.handing = true; s.update() }
+		icon = nil
 	case len(s.session.ThinkingSeats()) > 0:
 		help = words.Thinks(s.seatName(s.session.ThinkingSeats()[0]))
 	case s.session.Over() && s.closed:
 		button, press = words.SeeEnd, func() { s.closed = false; s.update() }
 	case s.session.BotsWait():
 		help, button, press = words.BotsWait, words.GoOn, s.session.Resume
+	case s.worded() != "":
+		worded := s.game.(tableau.Worded)
+		prompt, help = worded.Wording(s.question.Position(), s.question.Seat, s.question.Inputs())
 	case s.question != nil && len(s.question.Inputs()) > 0:
 		if last := s.question.Inputs()[len(s.question.Inputs())-1]; last.Kind == tableau.Piece {
 			help = words.Picked(s.says(last))
@@ -97,7 +107,7 @@ func (h *head) update() {
 		h.prompt.Importance = widget.DangerImportance
 	}
 	h.prompt.SizeName = h.size(prompt)
-	h.mark.SetSeat(seat)
+	h.mark.SetSeatIn(seat, s.colourOf(seat))
 	h.mark.Hidden = seat < 0
 	h.name.SetText(words.Short(name, 60))
 	h.prompt.SetText(words.Short(prompt, 400))
@@ -105,6 +115,7 @@ func (h *head) update() {
 	h.help.Hidden = help == ""
 	h.now.Hidden = button == ""
 	h.now.OnTapped = func() { press(); s.shell.Refocus() }
+	h.now.Icon = icon
 	h.now.SetText(button)
 	h.steady()
 }
@@ -138,10 +149,23 @@ func (h *head) steady() {
 	h.rest.SetMinSize(fyne.NewSize(1, max(0, t.high-kit.HeightAt(h.prompt, width))))
 }
 
+// worded returns the title of what is picked in the game's own words, "" where the usual ones do.
+func (s *Screen) worded() string {
+	worded, ok := s.game.(tableau.Worded)
+	if !ok || s.question == nil {
+		return ""
+	}
+	title, _ := worded.Wording(s.question.Position(), s.question.Seat, s.question.Inputs())
+	return title
+}
+
 // several names those who are to decide or to roll together.
 func (s *Screen) several() string {
 	position, _ := s.session.Shown()
 	due := s.session.Engine().Due(position)
+	if _, past := s.session.Looking(); !past && due.Secret { // those who have laid owe nothing more
+		due = s.session.Due()
+	}
 	if due.Over() {
 		return words.TheMatch
 	}

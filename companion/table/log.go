@@ -11,6 +11,7 @@ import (
 	"homespun/companion/kit"
 	"homespun/companion/look"
 	"homespun/companion/session"
+	"homespun/companion/tableau"
 	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/engines/record"
@@ -41,7 +42,7 @@ func newLog(s *Screen) *log {
 		return container.New(logRow{}, kit.NewMark(engines.Table, 22), label)
 	}, func(i widget.ListItemID, o fyne.CanvasObject) {
 		row := o.(*fyne.Container).Objects
-		row[0].(*kit.Mark).SetSeat(l.entries[i].Seat)
+		row[0].(*kit.Mark).SetSeatIn(l.entries[i].Seat, s.colourOf(l.entries[i].Seat))
 		row[1].(*widget.Label).SetText(l.said[i])
 	})
 	l.list.HideSeparators = true
@@ -152,7 +153,7 @@ func wrappedLine(text string, size, width float32) int {
 
 // entryText says what came of a line: of much, each thing on a line of its own.
 func (s *Screen) entryText(e session.Entry) string {
-	const most, few = 24, 3
+	const most, few = 40, 3
 	voice := s.match.Speak(e.Seats, e.Seat, e.Name)
 	if e.Hidden {
 		return words.HasAnswered(voice.Seat(e.Line.Who()))
@@ -160,7 +161,7 @@ func (s *Screen) entryText(e session.Entry) string {
 	var said []string
 	more := 0
 	for _, note := range e.Notes {
-		sentence := words.Short(voice.Sentence(note), 200)
+		sentence := words.Short(s.explained(voice, e, note), 200)
 		switch {
 		case sentence == "":
 		case len(said) == most:
@@ -170,6 +171,8 @@ func (s *Screen) entryText(e session.Entry) string {
 		}
 	}
 	switch {
+	case len(said) == 0 && e.Due.Secret && e.Line.Kind == record.MoveLine && e.Line.Move.Who >= 0:
+		return words.Their(words.Sentence(voice.Seat(e.Line.Move.Who)), s.titleOf(e.Before, e.Line.Move))
 	case len(said) == 0 || e.Line.Kind != record.MoveLine:
 		return words.Short(e.Text, 200)
 	case len(said) <= few:
@@ -178,6 +181,16 @@ func (s *Screen) entryText(e session.Entry) string {
 		said = append(said, words.MoreHappened(more))
 	}
 	return strings.Join(said, "\n")
+}
+
+// explained says what came of a line, with its clause where it is its own reason: it names the sum.
+func (s *Screen) explained(voice tableau.Voice, e session.Entry, note engines.Note) string {
+	if narrated, ok := s.game.(tableau.Narrated); ok {
+		if why, _, ok := narrated.Why(e.Before, note); ok && why == note {
+			return words.ByClause(voice.Sentence(note), s.clauseID(note.Clause))
+		}
+	}
+	return voice.Sentence(note)
 }
 
 // logRow stands a sign before a text that wraps.

@@ -8,6 +8,8 @@ import (
 	"homespun/companion/session"
 	"homespun/companion/tableau"
 	"homespun/companion/tableau/adventure"
+	"homespun/companion/tableau/geyser"
+	"homespun/companion/tableau/saratoga"
 	"homespun/companion/tableau/sitters"
 	"homespun/engines"
 	"homespun/engines/record"
@@ -67,7 +69,8 @@ func MatchOf(s *session.Session) (Match, error) {
 		if seat >= 0 {
 			speaker = speaker.Acting(seat, name)
 		}
-		return speaker
+		position, _ := s.Shown()
+		return speaker.At(position)
 	}
 	m.Game = func(voice tableau.Voice) tableau.Game { return build(s.Engine(), voice, theme) }
 	return m, nil
@@ -77,6 +80,8 @@ func MatchOf(s *session.Session) (Match, error) {
 var games = map[string]func(engines.Engine, tableau.Voice, *rulesets.Theme) tableau.Game{
 	"sitters":   func(e engines.Engine, v tableau.Voice, t *rulesets.Theme) tableau.Game { return sitters.New(e, v, t) },
 	"adventure": func(e engines.Engine, v tableau.Voice, t *rulesets.Theme) tableau.Game { return adventure.New(e, v, t) },
+	"geyser":    func(e engines.Engine, v tableau.Voice, t *rulesets.Theme) tableau.Game { return geyser.New(e, v, t) },
+	"saratoga":  func(e engines.Engine, v tableau.Voice, t *rulesets.Theme) tableau.Game { return saratoga.New(e, v, t) },
 }
 
 // voice is who speaks now; what holds it hears the new one when somebody else sits down.

@@ -13,6 +13,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/test"
+	"github.com/BurntSushi/toml"
 
 	"homespun/companion/kit"
 	"homespun/companion/session"
@@ -255,6 +256,27 @@ func TestMonkey(t *testing.T) {
 			return begun(t, path, h, o)
 		}
 	}
+	isle := func(ruleset string, change func(*record.Header), names ...string) func(string, session.Options) table.Match {
+		return func(path string, o session.Options) table.Match {
+			h := islandHeader(ruleset, names...)
+			if change != nil {
+				change(&h)
+			}
+			return begun(t, path, h, o)
+		}
+	}
+	trail := func(position string, changes ...func(*record.Header)) func(string, session.Options) table.Match {
+		return func(path string, o session.Options) table.Match {
+			h := trailHeader()
+			if _, err := toml.Decode(position, &h.Position); err != nil {
+				t.Fatal(err)
+			}
+			for _, change := range changes {
+				change(&h)
+			}
+			return begun(t, path, h, o)
+		}
+	}
 	steps := 40
 	if n := os.Getenv("MONKEY"); n != "" {
 		fmt.Sscan(n, &steps)
@@ -301,6 +323,22 @@ func TestMonkey(t *testing.T) {
 		{"sowing", func(path string, o session.Options) table.Match {
 			return keptToy(t, path, o, &toys.Sowing, "Ava", "Ben")
 		}},
+		{"an island", isle("standard", nil, "Ava", "Ben", "Cleo")},
+		{"a small island with real dice", isle("small-island", func(h *record.Header) { h.Dice = "table" }, "Ava", "Ben")},
+		{"a kind island of four", isle("kind-island", nil, hostile[:4]...)},
+		{"an island in its midst, with bots", isle("restless-mother", func(h *record.Header) {
+			h.Position = crowdedIsland(t)
+			h.Seats[1].Bot, h.Seats[2].Bot = "easy", "medium"
+		}, "Ava", "Ben", "Cleo")},
+		{"a trail", trail("", func(h *record.Header) { h.Theme, h.Seats[1].Names = "high-seas", hostile[:1] })},
+		{"a second turn", trail(secondTurn, func(h *record.Header) { h.Seats[1].Names, h.Seats[3].Names = hostile[1:2], hostile[2:3] })},
+		{"a trail of six, entered openly", trail(crowded6, six, open)},
+		{"a trail alone with bots", trail(chosen, func(h *record.Header) {
+			for i := range 3 {
+				h.Seats[i+1] = record.Seat{ID: h.Seats[i+1].ID, Bot: "easy"}
+			}
+		})},
+		{"a trail of two and bots", trail(lastTurn, func(h *record.Header) { h.Seats[0].Names, h.Seats[0].Bot, h.Seats[2].Bot = nil, "medium", "easy" })},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			begin := uint64(seed)

@@ -26,11 +26,13 @@ func (s *Screen) heard(e session.Event) {
 		if e.Kind != session.Moved {
 			s.telling.drop()
 		}
-		s.refused, s.held, s.lifted = "", nil, engines.Table
+		s.refused, s.held, s.lifted, s.next, s.handing = "", nil, engines.Table, engines.Table, false
 		s.closed = s.closed && s.session.Over()
 		s.fresh = e.Kind == session.Moved && len(e.Steps) == 1 && e.Steps[0].Line.Kind == record.MoveLine && e.Steps[0].Line.Move.Who == engines.Dice
 	case session.Laid:
-		s.refused, s.lifted = "", engines.Table
+		if e.Seat < 0 || !s.bot(e.Seat) { // who has the laptop keeps it while bots lay
+			s.refused, s.lifted, s.next, s.handing = "", engines.Table, engines.Table, e.Seat >= 0
+		}
 	case session.BotFailed:
 		s.botFailed(e)
 	case session.Looked:
@@ -143,7 +145,7 @@ func (s *Screen) asks() (engines.Seat, bool) {
 		if seat < 0 || s.bot(seat) {
 			continue
 		}
-		if s.hidden(due, seat) && s.lifted != seat && s.people() > 1 {
+		if s.hidden(due, seat) && s.lifted != seat && s.people() > 1 && !s.openly() {
 			continue
 		}
 		return seat, true
@@ -151,12 +153,27 @@ func (s *Screen) asks() (engines.Seat, bool) {
 	return engines.Table, false
 }
 
-// covered returns the seat that the laptop has to be handed to before it can decide.
+// covered returns the seat that the laptop is being handed to.
 func (s *Screen) covered() (engines.Seat, bool) {
-	if _, past := s.session.Looking(); past || s.fixing || s.telling.on() || s.people() < 2 || s.lifted >= 0 {
+	seat, ok := s.handsTo()
+	return seat, ok && s.handing
+}
+
+// waitsForHands reports whether the table lies open and the laptop has to be handed to somebody to go on.
+func (s *Screen) waitsForHands() bool {
+	_, ok := s.handsTo()
+	return ok && !s.handing
+}
+
+// handsTo returns the seat that the laptop has to be handed to before it can decide.
+func (s *Screen) handsTo() (engines.Seat, bool) {
+	if _, past := s.session.Looking(); past || s.fixing || s.telling.on() || s.people() < 2 || s.lifted >= 0 || s.openly() {
 		return engines.Table, false
 	}
 	due := s.session.Due()
+	if first := s.next; first >= 0 && due.Who.Has(first) && !s.bot(first) && s.hidden(due, first) {
+		return first, true
+	}
 	for _, seat := range due.Who.List() {
 		if seat >= 0 && !s.bot(seat) && s.hidden(due, seat) {
 			return seat, true
@@ -171,10 +188,19 @@ func (s *Screen) hidden(due engines.Due, seat engines.Seat) bool {
 	return due.Secret || engine.View(position, seat) != engine.View(position, engines.Table)
 }
 
+// openly reports whether what is answered in secret lies turned up on the real table, and is entered for all to see.
+func (s *Screen) openly() bool {
+	game, ok := s.game.(tableau.Openly)
+	return ok && game.Openly()
+}
+
 // viewer is the seat whose eyes look at the screen, Table for everybody's.
 func (s *Screen) viewer() engines.Seat {
 	if s.lifted >= 0 {
 		return s.lifted
+	}
+	if s.question != nil && s.question.Seat >= 0 && s.openly() && s.session.Due().Secret {
+		return s.question.Seat
 	}
 	if s.people() == 1 {
 		for i, seat := range s.session.Seats() {
@@ -361,7 +387,7 @@ func (s *Screen) says(in tableau.Input) string {
 	if s.question == nil || !contains(s.question.Next(), in) {
 		return name
 	}
-	if m, verdict, ok := s.question.Judge(in); ok && verdict.OK() && len(s.session.Waiting()) < 2 {
+	if m, verdict, ok := s.question.Judge(in); ok && verdict.OK() && !s.session.Due().Secret { // what comes of it hangs on what the others have laid
 		return words.Does(name, s.happens(m))
 	}
 	return name

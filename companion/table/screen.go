@@ -5,6 +5,7 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"homespun/companion/board"
+	"homespun/companion/kit"
 	"homespun/companion/session"
 	"homespun/companion/shell"
 	"homespun/companion/tableau"
@@ -47,13 +48,17 @@ type Screen struct {
 	clause  engines.Clause
 	// lifted is the seat whose cover is lifted, so that it sees what is its alone; Table for nobody's.
 	lifted engines.Seat
-	fixing bool
-	held   []tableau.Input // picked while putting right
-	closed bool            // the end panel was put away
-	fresh  bool            // the last line is a roll that has just been made
-	byHand bool            // a move is being made that somebody has put together on this screen
-	gone   bool
-	small  bool // the window is
+	// next is who wants the laptop before the others; Table for nobody.
+	next engines.Seat
+	// handing says that the laptop goes from hand to hand, and the table is covered in between. Else it lies open until somebody wants to answer unseen.
+	handing bool
+	fixing  bool
+	held    []tableau.Input // picked while putting right
+	closed  bool            // the end panel was put away
+	fresh   bool            // the last line is a roll that has just been made
+	byHand  bool            // a move is being made that somebody has put together on this screen
+	gone    bool
+	small   bool // the window is
 }
 
 var (
@@ -66,7 +71,7 @@ var (
 
 // New returns the screen of a match. It owns the session from here on and closes it when it is left.
 func New(sh *shell.Shell, match Match) *Screen {
-	s := &Screen{shell: sh, match: match, session: match.Session, voice: &voice{}, lifted: engines.Table}
+	s := &Screen{shell: sh, match: match, session: match.Session, voice: &voice{}, lifted: engines.Table, next: engines.Table}
 	s.speak()
 	s.game = match.Game(s.voice)
 	s.board = board.New()
@@ -105,6 +110,8 @@ func (s *Screen) Focus() fyne.Focusable {
 	switch {
 	case s.cover.content.Visible():
 		return s.cover.here
+	case s.waitsForHands():
+		return s.head.now
 	case s.end.content.Visible():
 		return s.end.first()
 	}
@@ -188,10 +195,29 @@ func (s *Screen) turn() engines.Seat {
 	if due.Who.Len() == 1 {
 		return max(engines.Table, due.Who.Only())
 	}
-	if s.lifted >= 0 {
-		return s.lifted
+	if _, past := s.session.Looking(); !past && due.Secret {
+		if seat, ok := s.asks(); ok {
+			return max(engines.Table, seat)
+		}
 	}
 	return engines.Table
+}
+
+// colourOf returns the colour of a seat where that is not the usual one, None where it is.
+func (s *Screen) colourOf(seat engines.Seat) drawing.Colour {
+	coloured, ok := s.game.(tableau.Coloured)
+	if !ok || seat < 0 {
+		return drawing.None
+	}
+	position, _ := s.session.Shown()
+	return coloured.SeatColour(position, seat)
+}
+
+// mark returns the sign of a seat in its colour.
+func (s *Screen) mark(seat engines.Seat, side float32) *kit.Mark {
+	mark := kit.NewMark(seat, side)
+	mark.Colour = s.colourOf(seat)
+	return mark
 }
 
 func (s *Screen) seatName(seat engines.Seat) string {

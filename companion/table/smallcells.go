@@ -5,7 +5,6 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 
-	"homespun/companion/kit"
 	"homespun/companion/look"
 	"homespun/companion/tableau"
 )
@@ -64,7 +63,7 @@ func (r *tracksRenderer) smallCell(c smallCell, x, y, width, height float32) {
 	case isIcon(c.track.Icon):
 		r.icon(c.track.Icon, at, c.side)
 	case c.track.Seat >= 0:
-		mark := kit.NewMark(c.track.Seat, c.side*0.9)
+		mark := r.tracks.screen.mark(c.track.Seat, c.side*0.9)
 		mark.Resize(fyne.NewSquareSize(c.side * 0.9))
 		mark.Move(at.AddXY(0, c.side*0.05))
 		r.objects = append(r.objects, mark)

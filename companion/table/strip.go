@@ -8,7 +8,6 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 
-	"homespun/companion/kit"
 	"homespun/companion/look"
 	"homespun/companion/tableau"
 	"homespun/companion/words"
@@ -130,7 +129,7 @@ func (r *tracksRenderer) chip(c chip, y float32) {
 		r.icon(c.Icon, fyne.NewPos(left, at.Y+4), side)
 		left += side + 4
 	} else if c.Seat >= 0 {
-		mark := kit.NewMark(c.Seat, side)
+		mark := r.tracks.screen.mark(c.Seat, side)
 		mark.Resize(fyne.NewSquareSize(side))
 		mark.Move(fyne.NewPos(left, at.Y+4))
 		r.objects = append(r.objects, mark)

@@ -35,8 +35,12 @@ type told struct {
 	sentence string
 	// line is the index of the line that brought it about, nth which of the line's notes it is.
 	line, nth int
+	// first is the first line of a reveal, which is told as a whole, and else the line itself.
+	first int
 	// reason says that there is one to be asked for.
 	reason bool
+	// clause is that of what is its own reason, "" of other things.
+	clause string
 }
 
 // How long a thing is shown: at least, and more for each letter of its sentence.
@@ -58,7 +62,7 @@ func (t *telling) on() bool { return len(t.things) > 0 }
 func (t *telling) now() told { return t.things[t.at] }
 
 // holds reports whether a line's end is still to be told, so that the log does not run ahead.
-func (t *telling) holds(line int) bool { return t.on() && !t.again && line >= t.now().line }
+func (t *telling) holds(line int) bool { return t.on() && !t.again && line >= t.now().first }
 
 // brings returns what a line has brought about that is shown by itself.
 func (s *Screen) brings(entry session.Entry) []told {
@@ -66,8 +70,12 @@ func (s *Screen) brings(entry session.Entry) []told {
 	voice := s.match.Speak(entry.Seats, entry.Seat, entry.Name)
 	s.watch(entry, func(game tableau.Narrated, nth int, before, after engines.Position, note engines.Note) {
 		if scene, ok := game.Tell(before, after, note, s.viewer()); ok {
-			_, _, reason := game.Why(before, note)
-			things = append(things, told{scene, voice.Sentence(note), entry.Index, nth, reason})
+			why, _, reason := game.Why(before, note)
+			thing := told{scene: scene, sentence: voice.Sentence(note), line: entry.Index, first: entry.Index, nth: nth, reason: reason}
+			if reason && why == note {
+				thing.clause = s.clauseID(note.Clause)
+			}
+			things = append(things, thing)
 		}
 	})
 	return things
@@ -109,6 +117,11 @@ func (t *telling) add(steps []record.Step, byHand bool) {
 	entries := s.session.Log()
 	for _, step := range steps {
 		things := s.brings(entries[step.Index])
+		for i := range things {
+			if step.Due.Secret {
+				things[i].first = steps[0].Index
+			}
+		}
 		if !byHand || len(things) != 1 || things[0].nth > 0 {
 			t.things, t.high = append(t.things, things...), 0
 		}

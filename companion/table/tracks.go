@@ -181,7 +181,7 @@ func (r *tracksRenderer) beads(track tableau.Track, width, y float32, now *look.
 			ring.Resize(fyne.NewSquareSize(side + 10))
 			r.objects = append(r.objects, ring)
 		}
-		mark := kit.NewMark(bead.Seat, side)
+		mark := r.tracks.screen.mark(bead.Seat, side)
 		mark.Resize(fyne.NewSquareSize(side))
 		mark.Move(at)
 		r.objects = append(r.objects, mark)
@@ -253,7 +253,7 @@ func (r *tracksRenderer) cell(track tableau.Track, x, y, width, height float32, 
 		r.icon(track.Icon, fyne.NewPos(left, middle-side/2), side)
 		left += side + 4
 	} else if track.Seat >= 0 {
-		mark := kit.NewMark(track.Seat, side*0.85)
+		mark := r.tracks.screen.mark(track.Seat, side*0.85)
 		mark.Resize(fyne.NewSquareSize(side * 0.85))
 		mark.Move(fyne.NewPos(left, middle-side*0.42))
 		r.objects = append(r.objects, mark)
@@ -346,10 +346,10 @@ func (r *tracksRenderer) line(text string, x, y, width, size float32, style fyne
 // readingColour is the colour of a number's line in the chart.
 func readingColour(now *look.Theme, reading tableau.Reading) drawing.Colour {
 	switch {
+	case reading.Colour != drawing.None && now.Palette != &look.Contrast:
+		return now.Seen(reading.Colour)
 	case reading.Seat >= 0:
 		return now.Seat(reading.Seat)
-	case reading.Colour != drawing.None && now.Palette != &look.Contrast:
-		return reading.Colour
 	}
 	return now.Accent
 }

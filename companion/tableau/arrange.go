@@ -10,6 +10,10 @@ import (
 const (
 	trayGap   = 0.2
 	trayLabel = 0.42
+	// wideSlot is how large pieces are in a wide tray, in slots.
+	wideSlot = 1.4
+	// many is how many trays lie below the mat in any window: beside it they would be too low for what is in them.
+	many = 5
 )
 
 // Arrange puts the trays beside the mat, at the right of it or below, and the pieces into their trays; doing it again does it anew.
@@ -17,13 +21,14 @@ func (s *Scene) Arrange(beside bool) {
 	s.Width, s.Height = s.Mat.Width, s.Mat.Height
 	s.Spots = s.Spots[:len(s.Spots)-s.arranged]
 	s.arranged = len(s.Trays)
-	if len(s.Trays) > 0 {
+	if trays := s.narrow(); len(trays) > 0 {
 		if beside {
-			s.arrangeBeside()
+			s.arrangeBeside(trays)
 		} else {
-			s.arrangeBelow()
+			s.arrangeBelow(trays)
 		}
 	}
+	s.arrangeWide()
 	for i := range s.Trays {
 		tray := &s.Trays[i]
 		s.Spots = append(s.Spots, Place{ID: tray.Spot, Box: tray.Box, Name: tray.Name})
@@ -31,35 +36,57 @@ func (s *Scene) Arrange(beside bool) {
 	}
 }
 
-// arrangeBelow lays the trays in one row as wide as the mat, each as wide as its slots need.
-func (s *Scene) arrangeBelow() {
+// narrow returns the trays that lie beside each other.
+func (s *Scene) narrow() []*Tray {
+	var list []*Tray
+	for i := range s.Trays {
+		if !s.Trays[i].Wide {
+			list = append(list, &s.Trays[i])
+		}
+	}
+	return list
+}
+
+// arrangeWide lays the wide trays below everything else.
+func (s *Scene) arrangeWide() {
+	for i := range s.Trays {
+		if tray := &s.Trays[i]; tray.Wide {
+			y := s.Height + trayGap*s.Slot
+			tray.Box = drawing.Box(0, y, s.Width, s.Slot*(wideSlot+1.3*trayLabel+trayGap))
+			s.Height = tray.Box.Bottom()
+		}
+	}
+}
+
+// arrangeBelow lays trays in one row as wide as the mat, each as wide as its slots need.
+func (s *Scene) arrangeBelow(trays []*Tray) {
 	slots := 0.0
-	for _, tray := range s.Trays {
+	for _, tray := range trays {
 		slots += float64(max(2, tray.Slots))
 	}
 	gap := trayGap * s.Slot
-	room := s.Mat.Width - gap*float64(len(s.Trays)-1)
+	room := s.Mat.Width - gap*float64(len(trays)-1)
 	x, y, height := 0.0, s.Mat.Height+gap, s.Slot*(1+trayLabel+trayGap)
-	for i := range s.Trays {
-		width := room * float64(max(2, s.Trays[i].Slots)) / slots
-		s.Trays[i].Box = drawing.Box(x, y, width, height)
+	for _, tray := range trays {
+		width := room * float64(max(2, tray.Slots)) / slots
+		tray.Box = drawing.Box(x, y, width, height)
 		x += width + gap
 	}
 	s.Height = y + height
 }
 
-// arrangeBeside lays the trays in one column at the right of the mat, as high as it, two pieces side by side.
-func (s *Scene) arrangeBeside() {
+// arrangeBeside lays trays in one column at the right of the mat, as high as it, two pieces side by side.
+func (s *Scene) arrangeBeside(trays []*Tray) {
 	gap := trayGap * s.Slot
 	rows := 0.0
-	for _, tray := range s.Trays {
+	for _, tray := range trays {
 		rows += trayRows(tray.Slots)
 	}
-	room := s.Mat.Height - gap*float64(len(s.Trays)-1)
+	room := s.Mat.Height - gap*float64(len(trays)-1)
 	x, y, width := s.Mat.Width+gap, 0.0, s.Slot*2.3
-	for i := range s.Trays {
-		height := room * trayRows(s.Trays[i].Slots) / rows
-		s.Trays[i].Box = drawing.Box(x, y, width, height)
+	for _, tray := range trays {
+		height := room * trayRows(tray.Slots) / rows
+		tray.Box = drawing.Box(x, y, width, height)
 		y += height + gap
 	}
 	s.Width = x + width
@@ -69,6 +96,10 @@ func trayRows(slots int) float64 { return math.Ceil(float64(slots)/2) + trayLabe
 
 // ArrangeFor arranges the scene so that it is as large as it can be in a window of a size.
 func (s *Scene) ArrangeFor(width, height float64) {
+	if len(s.narrow()) >= many {
+		s.Arrange(false)
+		return
+	}
 	s.Arrange(true)
 	beside := min(width/s.Width, height/s.Height)
 	if s.Arrange(false); beside > min(width/s.Width, height/s.Height) {
@@ -76,7 +107,7 @@ func (s *Scene) ArrangeFor(width, height float64) {
 	}
 }
 
-// fill gives the pieces of a tray their places: in rows, as large as they fit, no larger than a slot.
+// fill gives the pieces of a tray their places: in rows, as large as they fit, no larger than their slot.
 func (s *Scene) fill(tray *Tray) {
 	var inside []*Thing
 	for i := range s.Pieces {
@@ -88,11 +119,18 @@ func (s *Scene) fill(tray *Tray) {
 		return
 	}
 	top := tray.Box.Y + trayLabel*s.Slot
+	if tray.Wide { // what is picked is raised
+		top += 0.3 * trayLabel * s.Slot
+	}
 	height := tray.Box.Bottom() - top - trayGap/3*s.Slot
+	largest := s.Slot
+	if tray.Wide {
+		largest *= wideSlot
+	}
 	columns, rows, step := 1, 1, 0.0
 	for c := 1; c <= len(inside); c++ {
 		r := (len(inside) + c - 1) / c
-		if fits := min(s.Slot, tray.Box.Width/float64(c), height/float64(r)); fits > step+1e-6 {
+		if fits := min(largest, tray.Box.Width/float64(c), height/float64(r)); fits > step+1e-6 {
 			columns, rows, step = c, r, fits
 		}
 	}

@@ -10,4 +10,6 @@ const (
 	Tile
 	// Figure is an icon of nobody's over a plate in its own colour that bears its sign, large enough to be read where pieces are small.
 	Figure
+	// Card is upright, with its icon over its sign; of a seat, in its colour with its shape; without icon and sign its back is up.
+	Card
 )

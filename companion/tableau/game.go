@@ -62,6 +62,25 @@ type Charted interface {
 	Readings(p engines.Position) []Reading
 }
 
+// Worded is a Game that says in words what the inputs of a decision come to so far, such as what a pair of cards does and costs before it is laid.
+type Worded interface {
+	// Wording returns a short title for the inputs, which may be none or all of a move, and a second, quiet sentence; both are "" where the usual words do.
+	Wording(p engines.Position, seat engines.Seat, inputs []Input) (title, detail string)
+}
+
+// Coloured is a Game whose seats have other colours than the usual ones, such as those that the players have chosen.
+type Coloured interface {
+	// SeatColour returns the colour of a seat; None is the usual one.
+	SeatColour(p engines.Position, seat engines.Seat) drawing.Colour
+	// Swatch returns the colour that a choice stands for; None where it stands for none.
+	Swatch(p engines.Position, in Input) drawing.Colour
+}
+
+// Openly is a Game whose secret answers can be given openly: the players have real cards, and the table enters them once they are turned up.
+type Openly interface {
+	Openly() bool
+}
+
 // Voice puts what an engine says into words; a *rulesets.Speaker does.
 type Voice interface {
 	Sentence(engines.Note) string

@@ -112,6 +112,12 @@ func (q *Question) Tap(inputs ...Input) Answer {
 				return Answer{Taken: true}
 			}
 		}
+		before := q.sofar[:len(q.sofar)-1] // another one in the place of the last
+		for _, in := range inputs {
+			if len(before) > 0 && slices.Contains(q.after(before), in) {
+				return q.take(before, in)
+			}
+		}
 		first := q.after(nil)
 		for _, in := range inputs {
 			if slices.Contains(first, in) {

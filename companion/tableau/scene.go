@@ -35,6 +35,10 @@ type Tray struct {
 	Brief string
 	// Seat is whose it is; Table where it is everybody's.
 	Seat engines.Seat
+	// Colour is that of its edge where it is not the seat's usual one.
+	Colour drawing.Colour
+	// Wide says that it lies below all others, as wide as the table, such as the hand of the player who has the laptop.
+	Wide bool
 	// Slots is for how many pieces there is room.
 	Slots int
 	// Box is where it is, once it is arranged.
@@ -62,10 +66,12 @@ type Thing struct {
 	Seat engines.Seat
 	// Icon is the name of an icon of the assets; Inner, on a tile, that of one in the middle of it.
 	Icon, Inner string
-	// Form is how it lies there, and Colour its own colour where its form has one.
+	// Form is how it lies there, and Colour its own colour where its form has one, or that of its seat where that is not the usual one.
 	Form   Form
 	Colour drawing.Colour
-	At     drawing.Point
+	// Faint says that it is gone, and only its place is shown.
+	Faint bool
+	At    drawing.Point
 	// Size is how wide it is.
 	Size float64
 	// Spot is what it lies on, -1 for nothing. In a tray it needs no place: Arrange gives it one.
@@ -77,8 +83,9 @@ type Thing struct {
 // Arrow points from one place of a scene to another.
 type Arrow struct {
 	From, To drawing.Point
-	// Seat gives it its colour; Table for nobody's.
-	Seat engines.Seat
+	// Seat gives it its colour, unless Colour does; Table for nobody's.
+	Seat   engines.Seat
+	Colour drawing.Colour
 	// Strong is drawn before the eyes, such as who goes next; others stay in the background.
 	Strong bool
 }

@@ -141,7 +141,7 @@ func (d *Driver) PlayFile(body string) {
 	}
 	for len(lines) > 0 {
 		n := 1
-		if due := match.Due(); due.Secret {
+		if due := match.Due(); due.Secret && seat(lines[0]) >= 0 {
 			n = min(due.Who.Len(), len(lines))
 			slices.SortStableFunc(lines[:n], func(a, b string) int { return int(seat(a)) - int(seat(b)) })
 		}
@@ -256,16 +256,20 @@ func (d *Driver) move(m engines.Move) {
 	}
 }
 
-// Lift presses the button of the cover, where there is one.
+// Lift has the laptop handed over where the table lies open, and presses the button of the cover, where there is one.
 func (d *Driver) Lift() {
 	d.t.Helper()
-	d.prompted()
-	if d.Hand == Keys {
-		d.Key(fyne.KeyReturn)
-		return
-	}
-	if b, ok := d.Window.Canvas().Focused().(fyne.Tappable); ok {
-		d.TapIn(b.(fyne.CanvasObject), fyne.NewPos(10, 10))
+	for range 2 {
+		b, ok := d.Window.Canvas().Focused().(*kit.Button)
+		if !ok {
+			return
+		}
+		d.prompted()
+		if d.Hand == Keys {
+			d.Key(fyne.KeyReturn)
+		} else {
+			d.TapIn(b, fyne.NewPos(10, 10))
+		}
 	}
 }
 

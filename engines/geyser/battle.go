@@ -9,16 +9,17 @@ func (g *Game) fight(p *Position, attack, defence int, t teller) {
 	mine, theirs := g.controls(p, mover), g.controls(p, foe)
 	t.say(tellTotal, 8, attacker, number(attack), number(mine), number(attack+mine))
 	t.say(tellTotal, 8, defender, number(defence), number(theirs), number(defence+theirs))
+	total, against := number(attack+mine), number(defence+theirs)
 	switch {
 	case attack+mine == defence+theirs:
 		p.stage = DueAgain
-		t.say(tellEqual, 9, attacker, defender, space(at))
+		t.say(tellEqual, 9, attacker, defender, space(at), total)
 		return
 	case attack+mine < defence+theirs:
 		from, i := p.origin(), p.tribes[mover].find(p.fighter)
 		p.take(mover, i)
 		p.stage, p.fighter, p.target = DueTurn, 0, -1
-		t.say(tellRepelled, 8, attacker, defender, space(at), space(from))
+		t.say(tellRepelled, 8, attacker, defender, space(at), space(from), total, against)
 		g.checkOut(p, mover, t)
 		g.endTurn(p)
 		return
@@ -27,13 +28,13 @@ func (g *Game) fight(p *Position, attack, defence int, t teller) {
 	p.take(foe, high-1)
 	if p.on[foe].Has(at) {
 		p.stage = DueAgain
-		t.say(tellBeaten, 8, attacker, defender, space(at))
+		t.say(tellBeaten, 8, attacker, defender, space(at), total, against)
 		t.say(tellMore, 10, seat(foe), space(at), number(p.tokensOn(foe, at)))
 		return
 	}
 	fighter := p.fighter
 	p.stage, p.fighter, p.target = DueTurn, 0, -1
-	t.say(tellBeaten, 8, attacker, defender, space(at))
+	t.say(tellBeaten, 8, attacker, defender, space(at), total, against)
 	g.checkOut(p, foe, t)
 	g.enter(p, mover, fighter, at, tellEnter, 10, t)
 }

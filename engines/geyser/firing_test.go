@@ -86,7 +86,7 @@ func TestGEY14OutAtOnce(t *testing.T) {
 	// The attacker can be the one who is out.
 	tab = draw(t, compile(t, 3), "A1 B1 .\n. . .\nC1").play("A: move A1 b1", "dice: 1-6")
 	tab.Hears("GEY-08 battle-total piece=A1 face=1 geysers=0 total=1", "GEY-08 battle-total piece=B1 face=6 geysers=0 total=6",
-		"GEY-08 battle-lost piece=A1 other=B1 space=b1 origin=a1", "GEY-14 out seat=A")
+		"GEY-08 battle-lost piece=A1 other=B1 space=b1 origin=a1 total=1 against=6", "GEY-14 out seat=A")
 	tab.due("turn B")
 	enginetest.Equal(t, "dice", tab.At.Roller(), 1)
 }

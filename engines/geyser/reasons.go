@@ -110,7 +110,7 @@ const (
 )
 
 // info is what is fixed about the game. The arguments of a reason are named by what they are: piece and other are tokens, space, target and geyser
-// spaces, seat a player, ring the digit of a ring, the others numbers.
+// spaces, seat a player, ring the digit of a ring, the others numbers: of a battle total is what piece comes to, against what other does.
 var info = engines.Info{
 	ID: "geyser", Prefix: "GEY", RulesVersion: 1, Clauses: 15,
 	Dues:   stages[:over],
@@ -179,9 +179,9 @@ var info = engines.Info{
 		tellNoToken:     {Name: "no-token-to-spawn", Args: []string{"seat", "geyser", "most"}},
 		tellBattle:      {Name: "battle", Args: []string{"piece", "other", "space"}},
 		tellTotal:       {Name: "battle-total", Args: []string{"piece", "face", "geysers", "total"}},
-		tellEqual:       {Name: "battle-equal", Args: []string{"piece", "other", "space"}},
-		tellRepelled:    {Name: "battle-lost", Args: []string{"piece", "other", "space", "origin"}},
-		tellBeaten:      {Name: "battle-won", Args: []string{"piece", "other", "space"}},
+		tellEqual:       {Name: "battle-equal", Args: []string{"piece", "other", "space", "total"}},
+		tellRepelled:    {Name: "battle-lost", Args: []string{"piece", "other", "space", "origin", "total", "against"}},
+		tellBeaten:      {Name: "battle-won", Args: []string{"piece", "other", "space", "total", "against"}},
 		tellMore:        {Name: "more-defenders", Args: []string{"seat", "space", "left"}},
 		tellEnter:       {Name: "entered", Args: []string{"piece", "space", "target"}},
 		tellAgain:       {Name: "attacks-again", Args: []string{"piece", "other", "space"}},

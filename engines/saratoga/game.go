@@ -48,9 +48,12 @@ func ColourMove(who engines.Seat, c Card) engines.Move {
 	return engines.NewMove(who, verbColour, int16(c))
 }
 
-// View returns the position as a seat may know it: to it the others have yet to lay, and all else lies open.
+// View returns the position as a seat may know it: to it the others have yet to lay, and all else lies open. Once all have laid, their cards lie open too.
 func (g *Game) View(p *Position, who engines.Seat) Position {
 	view := *p
+	if p.stage == DueLay && g.Due(p).Who == 0 { // all cards are being turned up
+		return view
+	}
 	for other := range view.laid {
 		if engines.Seat(other) != who {
 			view.laid[other] = Lay{}

@@ -51,7 +51,7 @@ func TestDescriptions(t *testing.T) {
 		arg  engines.Arg
 		want engines.Description
 	}{
-		{seat(1), engines.Description{Text: "B", Owner: 1}},
+		{seat(1), engines.Description{Text: "B", Noun: "player", Owner: 1, Self: true}},
 		{card(Card(1)), engines.Description{Text: "red", Owner: engines.Table}},
 		{card(Bullet), engines.Description{Text: "bullet", Noun: "bullet", Owner: engines.Table}},
 		{card(int16(noCard)), engines.Description{Text: "?", Owner: engines.Table}},
@@ -65,4 +65,14 @@ func TestDescriptions(t *testing.T) {
 	}
 	enginetest.Equal(t, "title", g.Title(PlayWagons), "Circle the Wagons")
 	enginetest.Equal(t, "title of no play", g.Title(NoPlay), "")
+}
+
+// A player is called by the colour chosen, and is nobody's before.
+func TestSeatNames(t *testing.T) {
+	g := compile(t, 4, nil)
+	p := begin(t, g).play("A: colour green", "B: colour red").At
+	for seat, want := range map[engines.Seat]string{0: "green", 1: "red", 2: "", 4: "", engines.Table: ""} {
+		enginetest.Equal(t, "name", g.SeatName(p, seat), want)
+	}
+	enginetest.Equal(t, "name in no position of this game", g.SeatName(nil, 0), "")
 }

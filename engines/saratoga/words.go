@@ -23,6 +23,15 @@ func card[N ~int16 | ~uint8](c N) engines.Arg {
 	return engines.Of(engines.PieceArg, c)
 }
 
+// SeatName returns the colour that a seat has chosen: players are best told by it.
+func (g *Game) SeatName(p engines.Position, who engines.Seat) string {
+	q, ok := p.(Position)
+	if !ok || who < 0 || int(who) >= g.players {
+		return ""
+	}
+	return g.cards[q.colour[who]]
+}
+
 // Describe names what an argument is about.
 func (g *Game) Describe(a engines.Arg) engines.Description {
 	d := engines.Description{Text: strconv.Itoa(int(a.Value)), Owner: engines.Table}
@@ -30,7 +39,7 @@ func (g *Game) Describe(a engines.Arg) engines.Description {
 	case a.Kind == engines.PieceArg:
 		d.Text = g.cardWord(n)
 	case a.Kind == engines.SeatArg && n >= 0 && n < g.players:
-		d.Text, d.Owner = g.ids[n], engines.Seat(n)
+		d.Text, d.Owner, d.Noun, d.Self = g.ids[n], engines.Seat(n), "player", true
 	case a.Kind == engines.WordArg && n >= 0 && n < len(words):
 		d.Text, d.Noun = words[n], words[n]
 	case a.Kind == engines.DueArg && n >= 0 && n < len(info.Dues):

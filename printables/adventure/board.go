@@ -56,7 +56,7 @@ func floor(game *engine.Game, theme *rulesets.Theme, space float64) (*parts.Mat,
 
 // stone returns the outline of a stone that lies in a box: worn corners, each by another measure, always the same for a space.
 func stone(box drawing.Rectangle, index int) drawing.Path {
-	worn := func(corner int) float64 { return box.Width * (0.03 + 0.025*float64(chance(4*index+corner, 5))) }
+	worn := func(corner int) float64 { return box.Width * (0.03 + 0.025*float64(parts.Chance(4*index+corner, 5))) }
 	a, b, c, d := worn(0), worn(1), worn(2), worn(3)
 	left, top, right, bottom := box.X, box.Y, box.Right(), box.Bottom()
 	at := func(x, y float64) drawing.Point { return drawing.Point{X: x, Y: y} }
@@ -71,13 +71,5 @@ const shades = 4
 
 // slate returns the colour of a stone.
 func slate(ground drawing.Colour, index int) drawing.Colour {
-	return drawing.Paper.Mixed(ground, 0.3+0.2*float64(chance(index, shades)))
-}
-
-// chance returns one of so many numbers from 0, without a pattern to be seen, and always the same for a seed.
-func chance(seed, count int) int {
-	const knuth = 2654435761 // the multiplier of Fibonacci hashing
-	mixed := uint32(seed+1) * knuth
-	mixed = (mixed ^ mixed>>15) * knuth
-	return int(mixed>>16) % count
+	return drawing.Paper.Mixed(ground, 0.3+0.2*float64(parts.Chance(index, shades)))
 }

@@ -64,14 +64,14 @@ func (p *printer) everybody() string {
 	return parts.Listing(all)
 }
 
-// footPart is how high a foot is for its width; a large one is still more than fits into a small child's throat once it is folded.
-const footPart, largeFoot = 0.56, 34.0
+// footPart is how high a foot is for its width.
+const footPart = 0.56
 
 func (p *printer) standees() parts.Part {
 	width := p.side(0.68, 16)
 	stand := parts.Stand{Width: width, Height: width * 1.6, Foot: width * footPart}
 	if p.set.Large {
-		stand.Foot = largeFoot
+		stand.Foot = parts.LargeFoot
 	}
 	return parts.Standees("Standing figures", p.everybody(), p.troops(), stand, p.set.Standing)
 }

@@ -71,8 +71,16 @@ func SeatHatch(seat int) Pattern {
 
 // Seat draws the mark of a player (0 for A to 5 for F): the shape in the colour, the letter on it.
 func (d *Drawing) Seat(seat int, centre Point, radius float64) {
-	sign, colour := Signs[seat%6], Players[seat%6]
-	d.Path(sign.Path(centre, radius), Paint{Fill: colour, Stroke: Line(radius*0.08, Ink)})
+	d.SeatIn(seat, Players[seat%6], centre, radius)
+}
+
+// SeatIn draws the mark of a player who has another colour than the usual one. The line around it is dark, and light around what is as dark as it.
+func (d *Drawing) SeatIn(seat int, colour Colour, centre Point, radius float64) {
+	sign, line := Signs[seat%6], Ink
+	if Contrast(colour, Ink) < 1.5 {
+		line = White
+	}
+	d.Path(sign.Path(centre, radius), Paint{Fill: colour, Stroke: Line(radius*0.08, line)})
 	letter := string(rune('A' + seat%6))
 	size := radius * 1.05 / PointMM
 	d.Label(sign.LetterBox(centre, radius), letter, Style{Title, size, TextOn(colour)}, size/2, Centre)

@@ -12,6 +12,8 @@ type Card struct {
 	Title, Kind, Text string
 	// Icon is the name of an icon of the assets; one that is not there leaves its room to the text.
 	Icon string
+	// Picture stands in the place of the icon where it is not nil, and Badge is a small picture at the right of the head, such as the sign of a deck.
+	Picture, Badge *drawing.Symbol
 	// Corner is a number or a short word that can be seen in a fan of cards.
 	Corner string
 	// Seat is whose the card is, by letter, "A" to "F"; then it bears that seat's sign.
@@ -23,7 +25,11 @@ type Card struct {
 // A CardBack is what stands on the back of a card; two that are equal are drawn once.
 type CardBack struct {
 	Title, Icon string
-	Colour      drawing.Colour // None is that of the [CardDesign]
+	// Picture stands in the place of the icon where it is not nil.
+	Picture *drawing.Symbol
+	Colour  drawing.Colour // None is that of the [CardDesign]
+	// Sign is the shape that is strewn over it, counted from 1; 0 leaves it to the colour.
+	Sign int
 }
 
 // A CardLack is something of a card that paper has no room or letters for.

@@ -28,12 +28,16 @@ func (c *CardDesign) drawBack(back CardBack) *drawing.Drawing {
 		strewing = back.Colour.Mixed(drawing.White, 0.36)
 	}
 	d.Rect(d.Area(), drawing.Paint{Fill: back.Colour, Open: true})
-	sign := drawing.Signs[c.turn(back.Colour)%len(drawing.Signs)]
+	shape := c.turn(back.Colour)
+	if back.Sign > 0 {
+		shape = back.Sign - 1
+	}
+	sign := drawing.Signs[shape%len(drawing.Signs)]
 	d.Path(strewn(d.Area(), sign, 1.6*scale, 8*scale), drawing.Paint{Fill: strewing})
 	stitch := drawing.Stroke{Width: 0.5 * scale, Colour: drawing.Paper, Dash: [2]float64{2.2 * scale, 1.5 * scale}, Round: true}
 	d.RoundedRect(cut.Inset(CardSafe+0.6*scale), 2.6*scale, drawing.Paint{Stroke: stitch})
 
-	icon, _ := drawing.Icon(back.Icon)
+	icon := pictured(back.Picture, back.Icon)
 	title := ""
 	if readable(back.Title) {
 		title = drawing.Sanitise(back.Title)

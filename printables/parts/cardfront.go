@@ -61,6 +61,11 @@ func (f *front) headline() {
 		f.d.Circle(centre, min(radius*1.25, head.Height/2-0.2), drawing.Paint{Fill: drawing.Paper})
 		f.d.Seat(of, centre, radius*0.84)
 		inside.Width -= radius*2.3 + 1
+	} else if f.card.Badge != nil {
+		centre := drawing.Point{X: inside.Right() - radius*1.05, Y: head.Centre().Y}
+		f.d.Circle(centre, min(radius*1.25, head.Height/2-0.2), drawing.Outlined(drawing.Paper, 0.2, edge(f.colour)))
+		f.d.UseIn(f.card.Badge, drawing.Box(centre.X-radius, centre.Y-radius, 2*radius, 2*radius))
+		inside.Width -= radius*2.3 + 1
 	} else if f.card.Corner == "" {
 		align = drawing.Centre
 	}
@@ -99,7 +104,7 @@ var fittings = []fitting{{0.52, 13}, {0.46, 11.5}, {0.42, 10.5}, {0.36, 10}, {0.
 // body draws picture, kind and text on the panel.
 func (f *front) body() {
 	room, scale := f.face.room, f.cards.scale()
-	icon, _ := drawing.Icon(f.card.Icon) // one that is not there is nil
+	icon := pictured(f.card.Picture, f.card.Icon)
 	text := f.card.Text
 	if !readable(text) {
 		text = ""
@@ -161,6 +166,15 @@ func share(room drawing.Rectangle, part float64, pictured bool) (picture, words 
 	}
 	high := room.Height * part
 	return drawing.Box(room.X, room.Y, room.Width, high), drawing.Box(room.X, room.Y+high+gap, room.Width, room.Height-high-gap)
+}
+
+// pictured returns a picture, else the icon of a name, nil where there is neither.
+func pictured(picture *drawing.Symbol, name string) *drawing.Symbol {
+	if picture != nil {
+		return picture
+	}
+	icon, _ := drawing.Icon(name) // one that is not there is nil
+	return icon
 }
 
 // picture draws an icon on a tinted disc.

@@ -1,6 +1,8 @@
 package parts
 
 import (
+	"cmp"
+
 	"homespun/printables/drawing"
 )
 
@@ -9,6 +11,8 @@ type Figure struct {
 	// Name is written on it: "C1". Side is the seat whose colour, sign and hatch it bears; [Nobody] leaves the name on a plate.
 	Name string
 	Side int
+	// Called is what it is called in lists where nothing is written on it.
+	Called string
 	// Colour takes the place of the seat's where it is not None.
 	Colour drawing.Colour
 	// Icon is the name of an icon of the assets; one that is not there leaves the name large.
@@ -20,6 +24,9 @@ const Nobody = -1
 
 // spare says whether the figure is one to draw on.
 func (f *Figure) spare() bool { return f.Side < 0 && f.Name == "" }
+
+// called returns what the figure is called in lists.
+func (f *Figure) called() string { return cmp.Or(f.Name, f.Called) }
 
 // colour returns the colour of the figure's side.
 func (f *Figure) colour() drawing.Colour {
@@ -59,7 +66,11 @@ func (f *Figure) badge(d *drawing.Drawing, centre drawing.Point, radius float64)
 		f.plate(d, centre, radius, colour)
 		return
 	}
-	d.Path(f.sign().Path(centre, radius), drawing.Paint{Fill: colour, Stroke: drawing.Line(0.3, drawing.Ink), Saver: drawing.Plain})
+	line := drawing.Ink
+	if drawing.Contrast(colour, line) < 1.5 {
+		line = drawing.White // it would not be seen around what is as dark
+	}
+	d.Path(f.sign().Path(centre, radius), drawing.Paint{Fill: colour, Stroke: drawing.Line(0.3, line), Saver: drawing.Plain})
 	box := f.sign().LetterBox(centre, radius*1.2)
 	d.Label(box, f.Name, drawing.Style{Face: drawing.Title, Size: min(radius*1.05/drawing.PointMM, 44), Colour: drawing.TextOn(colour)}, Smallest, drawing.Centre)
 }
@@ -104,7 +115,7 @@ func (f *Figure) Token(size float64) Piece {
 	} else {
 		f.badge(d, centre, size*0.3)
 	}
-	return Piece{Name: f.Name, Copies: 1, Front: d, Outline: outline}
+	return Piece{Name: f.called(), Copies: 1, Front: d, Outline: outline}
 }
 
 // shape returns the form of the figure's token in a box.

@@ -27,6 +27,9 @@ func drawFold(d *drawing.Drawing, left, right, y float64) {
 	d.Line(drawing.Point{X: left, Y: y}, drawing.Point{X: right, Y: y}, drawing.Stroke{Width: 0.25, Colour: drawing.Ink, Dash: [2]float64{2, 1.5}})
 }
 
+// LargeFoot is how high the feet of a large set are once they are folded, in millimetres: still more than fits into a small child's throat.
+const LargeFoot = 34.0
+
 // A Stand is how large standing figures are, in millimetres.
 type Stand struct {
 	// Width and Height are those of a face. Foot is how high the foot of a slotted figure is.
@@ -39,14 +42,14 @@ func (s Stand) Slotted(f *Figure) Piece {
 	slot := s.Foot * slotPart
 	band := slot + slotRoom
 	high := s.Height + band
-	face := &drawing.Symbol{Name: "standee " + f.Name, Drawing: drawing.New(s.Width, high)}
+	face := &drawing.Symbol{Name: "standee " + f.called(), Drawing: drawing.New(s.Width, high)}
 	s.face(face.Drawing, f, band)
 	drawSlot(face.Drawing, high-slot, high)
 	d := drawing.New(s.Width, 2*high)
 	d.Use(face, drawing.Point{X: s.Width / 2, Y: high / 2}, 1, 180)
 	d.UseAt(face, drawing.Point{X: 0, Y: high})
 	drawFold(d, 0, s.Width, high)
-	return Piece{Name: f.Name, Copies: 1, Front: d, Work: 45}
+	return Piece{Name: f.called(), Copies: 1, Front: d, Work: 45}
 }
 
 // SlottedFoot returns the feet of slotted figures of a side: a card folded at the top, glued, wider at the table, with a slot from the fold down in which
@@ -72,7 +75,7 @@ func drawSlot(d *drawing.Drawing, from, to float64) {
 
 // Tent returns a figure that stands by itself: a strip of a lap, the face turned, the face and a base, folded to a tent whose lap is glued inside the base.
 func (s Stand) Tent(f *Figure) Piece {
-	face := &drawing.Symbol{Name: "tent " + f.Name, Drawing: drawing.New(s.Width, s.Height)}
+	face := &drawing.Symbol{Name: "tent " + f.called(), Drawing: drawing.New(s.Width, s.Height)}
 	s.face(face.Drawing, f, 0)
 	base := s.Height * tentLean
 	d := drawing.New(s.Width, lapDeep+2*s.Height+base)
@@ -88,7 +91,7 @@ func (s Stand) Tent(f *Figure) Piece {
 	for _, y := range []float64{lapDeep, lapDeep + s.Height, lapDeep + 2*s.Height} {
 		drawFold(d, 0, s.Width, y)
 	}
-	return Piece{Name: f.Name, Copies: 1, Front: d, Work: 45}
+	return Piece{Name: f.called(), Copies: 1, Front: d, Work: 45}
 }
 
 // face draws one side of what stands, with a band of the side's ground below it.

@@ -1,6 +1,7 @@
 package printest
 
 import (
+	"regexp"
 	"strings"
 
 	"homespun/printables/drawing"
@@ -19,12 +20,14 @@ type word struct {
 	small bool              // it belongs to a picture that is shown smaller than it is
 }
 
-// smallestMark is the least size of a letter or two that only tell where glue goes, in pt.
+// smallestMark is the least size of a letter or two that only tell where glue goes, and of the name of a tile, such as D10, in pt.
 const smallestMark = 6.0
+
+var tileName = regexp.MustCompile(`^[A-Z][0-9]{1,2}$`)
 
 // smallest returns the least size in which a text can be read, in pt.
 func smallest(text string) float64 {
-	if len(text) <= 2 {
+	if len(text) <= 2 || tileName.MatchString(text) {
 		return smallestMark
 	}
 	return parts.Smallest

@@ -100,7 +100,7 @@ func (p *printer) standees() parts.Part {
 	width := min(max(p.space*0.62, p.smallest(16)), 60)
 	stand := parts.Stand{Width: width, Height: width * 1.6, Foot: width * 0.56}
 	if p.set.Large {
-		stand.Foot = largeFoot
+		stand.Foot = parts.LargeFoot
 	}
 	var troops []parts.Troop
 	for side := range 2 {
@@ -114,9 +114,6 @@ func (p *printer) standees() parts.Part {
 	}
 	return parts.Standees("Standing figures", p.both(), troops, stand, p.set.Standing)
 }
-
-// largeFoot is how high the feet of a large set are once they are folded, in millimetres: still more than fits into a small child's throat.
-const largeFoot = 34.0
 
 // smallest returns how small a part may be that may have a size otherwise, in millimetres.
 func (p *printer) smallest(otherwise float64) float64 {

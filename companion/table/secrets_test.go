@@ -1,0 +1,248 @@
+package table_test
+
+import (
+	"bytes"
+	"context"
+	"image"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"homespun/companion/session"
+	"homespun/companion/settings"
+	"homespun/companion/table"
+	"homespun/companion/tabletest"
+	"homespun/engines"
+	"homespun/engines/record"
+)
+
+// secrets are what Ava lays in matches that are the same in all else, a play of each kind and the most different cards.
+var secrets = []string{"move self", "move white", "bullet green", "raid black", "defend raid", "defend self"}
+
+// pixels is what the window shows.
+func pixels(d *tabletest.Driver) []byte {
+	picture := d.Window.Canvas().Capture()
+	if rgba, ok := picture.(*image.NRGBA); ok {
+		return slices.Clone(rgba.Pix)
+	}
+	var all []byte
+	for y := range picture.Bounds().Dy() {
+		for x := range picture.Bounds().Dx() {
+			r, g, b, _ := picture.At(x, y).RGBA()
+			all = append(all, byte(r>>8), byte(g>>8), byte(b>>8))
+		}
+	}
+	return all
+}
+
+// eachSecret has Ava lay one thing after another, each in a match of its own, and compares what a look at it finds.
+func eachSecret(t *testing.T, change func(*record.Header), look func(t *testing.T, d *tabletest.Driver, path string) []byte) {
+	t.Helper()
+	same(t, secrets, func(secret string) []byte {
+		path := filepath.Join(t.TempDir(), "evening.match")
+		d := keptWagons(t, path, usual, settings.Default(), chosen, change)
+		d.Play("A: lays " + secret)
+		return look(t, d, path)
+	})
+}
+
+// same checks that a look finds the same whatever is secret. Pictures that are kept from window to window may have changed meanwhile, so that what differs is
+// held against another look at the first secret: what is to be seen of one differs each time.
+func same(t *testing.T, secrets []string, look func(secret string) []byte) {
+	t.Helper()
+	first := look(secrets[0])
+	for _, secret := range secrets[1:] {
+		found := look(secret)
+		if !bytes.Equal(found, first) {
+			if first = look(secrets[0]); !bytes.Equal(found, first) {
+				t.Errorf("%s is to be seen", secret)
+			}
+		}
+	}
+}
+
+// What others have laid is not to be seen in a single pixel: on the cover, with the laptop in Ben's hands while he picks, on the open table, and with the
+// pointer over every piece.
+func TestNoPixelOfASecret(t *testing.T) {
+	eachSecret(t, nil, func(t *testing.T, d *tabletest.Driver, _ string) (all []byte) {
+		all = pixels(d)
+		d.Lift()
+		all = append(all, pixels(d)...)
+		for _, in := range d.Screen.Everything() {
+			d.Hover(in)
+			all = append(all, d.Screen.Shown()...)
+		}
+		d.Input(card(t, d, "raid"))
+		d.Input(card(t, d, "green"))
+		all = append(all, pixels(d)...)
+		d.Press("Cover the table")
+		all = append(all, pixels(d)...)
+		d.Press("See the table")
+		return append(all, pixels(d)...)
+	})
+}
+
+// Nor with only one left to lay, where the record itself holds what the others have laid.
+func TestNoPixelOfASecretInARecord(t *testing.T) {
+	same(t, secrets, func(secret string) []byte {
+		d := wagons(t, usual, settings.Default(), chosen+"\nlaid = { red = \""+secret+"\", white = \"raid green\", black = \"raid green\" }\ndue = \"lay\"", nil)
+		all := pixels(d)
+		d.Lift()
+		d.Input(card(t, d, "defend"))
+		for _, in := range d.Screen.Everything() {
+			d.Hover(in)
+			all = append(append(all, d.Screen.Shown()...), said(d)...)
+		}
+		d.Input(card(t, d, "bullet"))
+		return append(all, pixels(d)...)
+	})
+}
+
+// The log says nothing before all have laid.
+func TestNoSecretInTheLog(t *testing.T) {
+	eachSecret(t, nil, func(t *testing.T, d *tabletest.Driver, _ string) []byte {
+		if lines := d.Screen.Lines(); lines != 0 {
+			t.Errorf("the log has %d lines", lines)
+		}
+		d.Lift()
+		log := strings.Join(d.Screen.Log(), "\n")
+		d.Play("B: lays raid green")
+		d.Play("C: lays raid white")
+		return []byte(log + strings.Join(d.Screen.Log(), "\n"))
+	})
+}
+
+// The title of the window says nothing.
+func TestNoSecretInTheTitle(t *testing.T) {
+	eachSecret(t, nil, func(t *testing.T, d *tabletest.Driver, _ string) []byte {
+		titles := d.Window.Title() + d.Screen.Title()
+		d.Lift()
+		return []byte(titles + d.Window.Title() + d.Screen.Title())
+	})
+}
+
+// The record holds nothing before all have laid; then all lays stand in it at once, in seat order.
+func TestNoSecretInTheRecord(t *testing.T) {
+	eachSecret(t, nil, func(t *testing.T, d *tabletest.Driver, path string) []byte {
+		d.Play("B: lays raid green")
+		d.Play("C: lays move self")
+		files, err := os.ReadDir(filepath.Dir(path))
+		if err != nil || len(files) != 1 {
+			t.Fatalf("beside the match lie %v, %v", files, err)
+		}
+		before, err := os.ReadFile(path)
+		if err != nil || strings.Contains(string(before), "lays") {
+			t.Fatalf("the record says %q, %v", before, err)
+		}
+		d.Play("D: lays raid green")
+		after, err := os.ReadFile(path)
+		if lines := strings.Split(strings.TrimSpace(strings.TrimPrefix(string(after), string(before))), "\n"); err != nil || len(lines) != 4 ||
+			!strings.HasPrefix(lines[0], "A: lays") || !strings.HasPrefix(lines[3], "D: lays") {
+			t.Errorf("at the reveal the record gets %q, %v", lines, err)
+		}
+		return []byte("")
+	})
+}
+
+// Undo takes back what has been laid without showing it; redo does not bring it back.
+func TestNoSecretInAnUndo(t *testing.T) {
+	eachSecret(t, nil, func(t *testing.T, d *tabletest.Driver, path string) []byte {
+		d.Screen.Undo()
+		all := append(pixels(d), d.Screen.Shown()...)
+		if _, laid := d.Screen.Session().Laid(0); laid || d.Screen.Session().CanRedo() {
+			t.Error("undo does not take back what Ava has laid, or redo would bring it back")
+		}
+		d.Screen.Redo()
+		if file, err := os.ReadFile(path); err != nil || strings.Contains(string(file), "lays") {
+			t.Errorf("the record says %q, %v", file, err)
+		}
+		return append(all, pixels(d)...)
+	})
+}
+
+// Somebody's own pair is not shown again either once it is laid and the laptop comes back.
+func TestWhatIsLaidIsGoneFromTheHand(t *testing.T) {
+	d := wagons(t, usual, settings.Default(), chosen, nil)
+	d.Play("A: lays raid green")
+	d.Press("Ava takes it back")
+	if seat, ok := d.Screen.Session().Laid(0); ok {
+		t.Fatalf("Ava has still laid %v", seat)
+	}
+	d.Press("Ava is here")
+	if q := d.Screen.Question(); q == nil || q.Seat != 0 || len(q.Inputs()) != 0 {
+		t.Errorf("the screen asks %v", q)
+	}
+	d.Play("A: lays move self")
+	d.Press("Dan first")
+	d.Press("Dan is here")
+	if q := d.Screen.Question(); q == nil || q.Seat != 3 {
+		t.Errorf("Dan wanted to lay before Ben, and the screen asks %v", q)
+	}
+}
+
+// Bots choose from what their seat may know, and lay while somebody has the laptop without taking it away; what they lay is not to be seen.
+func TestBotsLayUnseen(t *testing.T) {
+	same(t, []string{"move self", "raid red"}, func(lays string) []byte {
+		h := record.Header{Game: "saratoga", Ruleset: "standard", Dice: "app", Seats: []record.Seat{{ID: "A", Names: []string{"Ava"}}, {ID: "B", Names: []string{"Ben"}},
+			{ID: "C", Bot: "easy"}, {ID: "D", Bot: "easy"}}, Position: map[string]any{"colours": []any{"red", "white", "green", "black"}}}
+		later := make(chan func(), 8)
+		s, err := session.Create("", h, session.Options{Random: rand.New(rand.NewPCG(1, 2)), Post: func(do func()) { later <- do },
+			Think: func(_ context.Context, _ string, e engines.Engine, p engines.Position, seat engines.Seat, _ *rand.Rand) (engines.Move, error) {
+				if p != e.View(p, seat) {
+					t.Error("a bot sees more than its seat")
+				}
+				return e.Parse(seat, "lays "+lays)
+			}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, err := table.MatchOf(s)
+		if err != nil {
+			t.Fatal(err)
+		}
+		d := tabletest.Open(t, usual, settings.Default(), m)
+		d.Lift()
+		d.Input(card(t, d, "raid"))
+		for range 2 {
+			(<-later)()
+		}
+		if q := d.Screen.Question(); q == nil || q.Seat != 0 || len(q.Inputs()) != 1 || d.Screen.Covered() {
+			t.Fatalf("a bot that lays takes the laptop from Ava: %v", q)
+		}
+		return pixels(d)
+	})
+}
+
+// With open entry nothing is covered; what lies turned up is entered in seat order, each pair can be taken back until all are in, and the record still has
+// all of a turn at once.
+func TestOpenEntry(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "evening.match")
+	d := keptWagons(t, path, usual, settings.Default(), chosen, open)
+	if q := d.Screen.Question(); d.Screen.Covered() || q == nil || q.Seat != 0 {
+		t.Fatalf("the table is covered, or the screen asks %v", q)
+	}
+	d.Play("A: lays raid green")
+	d.Play("B: lays raid green")
+	d.Press("Take back Ava: Raid against Green")
+	if q := d.Screen.Question(); q == nil || q.Seat != 0 {
+		t.Fatalf("after taking back what Ava has laid the screen asks %v", q)
+	}
+	if _, laid := d.Screen.Session().Laid(1); !laid {
+		t.Error("what Ben has laid is gone with it")
+	}
+	d.Play("A: lays move self")
+	if file, err := os.ReadFile(path); err != nil || strings.Contains(string(file), "lays") {
+		t.Errorf("the record says %q, %v", file, err)
+	}
+	if !d.Screen.Session().Match().Due().Secret {
+		t.Error("what is due is not secret any more")
+	}
+	d.Play("C: lays defend self")
+	d.Play("D: lays bullet self")
+	if got := len(d.Screen.Session().Match().Steps()); got != 4 || d.Screen.Covered() {
+		t.Errorf("%d lines after the reveal, want 4", got)
+	}
+}

@@ -1,0 +1,268 @@
+package table_test
+
+import (
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"github.com/BurntSushi/toml"
+
+	"homespun/companion/session"
+	"homespun/companion/settings"
+	"homespun/companion/table"
+	"homespun/companion/tableau"
+	"homespun/companion/tabletest"
+	"homespun/engines"
+	"homespun/engines/record"
+	"homespun/engines/saratoga"
+)
+
+// wagons opens a match of Saratoga Sabotage of four that begins in a position; "" is its own start.
+func wagons(t *testing.T, size fyne.Size, set settings.Settings, position string, change func(*record.Header)) *tabletest.Driver {
+	t.Helper()
+	return keptWagons(t, "", size, set, position, change)
+}
+
+// trailHeader is a match of four, one of them without a name.
+func trailHeader() record.Header {
+	return record.Header{Game: "saratoga", Ruleset: "standard", Dice: "app",
+		Seats: []record.Seat{{ID: "A", Names: []string{"Ava"}}, {ID: "B", Names: []string{"Ben"}}, {ID: "C"}, {ID: "D", Names: []string{"Dan"}}}}
+}
+
+// keptWagons is wagons with a file.
+func keptWagons(t *testing.T, path string, size fyne.Size, set settings.Settings, position string, change func(*record.Header)) *tabletest.Driver {
+	t.Helper()
+	h := trailHeader()
+	if position != "" {
+		if _, err := toml.Decode(position, &h.Position); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if change != nil {
+		change(&h)
+	}
+	s, err := session.Create(path, h, session.Options{Random: rand.New(rand.NewPCG(1, 2))})
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := table.MatchOf(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return tabletest.Open(t, size, set, m)
+}
+
+// six are two players more.
+func six(h *record.Header) {
+	h.Seats = append(h.Seats, record.Seat{ID: "E", Names: []string{"Elsbeth of the Long Road"}}, record.Seat{ID: "F"})
+}
+
+func open(h *record.Header) { h.Rules = map[string]any{"entry": "open"} }
+
+const (
+	chosen   = `colours = ["red", "white", "green", "black"]`
+	crowded6 = `colours = ["red", "white", "green", "black", "blue", "purple"]
+progress = { red = 5, white = 5, green = 5, black = 5, blue = 5, purple = 5 }`
+	secondTurn = `colours = ["red", "white", "green", "black"]
+progress = { red = 6, white = 11, green = 3, black = 12 }
+supplies = { red = 4, white = 0, green = 12, black = 1 }
+round = 3
+turn = 2
+first = { red = "raid white", white = "move red", green = "defend bullet", black = "bullet red" }`
+	lastTurn = `colours = ["red", "white", "green", "black"]
+progress = { red = 11, white = 12, green = 12, black = 3 }
+supplies = { red = 4, white = 2, green = 2, black = 1 }
+round = 5
+turn = 2
+first = { red = "raid white", white = "move red", green = "move red", black = "bullet red" }`
+)
+
+// card is the input of a card of the hand.
+func card(t testing.TB, d *tabletest.Driver, word string) tableau.Input {
+	t.Helper()
+	game := d.Screen.Session().Engine().Game().(*saratoga.Game)
+	for _, c := range game.Deck() {
+		if game.CardName(c) == word {
+			return tableau.APiece(200 + int(c))
+		}
+	}
+	t.Fatalf("no card %s", word)
+	return tableau.Input{}
+}
+
+// The states of the trail at every size and in every look; with HOMESPUN_PICTURES they are pictures to look at.
+func TestTrailStates(t *testing.T) {
+	dark, contrast, twice := settings.Default(), settings.Default(), settings.Default()
+	dark.Look, contrast.Look, twice.Text = "dark", "contrast", 200
+	small := fyne.NewSize(800, 600)
+	for name, c := range map[string]struct {
+		size fyne.Size
+		set  settings.Settings
+	}{
+		"light": {usual, settings.Default()}, "dark": {usual, dark}, "contrast": {usual, contrast},
+		"small": {small, settings.Default()}, "small-dark": {small, dark}, "twice": {usual, twice},
+	} {
+		t.Run(name, func(t *testing.T) { trailStates(t, c.size, c.set) })
+	}
+}
+
+func trailStates(t *testing.T, size fyne.Size, set settings.Settings) {
+	pictures := folder(t)
+	var d *tabletest.Driver
+	see := func(name string) {
+		if d.Pictures = pictures; pictures != "" {
+			d.Picture(name)
+		}
+		d.Pictures = ""
+	}
+	lines := func(text string) {
+		for _, line := range strings.Split(text, "\n") {
+			if err := d.Screen.Session().PlayText(line); err != nil {
+				t.Fatalf("%s: %v", line, err)
+			}
+		}
+	}
+	begin := func(position string, change func(*record.Header)) { d = wagons(t, size, set, position, change) }
+
+	begin("", nil)
+	see("01-colours")
+	d.Play("A: colour red")
+	see("02-next-colour")
+	begin(chosen, nil)
+	see("03-open")
+	d.Press("Hand the laptop to Ava")
+	see("03-cover")
+	d.Lift()
+	see("04-hand")
+	d.Input(card(t, d, "raid"))
+	see("05-action")
+	d.Input(card(t, d, "green"))
+	d.Hover(card(t, d, "self"))
+	see("06-pair")
+	d.Press("Lay these cards")
+	see("07-laid")
+	d.Lift()
+	d.Input(card(t, d, "self"))
+	if !d.Screen.Refused() {
+		t.Errorf("self alone was not refused: %q", d.Screen.Prompt())
+	}
+	see("08-refused")
+	d.Play("B: lays raid green")
+	d.Play("C: lays defend red")
+	d.Lift()
+	d.Input(card(t, d, "move"))
+	d.Input(card(t, d, "white"))
+	d.Press("Lay these cards")
+	for i := 1; d.Screen.Telling(); i++ {
+		see("09-told-" + string(rune('a'+i-1)))
+		d.Press("Next")
+	}
+	see("10-second-turn")
+	d.Lift()
+	see("11-second-hand")
+	d.Screen.Undo()
+	see("12-undone")
+
+	begin(secondTurn, open)
+	see("13-open")
+	d.Play("A: lays move self")
+	d.Play("B: lays bullet self")
+	see("14-open-two-in")
+	d.Input(card(t, d, "move"))
+	see("15-open-action")
+	d.Screen.PutRight()
+	see("16-put-right")
+	d.Screen.PutRight()
+
+	begin(crowded6, six)
+	d.Lift()
+	see("17-six-on-one-space")
+	begin(crowded6, func(h *record.Header) { six(h); open(h) })
+	see("18-six-open")
+	lines("A: lays raid green\nB: lays raid green\nC: lays defend self\nD: lays bullet green\nE: lays move purple\nF: lays move blue")
+	d.Hear()
+	see("19-six-results")
+
+	begin(lastTurn, nil)
+	lines("A: lays bullet self\nB: lays bullet self\nC: lays defend black\nD: lays move self")
+	d.Hear()
+	see("20-victory")
+	begin(lastTurn, nil)
+	lines("A: lays bullet self\nB: lays bullet self\nC: lays bullet self\nD: lays move self")
+	d.Hear()
+	see("21-shared")
+	d.Press("See the board")
+	see("22-board-at-the-end")
+	begin(secondTurn, func(h *record.Header) {
+		for i := 1; i < 4; i++ {
+			h.Seats[i] = record.Seat{ID: h.Seats[i].ID, Bot: "easy"}
+		}
+	})
+	see("23-bots")
+}
+
+// The story of the rules is played on the screen, by taps and by keys, to the end that it tells.
+func TestTheStoryOnTheScreen(t *testing.T) {
+	data, err := os.ReadFile(filepath.Join("..", "..", "engines", "saratoga", "testdata", "story.match"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	file, err := record.Read(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, body, _ := strings.Cut(strings.TrimPrefix(string(data), "+++"), "+++\n")
+	for hand, name := range map[tabletest.Hand]string{tabletest.Taps: "taps", tabletest.Keys: "keys"} {
+		t.Run(name, func(t *testing.T) {
+			d := wagons(t, usual, settings.Default(), "", func(h *record.Header) { h.Ruleset, h.Seats = file.Header.Ruleset, file.Header.Seats })
+			d.Hand, d.Pictures = hand, folder(t)
+			d.PlayFile(body)
+			want, err := record.Replay(file, session.Resolve)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if !d.Screen.Session().Over() || d.Screen.Session().Position() != want.Position() {
+				t.Errorf("the screen came elsewhere: %s", d.Screen.Shown())
+			}
+		})
+	}
+}
+
+// westward returns the lines of a match whose players lay at random, and often head west, so that it ends.
+func westward(engine engines.Engine, seed uint64) string {
+	r, p := rand.New(rand.NewPCG(seed, 1)), engine.Start()
+	var lines []string
+	for !engine.Due(p).Over() {
+		m := engine.Sample(p, r)
+		if west, err := engine.Parse(m.Who, "lays move self"); err == nil && r.IntN(2) == 0 && engine.Check(p, west).OK() {
+			m = west
+		}
+		lines = append(lines, record.FormatLine(engine, record.MoveOf(m)))
+		p = engine.Apply(p, m, nil)
+	}
+	return strings.Join(lines, "\n")
+}
+
+// Matches of every number of players, by every ruleset and both ways of laying, are played on the screen to their end.
+func TestTrailsToTheEnd(t *testing.T) {
+	for i, ruleset := range []string{"standard", "short-trail", "plenty"} {
+		for _, entry := range []string{"secret", "open"} {
+			t.Run(ruleset+"/"+entry, func(t *testing.T) {
+				d := wagons(t, usual, settings.Default(), "", func(h *record.Header) {
+					h.Ruleset, h.Rules = ruleset, map[string]any{"entry": entry, "goal": 8}
+					if i > 0 {
+						six(h)
+						h.Seats = h.Seats[:4+i]
+					}
+				})
+				d.PlayFile(westward(d.Screen.Session().Engine(), uint64(i)+3))
+				if !d.Screen.Session().Over() {
+					t.Errorf("it goes on: %s", d.Screen.Prompt())
+				}
+			})
+		}
+	}
+}

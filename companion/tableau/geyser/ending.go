@@ -1,0 +1,45 @@
+package geyser
+
+import (
+	"homespun/companion/tableau"
+	"homespun/companion/words"
+	"homespun/engines"
+)
+
+// Readings implements tableau.Charted: the geysers that each player controls.
+func (t *Table) Readings(position engines.Position) []tableau.Reading {
+	p := t.position(position)
+	var list []tableau.Reading
+	for _, player := range t.players() {
+		list = append(list, tableau.Reading{Name: words.Short(t.voice.Seat(player), 16), Seat: player, Value: t.game.Geysers(p, player)})
+	}
+	return list
+}
+
+// Ending implements tableau.Game: whoever is on the Mother Geyser has won (GEY-13), else whoever alone is left, or nobody (GEY-14); and what each holds.
+func (t *Table) Ending(position engines.Position) tableau.Ending {
+	p, mother := t.position(position), t.game.Mother()
+	e := tableau.Ending{Rule: 14}
+	switch won := t.engine.Outcome(position).Winners; {
+	case p.Controls(mother) >= 0:
+		e.Rule = 13
+		var names []string
+		here := p.On(mother)
+		for _, token := range here {
+			names = append(names, t.label(token))
+		}
+		if len(here) == 1 {
+			names[0] = t.voice.Whose(here[0].Arg())
+		}
+		e.Sum = append(e.Sum, words.HoldsMother(names, t.one("mother"), t.name(mother)))
+	case won == 0:
+		e.Title = words.NobodyWon
+		e.Sum = append(e.Sum, words.NoneLeft(t.one("token")))
+	default:
+		e.Sum = append(e.Sum, words.OnlyOneLeft(t.voice.Seat(won.Only()), t.many("token")))
+	}
+	for _, player := range t.players() {
+		e.Sum = append(e.Sum, words.Holding(t.voice.Seat(player), t.count(t.game.Geysers(p, player), "geyser"), t.count(p.Tokens(player), "token")))
+	}
+	return e
+}

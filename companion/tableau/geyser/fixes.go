@@ -1,0 +1,43 @@
+package geyser
+
+import (
+	"homespun/companion/tableau"
+	"homespun/companion/words"
+	"homespun/engines"
+)
+
+// Fix implements tableau.Fixer: a token from the board or beside it onto a space, or from the board beside it.
+func (t *Table) Fix(position engines.Position, in []tableau.Input) (engines.Move, bool) {
+	p := t.position(position)
+	if len(in) != 2 {
+		return engines.Move{}, false
+	}
+	token, ok := t.tokenOf(p, in[0])
+	if !ok {
+		return engines.Move{}, false
+	}
+	if at, on := t.spaceOf(p, in[1]); on {
+		return t.read(engines.Table, "fix put %s %s", t.label(token), t.name(at))
+	}
+	other, beside := t.tokenOf(p, in[1])
+	beside = beside && p.Where(other) < 0 || in[1] == tableau.ASpot(trayNext) || in[1] == tableau.ASpot(trayOff)
+	if beside && p.Where(token) >= 0 {
+		return t.read(engines.Table, "fix off %s", t.label(token))
+	}
+	return engines.Move{}, false
+}
+
+// Steppers implements tableau.Fixer: there are none, as every number is counted on the board.
+func (t *Table) Steppers(engines.Position) []tableau.Stepper { return nil }
+
+// Settings implements tableau.Fixer: whose turn it is.
+func (t *Table) Settings(position engines.Position) []tableau.Setting {
+	p := t.position(position)
+	var list []tableau.Setting
+	for _, player := range t.players() {
+		if m, ok := t.read(engines.Table, "fix turn %s", t.engine.SeatIDs()[player]); ok && !p.Out(player) {
+			list = append(list, tableau.Setting{Name: words.Short(t.voice.Seat(player), 40), Seat: player, Move: m})
+		}
+	}
+	return list
+}

@@ -1,0 +1,218 @@
+package geyser_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/BurntSushi/toml"
+
+	"homespun/companion/tableau"
+	"homespun/companion/tableau/geyser"
+	"homespun/engines"
+	engine "homespun/engines/geyser"
+	"homespun/rulesets"
+)
+
+// table is a match in a test.
+type table struct {
+	testing.TB
+	*geyser.Table
+	e     engines.Engine
+	g     *engine.Game
+	voice *rulesets.Speaker
+	p     engines.Position
+}
+
+var names = [][]string{{"Ava"}, {"Ben"}, {"Cleo"}, {"Dan"}}
+
+const (
+	ava = engines.Seat(iota)
+	ben
+	cleo
+)
+
+// sit sits players down at a shipped ruleset, with house rules on top; 0 players are the usual number.
+func sit(t testing.TB, ruleset string, players int, house map[string]any) *table {
+	t.Helper()
+	rules, err := rulesets.Find("geyser", ruleset)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if house != nil {
+		if rules, err = rules.With(house); err != nil {
+			t.Fatal(err)
+		}
+	}
+	e, err := rules.Compile(players)
+	if err != nil {
+		t.Fatal(err)
+	}
+	theme, err := rules.Game.FindTheme("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	voice := rules.Speaker(theme, e, names[:len(e.SeatIDs())])
+	return &table{t, geyser.New(e, voice, theme), e, e.Game().(*engine.Game), voice, e.Start()}
+}
+
+// set takes up a position as a record has it.
+func (t *table) set(position string) *table {
+	t.Helper()
+	p, err := t.e.Load(func(into any) error {
+		_, err := toml.Decode(position, into)
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.p = p
+	return t
+}
+
+// read reads a line.
+func (t *table) read(line string) engines.Move {
+	t.Helper()
+	who, text, _ := strings.Cut(line, ": ")
+	seat := map[string]engines.Seat{"A": 0, "B": 1, "C": 2, "D": 3, "dice": engines.Dice, "table": engines.Table}[who]
+	m, err := t.e.Parse(seat, text)
+	if err != nil {
+		t.Fatalf("%q: %v", line, err)
+	}
+	return m
+}
+
+// moment is something that was told, with how it looks.
+type moment struct {
+	name  string
+	scene *tableau.Scene
+}
+
+// play makes lines and returns what is shown of the last one, one thing after another.
+func (t *table) play(lines ...string) []moment {
+	t.Helper()
+	var list []moment
+	for _, line := range lines {
+		m := t.read(line)
+		if v := t.e.Check(t.p, m); !v.OK() {
+			t.Fatalf("%q: %s", line, t.voice.Refusal(v))
+		}
+		list = nil
+		before := t.p
+		t.p = t.e.Watch(t.p, m, func(n engines.Note, after engines.Position) {
+			if scene, ok := t.Tell(before, after, n, engines.Table); ok {
+				list = append(list, moment{t.e.Info().Reasons[n.Reason].Name, scene})
+			}
+			before = after
+		})
+	}
+	return list
+}
+
+// told names the moments.
+func told(list []moment) string {
+	var text []string
+	for _, m := range list {
+		text = append(text, m.name)
+	}
+	return strings.Join(text, " ")
+}
+
+// at returns the space of a name.
+func (t *table) at(name string) int {
+	t.Helper()
+	space, ok := t.g.Board().Find(name)
+	if !ok {
+		t.Fatalf("no space %s", name)
+	}
+	return space
+}
+
+// spot and piece are inputs: a space, and a token by its name.
+func (t *table) spot(name string) tableau.Input { return tableau.ASpot(t.at(name)) }
+
+func (t *table) piece(name string) tableau.Input {
+	t.Helper()
+	m := t.read("table: fix off " + name)
+	return tableau.APiece(int(engine.Token{Seat: engines.Seat(m.Args[0]), Number: int(m.Args[1])}.Arg().Value))
+}
+
+// arrows writes the arrows of a scene: "d4>d9".
+func (t *table) arrows(s *tableau.Scene) string {
+	var list []string
+	for _, a := range s.Arrows {
+		text := ""
+		for _, in := range append(s.At(a.From), s.At(a.To)...) {
+			if in.Kind == tableau.Spot {
+				text += ">" + t.g.Board().Name(in.ID)
+			}
+		}
+		list = append(list, text[1:])
+	}
+	return strings.Join(list, " ")
+}
+
+// blasts writes the spaces on which there are blasts.
+func (t *table) blasts(s *tableau.Scene) string {
+	var list []string
+	for _, box := range s.Blasts {
+		for _, in := range s.At(box.Centre()) {
+			if in.Kind == tableau.Spot {
+				list = append(list, t.g.Board().Name(in.ID))
+			}
+		}
+	}
+	return strings.Join(list, " ")
+}
+
+// standing writes the tokens on a space of a scene, by their signs.
+func (t *table) standing(s *tableau.Scene, space string) string {
+	var list []string
+	for _, piece := range s.Pieces {
+		if piece.Spot == t.at(space) {
+			list = append(list, piece.Label)
+			if piece.Count > 1 {
+				list[len(list)-1] += fmt.Sprintf("×%d", piece.Count)
+			}
+		}
+	}
+	return strings.Join(list, " ")
+}
+
+// track returns what a track of a scene says, by its name.
+func (t *table) track(s *tableau.Scene, name string) string {
+	t.Helper()
+	for _, track := range s.Tracks {
+		if track.Name == name {
+			return strings.TrimSpace(track.Value + " " + track.Detail)
+		}
+	}
+	return "none"
+}
+
+// scene returns how the position looks.
+func (t *table) scene() *tableau.Scene { return t.Scene(t.p, engines.Table) }
+
+// tap says what comes of inputs: the move they make, or the clause and reason of the refusal.
+func (t *table) tap(seat engines.Seat, inputs ...tableau.Input) string {
+	t.Helper()
+	m, ok := t.Meaning(t.p, seat, inputs)
+	if !ok {
+		return "nothing"
+	}
+	if v := t.e.Check(t.p, m); !v.OK() {
+		return fmt.Sprintf("%s %s", v.Note.Clause.ID("GEY"), t.e.Info().Reasons[v.Note.Reason].Name)
+	}
+	return t.e.Format(m)
+}
+
+// equal checks a value.
+func equal[T comparable](t testing.TB, what string, got, want T) {
+	t.Helper()
+	if got != want {
+		t.Errorf("%s: got %v, want %v", what, got, want)
+	}
+}
+
+// called names an input.
+func (t *table) called(in tableau.Input) string { return t.Table.Name(t.p, in) }

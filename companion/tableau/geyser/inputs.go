@@ -1,0 +1,187 @@
+package geyser
+
+import (
+	"fmt"
+	"strings"
+
+	"homespun/companion/tableau"
+	"homespun/companion/words"
+	"homespun/engines"
+	"homespun/engines/geyser"
+	paper "homespun/printables/geyser"
+)
+
+// The choices. Those of a token of a pile follow, by its number.
+const (
+	choiceNoSpawn = 1 + iota
+	choiceAgain
+	choiceBack
+	choicePass
+	choiceToken = 100
+)
+
+// verbs are the words of the choices in the notation.
+var verbs = map[int]string{choiceNoSpawn: "no-spawn", choiceAgain: "again", choiceBack: "back", choicePass: "pass"}
+
+// read makes a move of the notation of the game; what the table does means the same words.
+func (t *Table) read(seat engines.Seat, format string, args ...any) (engines.Move, bool) {
+	m, err := t.engine.Parse(seat, fmt.Sprintf(format, args...))
+	return m, err == nil
+}
+
+// Inputs implements tableau.Game: a token and a square move it, with a choice between them for another one of a pile than the topmost; a square alone is
+// where a token starts, comes in or lands again; everything else is a choice.
+func (t *Table) Inputs(position engines.Position, m engines.Move) []tableau.Input {
+	if m.Who < 0 {
+		return nil
+	}
+	verb, _, _ := strings.Cut(t.engine.Format(m), " ")
+	for choice, word := range verbs {
+		if word == verb {
+			return []tableau.Input{tableau.AChoice(choice)}
+		}
+	}
+	if verb != "move" {
+		return []tableau.Input{tableau.ASpot(int(m.Args[0]))}
+	}
+	token := geyser.Token{Seat: engines.Seat(m.Args[0]), Number: int(m.Args[1])}
+	list := []tableau.Input{tableau.APiece(idOf(token, t.position(position)))}
+	if list[0].ID != int(token.Arg().Value) {
+		list = append(list, tableau.AChoice(choiceToken+token.Number))
+	}
+	return append(list, tableau.ASpot(int(m.Args[2])))
+}
+
+// Meaning implements tableau.Game. What is tapped for no move at all means the one that is due there, for the refusal that says so.
+func (t *Table) Meaning(position engines.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
+	p := t.position(position)
+	if len(in) == 0 || len(in) > 3 || seat < 0 || int(seat) >= t.game.Players() {
+		return engines.Move{}, false
+	}
+	if in[0].Kind == tableau.Choice {
+		verb, ok := verbs[in[0].ID]
+		if !ok || len(in) > 1 {
+			return engines.Move{}, false
+		}
+		return t.read(seat, "%s", verb)
+	}
+	at, ok := t.spaceOf(p, in[len(in)-1])
+	switch stage := p.Stage(); {
+	case stage == geyser.DueTurn && p.Tokens(seat) > 0:
+		return t.moved(p, seat, in)
+	case !ok:
+		return engines.Move{}, false
+	case stage == geyser.DueStart:
+		return t.read(seat, "start %s", t.name(at))
+	case stage == geyser.DueTurn:
+		return t.read(seat, "reenter %s", t.name(at))
+	case stage == geyser.DueSpawn:
+		return t.read(seat, "spawn %s", t.name(at))
+	case stage == geyser.DueAgain:
+		return t.fought(p, seat, at)
+	}
+	return engines.Move{}, false
+}
+
+// moved is Meaning where a token moves. Another player's, and one that is off the board, need no square to be refused.
+func (t *Table) moved(p *geyser.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
+	token, ok := t.tokenOf(p, in[0])
+	if !ok {
+		return engines.Move{}, false
+	}
+	own := token.Seat == seat && p.Where(token) >= 0
+	to, on := t.spaceOf(p, in[len(in)-1])
+	switch {
+	case len(in) == 1 && !own:
+		return t.read(seat, "move %s %s", t.label(token), t.name(0))
+	case len(in) == 3 && own && in[1].Kind == tableau.Choice && in[1].ID > choiceToken:
+		token.Number = in[1].ID - choiceToken
+	case len(in) != 2:
+		return engines.Move{}, false
+	}
+	if !on {
+		return engines.Move{}, false
+	}
+	return t.read(seat, "move %s %s", t.label(token), t.name(to))
+}
+
+// fought is Meaning where the attacker chooses: the square that is fought for is attacked again, the one it came from gone back to.
+func (t *Table) fought(p *geyser.Position, seat engines.Seat, at int) (engines.Move, bool) {
+	attacker, _, target, _ := p.Battle()
+	switch at {
+	case target:
+		return t.read(seat, "again")
+	case p.Where(attacker):
+		return t.read(seat, "back")
+	}
+	return t.read(seat, "move %s %s", t.label(attacker), t.name(at))
+}
+
+// spaceOf returns the space that an input is or lies on; ok is false beside the board.
+func (t *Table) spaceOf(p *geyser.Position, in tableau.Input) (at int, ok bool) {
+	at = -1
+	if in.Kind == tableau.Spot {
+		at = in.ID
+	} else if token, ok := t.tokenOf(p, in); ok {
+		at = p.Where(token)
+	}
+	return at, at >= 0 && at < len(t.boxes)
+}
+
+// Name implements tableau.Game. A square is named with what it is and how likely it is to fire, a token with where it stands.
+func (t *Table) Name(position engines.Position, in tableau.Input) string {
+	p := t.position(position)
+	switch {
+	case in.Kind == tableau.Choice:
+		return t.choice(p, in.ID)
+	case in.Kind == tableau.Spot && in.ID >= 0 && in.ID < len(t.boxes):
+		return t.square(in.ID)
+	}
+	token, ok := t.tokenOf(p, in)
+	if !ok {
+		return ""
+	}
+	at := p.Where(token)
+	switch {
+	case at < 0:
+		return t.voice.Whose(token.Arg())
+	case len(p.On(at)) > apart:
+		return t.pile(p.On(at), at)
+	}
+	return words.On(t.voice.Whose(token.Arg()), t.name(at))
+}
+
+func (t *Table) choice(p *geyser.Position, id int) string {
+	switch {
+	case id == choiceNoSpawn:
+		return words.NoNew(t.one("token"))
+	case id == choiceAgain:
+		return words.AttackOn
+	case id == choiceBack:
+		return words.GoesBack
+	case id == choicePass:
+		return words.Pass
+	case id > choiceToken:
+		return words.Moves(t.label(geyser.Token{Seat: p.Turn(), Number: id - choiceToken}))
+	}
+	return ""
+}
+
+// square names a space: "geyser 6/8 on f4, 10 of 36".
+func (t *Table) square(at int) string {
+	name := ""
+	switch t.game.Kind(at) {
+	case geyser.Start:
+		name = t.one("start")
+	case geyser.Geyser:
+		name = words.Bearing(t.one("geyser"), t.sums(t.game.RingOf(at)))
+	case geyser.Mother:
+		if name = t.one("mother"); len(t.game.Rules().MotherFiresOn) > 0 {
+			name = words.Bearing(name, paper.Sums(t.game.Rules().MotherFiresOn))
+		}
+	default:
+		return t.name(at)
+	}
+	ways, of := t.game.Ways(at)
+	return words.FiresIn(words.On(name, t.name(at)), ways, of)
+}

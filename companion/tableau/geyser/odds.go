@@ -1,0 +1,55 @@
+package geyser
+
+import (
+	"strconv"
+
+	"homespun/companion/tableau"
+	"homespun/companion/words"
+	"homespun/engines"
+	"homespun/printables/drawing"
+	paper "homespun/printables/geyser"
+)
+
+// Measures of the plates with the odds, in sides of a space.
+const (
+	plateWide = 0.38
+	plateHigh = 0.22
+	plateEdge = 0.03
+)
+
+// drawOdds writes into a corner of every space that can fire how likely it is to, in hundredths.
+func (t *Table) drawOdds() {
+	side := t.space()
+	style := drawing.Style{Face: drawing.Title, Size: side * 0.2 / drawing.PointMM, Colour: drawing.Ink}
+	for at, box := range t.boxes {
+		ways, of := t.game.Ways(at)
+		if ways == 0 {
+			continue
+		}
+		plate := drawing.Box(box.X+side*plateEdge, box.Y+side*plateEdge, side*plateWide, side*plateHigh)
+		t.mat.RoundedRect(plate, side*0.06, drawing.Outlined(drawing.Paper, side*0.01, drawing.Ink))
+		t.mat.Label(plate.Inset(side*0.015), words.Hundredths(ways, of), style, style.Size/2, drawing.Centre)
+	}
+}
+
+// odds is the table of how likely each ring is to fire, and the Mother Geyser where she does, with those marked that have fired on a sum; 0 is none.
+func (t *Table) odds(sum int) tableau.Track {
+	rules := t.game.Rules()
+	_, of := t.game.Ways(t.game.Mother())
+	grid := &tableau.Grid{Rows: []string{words.OfWays(of)}, Cells: [][]string{nil}, Row: -1, Column: -1}
+	add := func(name string, ways int, fired bool) {
+		if fired {
+			grid.Row, grid.Column = 0, len(grid.Columns)
+		}
+		grid.Columns, grid.Cells[0] = append(grid.Columns, name), append(grid.Cells[0], strconv.Itoa(ways))
+	}
+	now, mother := t.game.Ring(sum)
+	for _, ring := range t.rings() {
+		ways, _ := t.game.RingWays(ring)
+		add(t.sums(ring), ways, ring == now)
+	}
+	if ways, _ := t.game.Ways(t.game.Mother()); ways > 0 {
+		add(words.Bearing(words.Initial(t.one("mother")), paper.Sums(rules.MotherFiresOn)), ways, mother && grid.Column < 0)
+	}
+	return tableau.Track{Name: words.Chance(t.many("ring")), Seat: engines.Table, Grid: grid}
+}

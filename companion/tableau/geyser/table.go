@@ -1,0 +1,143 @@
+// Package geyser puts Geyser on the table.
+package geyser
+
+import (
+	"fmt"
+
+	"homespun/companion/tableau"
+	"homespun/engines"
+	"homespun/engines/geyser"
+	"homespun/printables/drawing"
+	paper "homespun/printables/geyser"
+	"homespun/rulesets"
+)
+
+// Table is a match of Geyser on the table.
+type Table struct {
+	engine engines.Engine
+	game   *geyser.Game
+	voice  tableau.Voice
+	theme  *rulesets.Theme
+	mat    *drawing.Drawing
+	boxes  []drawing.Rectangle
+}
+
+var (
+	_ tableau.Game     = (*Table)(nil)
+	_ tableau.Fixer    = (*Table)(nil)
+	_ tableau.Charted  = (*Table)(nil)
+	_ tableau.Narrated = (*Table)(nil)
+)
+
+// New returns how a match looks in the words and icons of a theme, on the board as it is printed, with the odds of each geyser on it.
+func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Table {
+	game := engine.Game().(*geyser.Game)
+	t := &Table{engine: engine, game: game, voice: voice, theme: theme}
+	t.mat, t.boxes = paper.BoardSpaces(game, theme, paper.DefaultSpace)
+	t.drawOdds()
+	return t
+}
+
+// The ids of spots beyond the spaces.
+const (
+	trayNext = 1000 + iota
+	trayOff
+)
+
+// pileOn is the id of how many lie on a space, and the space; below it are the tokens.
+const pileOn = 1 << 20
+
+func (t *Table) position(p engines.Position) *geyser.Position {
+	at := p.(geyser.Position)
+	return &at
+}
+
+// Scene implements tableau.Game. Nothing is hidden.
+func (t *Table) Scene(position engines.Position, _ engines.Seat) *tableau.Scene {
+	p := t.position(position)
+	s := t.lay(p)
+	switch p.Stage() {
+	case geyser.DueSpawn:
+		s.Here = []int{p.Spawn()}
+	case geyser.DueBattle, geyser.DueAgain:
+		t.aim(s, p)
+	}
+	if p.Over() && p.Controls(t.game.Mother()) >= 0 {
+		s.Here = []int{t.game.Mother()}
+	}
+	return s
+}
+
+// lay returns the table with all that lies on it, and nothing pointed out.
+func (t *Table) lay(p *geyser.Position) *tableau.Scene {
+	s := &tableau.Scene{Mat: t.mat, Slot: t.space() * 0.85}
+	for i, box := range t.boxes {
+		s.Spots = append(s.Spots, tableau.Place{ID: i, Box: box, Name: t.name(i)})
+	}
+	t.pieces(s, p)
+	s.Tracks = t.tracks(p)
+	return s
+}
+
+// aim points from the token that attacks to the one that defends (GEY-10).
+func (t *Table) aim(s *tableau.Scene, p *geyser.Position) {
+	attacker, defender, at, ok := p.Battle()
+	if !ok {
+		return
+	}
+	s.Here = []int{p.Where(attacker), at}
+	from, _ := s.Piece(idOf(attacker, p))
+	to, _ := s.Piece(idOf(defender, p))
+	s.Arrows = append(s.Arrows, tableau.Arrow{From: from.At, To: to.At, Seat: attacker.Seat, Strong: true})
+}
+
+// space returns how wide the spaces are.
+func (t *Table) space() float64 { return t.boxes[0].Width }
+
+func (t *Table) name(at int) string      { return t.game.Board().Name(at) }
+func (t *Table) one(word string) string  { return t.theme.Noun(word).One }
+func (t *Table) many(word string) string { return t.theme.Noun(word).Many }
+
+// count names so many of a word: "1 geyser", "3 geysers".
+func (t *Table) count(n int, word string) string {
+	if n == 1 {
+		return "1 " + t.one(word)
+	}
+	return fmt.Sprintf("%d %s", n, t.many(word))
+}
+
+// label is what a token is called on its piece: "A3".
+func (t *Table) label(token geyser.Token) string { return t.engine.Describe(token.Arg()).Text }
+
+// players returns the seats of the players.
+func (t *Table) players() []engines.Seat {
+	list := make([]engines.Seat, t.game.Players())
+	for i := range list {
+		list[i] = engines.Seat(i)
+	}
+	return list
+}
+
+// rings returns the rings that have geysers on the board, in their order.
+func (t *Table) rings() []string {
+	var list []string
+	for _, id := range t.game.Rings() {
+		if len(t.game.Spaces(id)) > 0 {
+			list = append(list, id)
+		}
+	}
+	return list
+}
+
+// sums are the sums on which a ring fires, as it bears them: "6/8".
+func (t *Table) sums(ring string) string { return paper.Sums(t.game.Rules().Rings[ring].Sums) }
+
+// fired returns the spaces that fire on a sum (GEY-11, GEY-12).
+func (t *Table) fired(sum int) []int {
+	ring, mother := t.game.Ring(sum)
+	list := t.game.Spaces(ring)
+	if mother {
+		list = append(list, t.game.Mother())
+	}
+	return list
+}

@@ -1,0 +1,112 @@
+package geyser
+
+import (
+	"homespun/companion/tableau"
+	"homespun/companion/words"
+	"homespun/engines"
+	"homespun/engines/geyser"
+)
+
+// Tell implements tableau.Narrated: whatever changes the board, each sum of a battle and how it ends, and a ring that fires with all that it destroys.
+func (t *Table) Tell(before, after engines.Position, told engines.Note, _ engines.Seat) (*tableau.Scene, bool) {
+	was, p := t.position(before), t.position(after)
+	s := t.lay(p)
+	arg := func(i int) int { return int(told.Args[i].Value) }
+	switch t.reason(told) {
+	case "started", "reentered", "spawned", "goes-back", "no-room-to-spawn", "no-token-to-spawn":
+		s.Here = []int{arg(1)}
+	case "moved", "entered":
+		s.Here = []int{arg(2)}
+	case "reached-mother":
+		s.Here = []int{t.game.Mother()}
+	case "battle", "attacks-again", "more-defenders":
+		t.aim(s, p)
+	case "battle-total":
+		t.aim(s, p)
+		attacker, defender, _, _ := p.Battle()
+		for _, token := range []geyser.Token{attacker, defender} {
+			value := words.AndGeysers(t.game.Geysers(p, token.Seat))
+			if token.Arg() == told.Args[0] {
+				value = words.SumOf(arg(1), arg(2), arg(3))
+			}
+			t.say(s, token, value)
+		}
+	case "battle-equal":
+		t.settle(s, p, told, arg(3), arg(3))
+	case "battle-won", "battle-lost": // whoever leaves falls before everybody's eyes
+		s = t.lay(was)
+		t.settle(s, was, told, arg(int(told.N)-2), arg(int(told.N)-1))
+	case "ring-fires", "mother-fires":
+		t.burst(s, p)
+	case "destroyed":
+		if t.doomed(was) > oneByOne {
+			return nil, false
+		}
+		t.burst(s, p)
+		s.Here = []int{arg(1)}
+	case "round-begins": // what a ring has left
+		if len(t.fired(p.Fired())) == 0 {
+			return nil, false
+		}
+	case "first-tied", "play-begins", "passed", "out", "in-again", "nothing-fires", "wins-with-mother", "wins-alone", "nobody-wins":
+	default:
+		return nil, false
+	}
+	return s, true
+}
+
+// Why implements tableau.Narrated: what is told says itself why.
+func (t *Table) Why(engines.Position, engines.Note) (why engines.Note, subject string, ok bool) {
+	return engines.Note{}, "", false
+}
+
+// reason names the reason of a note.
+func (t *Table) reason(n engines.Note) string {
+	if reasons := t.engine.Info().Reasons; int(n.Reason) < len(reasons) {
+		return reasons[n.Reason].Name
+	}
+	return ""
+}
+
+// say puts what a token has come to into its side of the battle.
+func (t *Table) say(s *tableau.Scene, token geyser.Token, value string) {
+	for i := range s.Tracks {
+		if s.Tracks[i].Brief == t.label(token) {
+			s.Tracks[i].Value = value
+		}
+	}
+}
+
+// settle shows the end of a battle, with both sums: what the attacker has come to, and against what. The arrow points at who leaves.
+func (t *Table) settle(s *tableau.Scene, p *geyser.Position, told engines.Note, total, against int) {
+	t.aim(s, p)
+	for i, total := range []int{total, against} {
+		if token, ok := t.game.TokenOf(told.Args[i]); ok {
+			geysers := t.game.Geysers(p, token.Seat)
+			t.say(s, token, words.SumOf(total-geysers, geysers, total))
+		}
+	}
+	if defender, _ := t.game.TokenOf(told.Args[1]); len(s.Arrows) > 0 && total < against {
+		arrow := &s.Arrows[0]
+		arrow.From, arrow.To, arrow.Seat = arrow.To, arrow.From, defender.Seat
+	}
+}
+
+// oneByOne is how many tokens a ring destroys one after another before everybody's eyes; of more the first go together.
+const oneByOne = 6
+
+// doomed returns how many tokens stand where the last sum fires.
+func (t *Table) doomed(p *geyser.Position) int {
+	n := 0
+	for _, at := range t.fired(p.Fired()) {
+		n += len(p.On(at))
+	}
+	return n
+}
+
+// burst shows all spaces that the last sum fires on.
+func (t *Table) burst(s *tableau.Scene, p *geyser.Position) {
+	for _, at := range t.fired(p.Fired()) {
+		s.Blasts = append(s.Blasts, t.boxes[at])
+	}
+}

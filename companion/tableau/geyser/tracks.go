@@ -1,0 +1,149 @@
+package geyser
+
+import (
+	"strconv"
+	"strings"
+
+	"homespun/companion/tableau"
+	"homespun/companion/words"
+	"homespun/engines"
+	"homespun/engines/geyser"
+)
+
+// tracks are what is kept count of: the sums of a battle; the round; the geysers and tokens of each player; whose dice are next, who may enter the Mother
+// Geyser, what fired last; and the odds.
+func (t *Table) tracks(p *geyser.Position) []tableau.Track {
+	if p.SettingUp() {
+		return append(t.toSetUp(p), t.odds(0))
+	}
+	tracks := append(t.battle(p), t.round(p))
+	for _, player := range t.players() {
+		if stage := p.Stage(); stage >= geyser.DueBattle && stage <= geyser.DueFiring { // the dice need the room
+			tracks = append(tracks, t.brief(p, player))
+		} else {
+			tracks = append(tracks, t.tribe(p, player))
+		}
+	}
+	return append(tracks, t.dice(p), t.mother(p), t.last(p), t.odds(p.Fired()))
+}
+
+// toSetUp is, while tokens start, who has; then what each has rolled for who starts (GEY-03).
+func (t *Table) toSetUp(p *geyser.Position) []tableau.Track {
+	var tracks []tableau.Track
+	for _, player := range t.players() {
+		track := tableau.Track{Name: t.voice.Seat(player), Value: words.NotRolled, Seat: player}
+		if face, rolls := p.Rolled(player); face > 0 {
+			track.Value = strconv.Itoa(face)
+		} else if p.Stage() == geyser.DueFirst && rolls {
+			track.Detail = words.StartsRoll
+		}
+		for at := range t.boxes {
+			if p.Stage() == geyser.DueStart && p.Controls(at) == player {
+				track.Value = t.name(at)
+			}
+		}
+		tracks = append(tracks, track)
+	}
+	return tracks
+}
+
+// battle is the sum of each side of a battle before the dice: a die and the geysers controlled (GEY-08); and which defenders come after (GEY-10).
+func (t *Table) battle(p *geyser.Position) []tableau.Track {
+	attacker, defender, at, ok := p.Battle()
+	if !ok {
+		return nil
+	}
+	then := ""
+	if rest := t.before(p.On(at)); len(rest) > 0 {
+		then = words.ThenThose(rest)
+	}
+	return []tableau.Track{t.side(p, attacker, ""), t.side(p, defender, then)}
+}
+
+func (t *Table) side(p *geyser.Position, token geyser.Token, then string) tableau.Track {
+	geysers := t.game.Geysers(p, token.Seat)
+	return tableau.Track{Name: words.Sentence(t.voice.Whose(token.Arg())), Brief: t.label(token), Value: words.DieAnd(geysers), Seat: token.Seat,
+		Detail: words.Facing(t.label(token), t.count(geysers, "geyser"), then)}
+}
+
+// round is the round with the players in their order, and the one at turn.
+func (t *Table) round(p *geyser.Position) tableau.Track {
+	track := tableau.Track{Name: words.Round(p.Round()), Seat: engines.Table}
+	for i := range t.players() {
+		player := (p.First() + engines.Seat(i)) % engines.Seat(t.game.Players())
+		if !p.Out(player) || p.Over() {
+			now := player == p.Turn() && p.Stage() < geyser.DueFiring
+			track.Beads = append(track.Beads, tableau.Bead{Seat: player, Name: t.voice.Seat(player), Now: now})
+		}
+	}
+	return track
+}
+
+// tribe is a player's geysers, those that the Mother Geyser needs as pictures (GEY-07), and their tokens.
+func (t *Table) tribe(p *geyser.Position, player engines.Seat) tableau.Track {
+	geysers, needs := t.game.Geysers(p, player), t.game.Rules().MotherNeeds
+	track := tableau.Track{Name: t.voice.Seat(player), Value: strconv.Itoa(geysers), Seat: player, Icon: t.theme.Icon("geyser", 1),
+		Of: needs, Count: min(geysers, needs), Detail: t.count(p.Tokens(player), "token")}
+	if p.Out(player) {
+		track.Detail = words.IsOut
+	}
+	if needs == 0 {
+		track.Icon = ""
+	}
+	return track
+}
+
+// brief is how many geysers a player has, in little room.
+func (t *Table) brief(p *geyser.Position, player engines.Seat) tableau.Track {
+	geysers := t.game.Geysers(p, player)
+	track := tableau.Track{Name: t.voice.Seat(player), Value: strconv.Itoa(geysers), Seat: player, Detail: t.many("geyser")}
+	switch {
+	case p.Out(player):
+		track.Detail = words.IsOut
+	case geysers == 1:
+		track.Detail = t.one("geyser")
+	}
+	return track
+}
+
+// dice says whose dice they are when the geysers fire next (GEY-11).
+func (t *Table) dice(p *geyser.Position) tableau.Track {
+	return tableau.Track{Name: words.FiresNext, Value: t.engine.SeatIDs()[p.Roller()], Seat: p.Roller(), Icon: "game-die",
+		Detail: words.Short(t.voice.Seat(p.Roller()), 24)}
+}
+
+// mother says who is on the Mother Geyser, and while nobody is, who may enter (GEY-07).
+func (t *Table) mother(p *geyser.Position) tableau.Track {
+	track := tableau.Track{Name: words.Sentence(t.one("mother")), Value: words.NobodyYet, Detail: words.MayEnter, Seat: engines.Table, Icon: t.theme.Icon("mother", 1)}
+	if holder := p.Controls(t.game.Mother()); holder >= 0 {
+		track.Value, track.Detail = t.engine.SeatIDs()[holder], words.StandsHere
+		return track
+	}
+	var may []string
+	for _, player := range t.players() {
+		if !p.Out(player) && t.game.MayEnterMother(p, player) {
+			may = append(may, t.engine.SeatIDs()[player])
+		}
+	}
+	if len(may) > 0 {
+		track.Value = strings.Join(may, " ")
+	}
+	return track
+}
+
+// last is the sum that was rolled for the geysers last, and what it woke.
+func (t *Table) last(p *geyser.Position) tableau.Track {
+	track := tableau.Track{Name: words.LastFired, Value: words.NotRolled, Seat: engines.Table}
+	if p.Fired() == 0 {
+		return track
+	}
+	track.Value, track.Detail = strconv.Itoa(p.Fired()), words.QuietRoll
+	ring, mother := t.game.Ring(p.Fired())
+	switch {
+	case len(t.game.Spaces(ring)) > 0:
+		track.Detail = t.sums(ring)
+	case mother:
+		track.Detail = t.one("mother")
+	}
+	return track
+}

@@ -1,0 +1,161 @@
+package saratoga_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/BurntSushi/toml"
+
+	"homespun/companion/tableau"
+	"homespun/companion/tableau/saratoga"
+	"homespun/engines"
+	engine "homespun/engines/saratoga"
+	"homespun/rulesets"
+)
+
+// table is a match in a test.
+type table struct {
+	testing.TB
+	*saratoga.Table
+	e     engines.Engine
+	g     *engine.Game
+	voice *rulesets.Speaker
+	p     engines.Position
+}
+
+// names are those of some of the players: the others are called by their colours.
+var names = [][]string{{"Ava"}, {"Ben"}, nil, {"Dan"}, nil, {"Finn"}}
+
+// sit sits players down at a shipped ruleset, with house rules on top, all colours chosen in their order.
+func sit(t testing.TB, ruleset string, players int, house map[string]any) *table {
+	t.Helper()
+	rules, err := rulesets.Find("saratoga", ruleset)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if house != nil {
+		if rules, err = rules.With(house); err != nil {
+			t.Fatal(err)
+		}
+	}
+	e, err := rules.Compile(players)
+	if err != nil {
+		t.Fatal(err)
+	}
+	theme, err := rules.Game.FindTheme("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	tab := &table{TB: t, e: e, g: e.Game().(*engine.Game), p: e.Start()}
+	for i := range players {
+		tab.p = e.Apply(tab.p, engine.ColourMove(engines.Seat(i), engine.Card(i+1)), nil)
+	}
+	tab.voice = rules.Speaker(theme, e, names[:players]).At(tab.p)
+	tab.Table = saratoga.New(e, tab.voice, theme)
+	return tab
+}
+
+// set takes up a position as a record has it.
+func (t *table) set(position string) *table {
+	t.Helper()
+	p, err := t.e.Load(func(into any) error {
+		_, err := toml.Decode(position, into)
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.p = p
+	return t
+}
+
+// read reads a line.
+func (t *table) read(line string) engines.Move {
+	t.Helper()
+	who, text, _ := strings.Cut(line, ": ")
+	seat := engines.Table
+	if who != "table" {
+		seat = engines.Seat(who[0] - 'A')
+	}
+	m, err := t.e.Parse(seat, text)
+	if err != nil {
+		t.Fatalf("%q: %v", line, err)
+	}
+	return m
+}
+
+// moment is something that was told, with how it looks.
+type moment struct {
+	name  string
+	scene *tableau.Scene
+	why   string
+}
+
+// play makes lines and returns what is shown of the last, one thing after another.
+func (t *table) play(lines ...string) []moment {
+	t.Helper()
+	var list []moment
+	for _, line := range lines {
+		m := t.read(line)
+		if v := t.e.Check(t.p, m); !v.OK() {
+			t.Fatalf("%q: %s", line, t.voice.Refusal(v))
+		}
+		list = nil
+		before := t.p
+		t.p = t.e.Watch(t.p, m, func(n engines.Note, after engines.Position) {
+			after = t.e.View(after, engines.Table)
+			if scene, ok := t.Tell(before, after, n, engines.Table); ok {
+				told := moment{name: t.e.Info().Reasons[n.Reason].Name, scene: scene}
+				if why, subject, ok := t.Why(before, n); ok {
+					told.why = why.Clause.ID("SAR") + " " + subject + ": " + t.voice.Sentence(why)
+				}
+				list = append(list, told)
+			}
+			before = after
+		})
+	}
+	return list
+}
+
+// card returns the input of a card of the hand by its word.
+func (t *table) card(word string) tableau.Input {
+	t.Helper()
+	for _, c := range t.g.Deck() {
+		if t.g.CardName(c) == word {
+			return tableau.APiece(200 + int(c))
+		}
+	}
+	t.Fatalf("no card %s", word)
+	return tableau.Input{}
+}
+
+// cards returns the inputs of cards of the hand.
+func (t *table) cards(words string) (list []tableau.Input) {
+	t.Helper()
+	for _, word := range strings.Fields(words) {
+		list = append(list, t.card(word))
+	}
+	return list
+}
+
+// tap says what comes of inputs: the move they make, or the clause and reason of the refusal.
+func (t *table) tap(seat engines.Seat, inputs ...tableau.Input) string {
+	t.Helper()
+	m, ok := t.Meaning(t.p, seat, inputs)
+	if !ok {
+		return "nothing"
+	}
+	if v := t.e.Check(t.p, m); !v.OK() {
+		return fmt.Sprintf("%s %s", v.Note.Clause.ID("SAR"), t.e.Info().Reasons[v.Note.Reason].Name)
+	}
+	return t.e.Format(m)
+}
+
+// equal checks a value.
+func equal[T comparable](t testing.TB, what string, got, want T) {
+	t.Helper()
+	if got != want {
+		t.Errorf("%s: got %v, want %v", what, got, want)
+	}
+}

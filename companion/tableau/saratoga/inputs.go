@@ -1,0 +1,193 @@
+package saratoga
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"homespun/companion/tableau"
+	"homespun/companion/words"
+	"homespun/engines"
+	"homespun/engines/saratoga"
+)
+
+// read makes a move of the notation of the game.
+func (t *Table) read(seat engines.Seat, format string, args ...any) (engines.Move, bool) {
+	m, err := t.engine.Parse(seat, fmt.Sprintf(format, args...))
+	return m, err == nil
+}
+
+// Inputs implements tableau.Game: a colour is a choice; an action card, its target card and then a choice lay the two, so that they can be looked at
+// before; laying nothing is a choice.
+func (t *Table) Inputs(_ engines.Position, m engines.Move) []tableau.Input {
+	verb, _, _ := strings.Cut(t.engine.Format(m), " ")
+	switch verb {
+	case "colour":
+		return []tableau.Input{tableau.AChoice(choiceColour + int(m.Args[0]))}
+	case "lays":
+		return []tableau.Input{tableau.APiece(inHand + int(m.Args[0])), tableau.APiece(inHand + int(m.Args[1])), tableau.AChoice(choiceLay)}
+	case "pass":
+		return []tableau.Input{tableau.AChoice(choicePass)}
+	}
+	return nil
+}
+
+// choosable returns the colour that a choice stands for.
+func (t *Table) choosable(in tableau.Input) (saratoga.Card, bool) {
+	c := in.ID - choiceColour
+	if in.Kind != tableau.Choice || c < 1 || c > len(t.game.Colours()) {
+		return 0, false
+	}
+	return saratoga.Card(c), true
+}
+
+// held returns the card of the hand that an input is.
+func (t *Table) held(in tableau.Input) (saratoga.Card, bool) {
+	if in.Kind != tableau.Piece || in.ID <= inHand || in.ID > inHand+int(saratoga.Defend) {
+		return 0, false
+	}
+	return saratoga.Card(in.ID - inHand), true
+}
+
+// Meaning implements tableau.Game. Cards that make no pair that may be laid mean the pair all the same, for the refusal that says why not; what is no
+// card of the hand means a move that is not due, for the refusal that says what is.
+func (t *Table) Meaning(position engines.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
+	p := t.position(position)
+	if len(in) == 0 {
+		return engines.Move{}, false
+	}
+	last := in[len(in)-1]
+	if c, ok := t.choosable(last); ok {
+		return saratoga.ColourMove(seat, c), true
+	}
+	if last == tableau.AChoice(choicePass) {
+		return t.read(seat, "pass")
+	}
+	lay, cards := t.pair(in)
+	switch {
+	case last == tableau.AChoice(choiceLay):
+		return saratoga.LayMove(seat, lay), len(in) == 3 && cards == 2
+	case cards < len(in) || cards > 2:
+		return engines.NewMove(seat, engines.VerbRoll), true
+	case cards == 1:
+		return t.alone(p, seat, lay.Action)
+	}
+	m := saratoga.LayMove(seat, lay)
+	return m, !t.engine.Check(position, m).OK() // one that may be laid waits for the choice
+}
+
+// pair returns the cards that inputs begin with, and how many there are.
+func (t *Table) pair(in []tableau.Input) (lay saratoga.Lay, n int) {
+	for _, one := range in {
+		c, ok := t.held(one)
+		if !ok {
+			break
+		}
+		switch n++; n {
+		case 1:
+			lay.Action = c
+		case 2:
+			lay.Target = c
+		}
+	}
+	return lay, n
+}
+
+// alone is what a first card means: nothing yet where it is an action that can be laid with something, else the move whose refusal says why not.
+func (t *Table) alone(p *saratoga.Position, seat engines.Seat, c saratoga.Card) (engines.Move, bool) {
+	refused := saratoga.LayMove(seat, saratoga.Lay{Action: c, Target: saratoga.Self})
+	for _, target := range t.deck(p, seat) {
+		m := saratoga.LayMove(seat, saratoga.Lay{Action: c, Target: target})
+		if t.engine.Check(*p, m).OK() {
+			return engines.Move{}, false
+		}
+		if target.Colour() && t.game.Holds(p, seat, target) {
+			refused = m
+		}
+	}
+	return refused, true
+}
+
+// Name implements tableau.Game.
+func (t *Table) Name(position engines.Position, in tableau.Input) string {
+	p := t.position(position)
+	switch c, colour := t.choosable(in); {
+	case colour:
+		return words.Sentence(t.cardName(c))
+	case in == tableau.AChoice(choiceLay) && t.Openly():
+		return words.EnterThese
+	case in == tableau.AChoice(choiceLay):
+		return words.LayThese
+	case in == tableau.AChoice(choicePass):
+		return words.LayNothing
+	}
+	if c, ok := t.held(in); ok {
+		return t.card(p, c).Name
+	}
+	return "" // pieces and spots bear their names in the scene
+}
+
+// Wording implements tableau.Worded: what a pair of cards is called, what it costs and what it does, before it is laid.
+func (t *Table) Wording(position engines.Position, seat engines.Seat, in []tableau.Input) (title, detail string) {
+	p := t.position(position)
+	if p.Choosing() || p.Over() {
+		return "", ""
+	}
+	if len(in) == 1 && in[0] == tableau.AChoice(choicePass) {
+		return words.LayNothing, ""
+	}
+	switch lay, cards := t.pair(in); {
+	case cards == 0 && t.passes(position, seat):
+		return words.NothingToLay, ""
+	case cards == 0:
+		return words.TakeAction(t.theme.Noun("action").A, t.theme.Noun("target").A), ""
+	case cards == 1:
+		return words.Does(words.Sentence(t.cardName(lay.Action)), words.TakeTarget(t.one("target"))), t.makes(p, seat, lay.Action)
+	default:
+		play := lay.Play()
+		cost := words.CostsNothing
+		if n := t.game.Cost(play); n > 0 {
+			cost = words.Costs(n, t.one("supply"), t.many("supply"), p.Supplies(seat))
+		}
+		return t.play(p, lay), cost + " " + t.voice.Clause(play.Clause()).Source
+	}
+}
+
+// passes reports whether a seat can lay nothing at all.
+func (t *Table) passes(position engines.Position, seat engines.Seat) bool {
+	m, ok := t.read(seat, "pass")
+	return ok && t.engine.Check(position, m).OK()
+}
+
+// makes lists what an action can come to with the targets that a seat has left.
+func (t *Table) makes(p *saratoga.Position, seat engines.Seat, action saratoga.Card) string {
+	var plays []saratoga.Play
+	for _, target := range t.deck(p, seat) {
+		lay := saratoga.Lay{Action: action, Target: target}
+		if play := lay.Play(); !slices.Contains(plays, play) && t.engine.Check(*p, saratoga.LayMove(seat, lay)).OK() {
+			plays = append(plays, play)
+		}
+	}
+	slices.Sort(plays)
+	titles := make([]string, len(plays))
+	for i, play := range plays {
+		titles[i] = t.game.Title(play)
+	}
+	return words.AndNames(titles)
+}
+
+// play names what two cards do together: "Convoy with Blue".
+func (t *Table) play(p *saratoga.Position, lay saratoga.Lay) string {
+	play := lay.Play()
+	title := t.game.Title(play)
+	who, ok := p.Wearer(lay.Target)
+	switch {
+	case play == saratoga.NoPlay:
+		return words.LayNothing
+	case ok && play == saratoga.PlayConvoy:
+		return words.PlayWith(title, t.name(who))
+	case ok:
+		return words.PlayAgainst(title, t.name(who))
+	}
+	return title
+}

@@ -1,0 +1,132 @@
+package saratoga
+
+import (
+	"strconv"
+
+	"homespun/companion/tableau"
+	"homespun/companion/words"
+	"homespun/engines"
+	"homespun/engines/saratoga"
+	"homespun/printables/drawing"
+	paper "homespun/printables/saratoga"
+)
+
+// wagons puts the wagons on the trail, each in its berth on the space. Whoever is past the goal stands on it, with the progress on the wagon.
+func (t *Table) wagons(s *tableau.Scene, p *saratoga.Position) {
+	for i := range t.seats() {
+		who := engines.Seat(i)
+		if p.Colour(who) == 0 {
+			continue
+		}
+		at := t.space(p.Progress(who))
+		berth := paper.Berths(t.boxes[at])[who]
+		wagon := tableau.Thing{ID: i, Seat: who, Colour: t.colour(p, who), Spot: at, At: berth.Centre(), Size: berth.Width, Label: t.engine.SeatIDs()[who],
+			Name: words.Their(t.name(who), t.progress(p.Progress(who)))}
+		if p.Progress(who) > at {
+			wagon.Label = strconv.Itoa(p.Progress(who))
+		}
+		s.Pieces = append(s.Pieces, wagon)
+	}
+}
+
+// space returns the space of the trail for so much progress.
+func (t *Table) space(progress int) int { return max(0, min(progress, len(t.boxes)-1)) }
+
+// progress says how much progress there is.
+func (t *Table) progress(n int) string {
+	return words.Stack(n, "1 "+t.one("progress"), t.many("progress"))
+}
+
+// supplies says how many supplies there are.
+func (t *Table) supplies(n int) string { return words.Stack(n, "1 "+t.one("supply"), t.many("supply")) }
+
+// stock is the pile of supplies of a player.
+func (t *Table) stock(p *saratoga.Position, who engines.Seat) tableau.Thing {
+	n := p.Supplies(who)
+	return tableau.Thing{ID: suppliesOf + int(who), Seat: engines.Table, Spot: trayOf + int(who), Form: tableau.Figure, Colour: drawing.PlayerA, Icon: t.theme.Icon("supply", 1),
+		Label: strconv.Itoa(n), Name: words.Their(t.name(who), t.supplies(n))}
+}
+
+// deck returns the cards that a player may have in hand in this match: all but those of the own colour and of colours that nobody plays, which can never
+// be laid (SAR-02, SAR-03).
+func (t *Table) deck(p *saratoga.Position, who engines.Seat) []saratoga.Card {
+	var actions, targets []saratoga.Card
+	for _, c := range t.game.Deck() {
+		_, worn := p.Wearer(c)
+		switch {
+		case c.Action():
+			actions = append(actions, c)
+		case c == p.Colour(who), c.Colour() && !worn:
+		default:
+			targets = append(targets, c)
+		}
+	}
+	return append(actions, targets...)
+}
+
+// card is a card as it lies there, face up.
+func (t *Table) card(p *saratoga.Position, c saratoga.Card) tableau.Thing {
+	piece := tableau.Thing{Seat: engines.Table, Form: tableau.Card, Label: t.cardName(c), Name: t.cardName(c)}
+	if !c.Colour() {
+		piece.Icon = t.theme.Icon(t.game.CardName(c), 1)
+		return piece
+	}
+	piece.Colour = t.dye(c)
+	if who, ok := p.Wearer(c); ok {
+		piece.Seat, piece.Name = who, words.CardOf(piece.Name, t.name(who))
+	}
+	return piece
+}
+
+// cards lays out what everyone may know that a player has left in this round: all cards but those that lie face up from the first turn, of which the place
+// is left (SAR-04).
+func (t *Table) cards(s *tableau.Scene, p *saratoga.Position, who engines.Seat) {
+	if p.Choosing() || p.Over() {
+		return
+	}
+	for _, c := range t.deck(p, who) {
+		piece := t.card(p, c)
+		piece.ID, piece.Spot = cardOf+perSeat*int(who)+int(c), trayOf+int(who)
+		piece.Name = words.Their(t.name(who), piece.Name)
+		if !t.game.Holds(p, who, c) {
+			piece.Faint, piece.Name = true, words.LaidBefore(piece.Name)
+		}
+		s.Pieces = append(s.Pieces, piece)
+	}
+}
+
+// hand lays the hand of a seat before it, large enough to be read; those of others are never shown to choose from.
+func (t *Table) hand(s *tableau.Scene, p *saratoga.Position, seat engines.Seat) {
+	if seat < 0 || int(seat) >= t.seats() || p.Choosing() || p.Over() {
+		return
+	}
+	s.Trays = append(s.Trays, tableau.Tray{Spot: trayHand, Name: words.HandOf(t.name(seat)), Seat: seat, Colour: t.colour(p, seat), Wide: true, Slots: 10})
+	for _, c := range t.deck(p, seat) {
+		piece := t.card(p, c)
+		piece.ID, piece.Spot = inHand+int(c), trayHand
+		if !t.game.Holds(p, seat, c) {
+			piece.Faint, piece.Name = true, words.LaidBefore(piece.Name)
+		}
+		s.Pieces = append(s.Pieces, piece)
+	}
+}
+
+// turnedUp lays the cards that have been laid in this turn: of the seats up to one face up, the others still face down.
+func (t *Table) turnedUp(s *tableau.Scene, p *saratoga.Position, upTo engines.Seat) {
+	for i := range t.seats() {
+		who := engines.Seat(i)
+		lay := p.Laid(who)
+		for n, c := range [...]saratoga.Card{lay.Action, lay.Target} {
+			piece := tableau.Thing{Seat: who, Form: tableau.Card, Colour: t.colour(p, who), Name: words.Their(t.name(who), words.FaceDown)}
+			switch {
+			case lay.Passed() || c == 0:
+				continue
+			case who <= upTo:
+				piece = t.card(p, c)
+				piece.Name = words.Their(t.name(who), piece.Name)
+			}
+			piece.ID, piece.Spot = laidOf+2*i+n, trayOf+i
+			s.Pieces = append(s.Pieces, piece)
+		}
+	}
+}

@@ -1,0 +1,88 @@
+package saratoga
+
+import (
+	"slices"
+	"strings"
+
+	"homespun/companion/tableau"
+	"homespun/companion/words"
+	"homespun/engines"
+	"homespun/engines/saratoga"
+)
+
+// Tell implements tableau.Narrated: cards are turned up one player after another; then every attack, defence, loss and gain is a
+// moment of its own. Before play everyone hears that talk is public (SAR-20).
+func (t *Table) Tell(_, after engines.Position, told engines.Note, seat engines.Seat) (*tableau.Scene, bool) {
+	p, reason := t.position(after), t.reason(told)
+	who := told.Args[0]
+	switch {
+	case reason == "colour-chosen":
+		s := t.lay(p)
+		s.Here = t.around(p, engines.Seat(who.Value))
+		return s, true
+	case strings.HasPrefix(reason, "laid-") && who.Kind == engines.SeatArg:
+		s := t.open(p, engines.Seat(who.Value), seat)
+		s.Here = []int{trayOf + int(who.Value)}
+		return s, true
+	case reason == "play-begins", reason == "talk-is-public":
+		return t.Scene(after, engines.Table), true
+	case !t.explained(reason):
+		return nil, false
+	}
+	s := t.open(p, engines.MaxSeats, seat)
+	s.Here = t.around(p, engines.Seat(who.Value))
+	if other := told.Args[1]; told.N > 1 && other.Kind == engines.SeatArg {
+		t.point(s, p, engines.Seat(who.Value), engines.Seat(other.Value))
+	}
+	return s, true
+}
+
+// point points from one player to another: at both trays, and between the wagons where they are apart.
+func (t *Table) point(s *tableau.Scene, p *saratoga.Position, who, other engines.Seat) {
+	from, _ := s.Piece(int(who))
+	to, _ := s.Piece(int(other))
+	s.Here = append(t.around(p, other), trayOf+int(who))
+	if from.Spot != to.Spot {
+		s.Arrows = append(s.Arrows, tableau.Arrow{From: from.At, To: to.At, Seat: who, Colour: t.colour(p, who), Strong: true})
+	}
+}
+
+// open returns the table while cards are turned up. After the turn they are on their way back, and everyone has a hand again.
+func (t *Table) open(p *saratoga.Position, upTo, seat engines.Seat) *tableau.Scene {
+	s := t.lay(p)
+	t.turnedUp(s, p, upTo)
+	t.hand(s, p, seat)
+	return s
+}
+
+// around returns the tray of a player, and the space of the trail.
+func (t *Table) around(p *saratoga.Position, who engines.Seat) []int {
+	return []int{trayOf + int(who), t.space(p.Progress(who))}
+}
+
+// results are what comes of a turn, and the end: what is told by itself, and has a clause and sum that can be asked for.
+var results = []string{
+	"sabotaged", "sabotage-fended-off", "sabotage-turned-back", "raided", "raid-fended-off", "raid-turned-back", "raid-too-few", "raid-too-few-fended-off",
+	"raid-too-few-turned-back", "loss-divided", "needless-circle-the-wagons", "needless-git-off-my-land", "needless-raiders", "left-alone", "loses",
+	"headed-west", "convoy-met", "convoy-missed", "got-supplies", "wins", "wins-by-supplies", "shares-the-win",
+}
+
+func (t *Table) explained(reason string) bool { return slices.Contains(results, reason) }
+
+// reason names the reason of a note.
+func (t *Table) reason(n engines.Note) string {
+	if reasons := t.engine.Info().Reasons; int(n.Reason) < len(reasons) {
+		return reasons[n.Reason].Name
+	}
+	return ""
+}
+
+// Why implements tableau.Narrated: every result says its own sum, and has its clause.
+func (t *Table) Why(_ engines.Position, told engines.Note) (why engines.Note, subject string, ok bool) {
+	reason := t.reason(told)
+	if !t.explained(reason) {
+		return engines.Note{}, "", false
+	}
+	name := t.name(engines.Seat(told.Args[0].Value))
+	return told, words.Their(name, t.voice.Clause(told.Clause).Title), true
+}

@@ -1,0 +1,57 @@
+package saratoga
+
+import (
+	"strconv"
+
+	"homespun/companion/tableau"
+	"homespun/companion/words"
+	"homespun/engines"
+	"homespun/engines/saratoga"
+)
+
+// tracks are the turns of the round, and for each player progress, supplies and what lies face up from the first turn.
+func (t *Table) tracks(p *saratoga.Position) []tableau.Track {
+	if p.Choosing() {
+		return nil
+	}
+	tracks := []tableau.Track{{Name: words.Round(p.Round()), Seat: engines.Table, Strip: true, Beads: []tableau.Bead{
+		{Seat: engines.Table, Name: words.Round(p.Round()), Icon: t.theme.Icon("wagon", 1)},
+		{Seat: engines.Table, Name: words.FirstTurn, Now: p.Turn() == 1},
+		{Seat: engines.Table, Name: words.SecondTurn, Now: p.Turn() == 2},
+	}}}
+	for i := range t.seats() {
+		who := engines.Seat(i)
+		tracks = append(tracks, tableau.Track{Name: words.Short(t.name(who), 40), Value: strconv.Itoa(p.Progress(who)), Detail: t.supplies(p.Supplies(who)), Seat: who})
+	}
+	return tracks
+}
+
+// Readings implements tableau.Charted: the progress of each player.
+func (t *Table) Readings(position engines.Position) []tableau.Reading {
+	p := t.position(position)
+	var list []tableau.Reading
+	for i := range t.seats() {
+		who := engines.Seat(i)
+		list = append(list, tableau.Reading{Name: t.name(who), Seat: who, Value: p.Progress(who), Colour: t.colour(p, who)})
+	}
+	return list
+}
+
+// Ending implements tableau.Game: what each player has come to.
+func (t *Table) Ending(position engines.Position) tableau.Ending {
+	p := t.position(position)
+	ending := tableau.Ending{Rule: 19}
+	for i := range t.seats() {
+		who := engines.Seat(i)
+		ending.Sum = append(ending.Sum, words.StandsAt(t.name(who), p.Progress(who), t.unit(p.Progress(who)), t.supplies(p.Supplies(who))))
+	}
+	return ending
+}
+
+// unit is what progress is counted in.
+func (t *Table) unit(n int) string {
+	if n == 1 {
+		return t.one("progress")
+	}
+	return t.many("progress")
+}

@@ -1,0 +1,26 @@
+package words
+
+import "strings"
+
+// The words of what is laid unseen.
+const (
+	CoverAgain = "Cover the table"
+	SeeTable   = "See the table"
+)
+
+// GoesFirst is the button that hands the laptop to somebody before the others.
+func GoesFirst(name string) string { return Short(name, 24) + " first" }
+
+// ByClause says a sentence with the clause behind it: "Ben loses 2 (SAR-17)."
+func ByClause(sentence, clause string) string {
+	if text, ok := strings.CutSuffix(sentence, "."); ok {
+		return text + " (" + clause + ")."
+	}
+	return sentence + " (" + clause + ")"
+}
+
+// TakesBack is the button that takes back what somebody has laid unseen.
+func TakesBack(name string) string { return Short(name, 24) + " takes it back" }
+
+// TakeBackPlay is the button that takes back what was entered: "Take back Ava: Convoy with Ben".
+func TakeBackPlay(name, play string) string { return "Take back " + Short(name, 24) + ": " + play }

@@ -1,0 +1,213 @@
+package geyser
+
+import (
+	engine "homespun/engines/geyser"
+	"homespun/printables/drawing"
+	"homespun/printables/parts"
+	"homespun/rulesets"
+)
+
+const (
+	// DefaultSpace is the side of a space in millimetres.
+	DefaultSpace = 22.0
+	// marginPart is how wide the margin with the coordinates is, in sides of a space.
+	marginPart = 0.36
+	// bandPart is how high the band with the sums is at the foot of a geyser's space: so low that a token leaves it to be read.
+	bandPart = 0.27
+	// leastSums is how small sums become, in pt, before they are cut short; the odds card has them all.
+	leastSums = 6.0
+	// coastOut is how far outside the lines of the spaces the coast lies at least, in sides of a space.
+	coastOut = 0.045
+	// spaceEdge is how far the edge of a space is from its lines, in sides of a space.
+	spaceEdge = 0.025
+)
+
+// motherLobes is how many lobes the crater of the Mother Geyser has, more than any ring.
+const motherLobes = 12
+
+// The engine's words for the themes.
+const (
+	wordTribe  = "tribe"
+	wordToken  = "token"
+	wordGeyser = "geyser"
+	wordMother = "mother"
+	wordRing   = "ring"
+	wordStart  = "start"
+)
+
+// island is what is drawn, with the measures it is drawn in.
+type island struct {
+	*parts.Mat
+	game  *engine.Game
+	theme *rulesets.Theme
+	faint *drawing.Symbol // the picture of a start square
+}
+
+// BoardSpaces returns the board with spaces of a side in millimetres (GEY-01), and where each space of the engine lies on it: an island with its lakes,
+// where the drawing has no space. At the foot of each geyser stands what it fires on. The margin bears the letters of the columns and the numbers of the
+// rows.
+func BoardSpaces(game *engine.Game, theme *rulesets.Theme, space float64) (*drawing.Drawing, []drawing.Rectangle) {
+	b := newIsland(game, theme, space)
+	spaces := make([]drawing.Rectangle, game.Board().Len())
+	for i := range spaces {
+		place := game.Board().Space(i)
+		spaces[i] = b.Cell(place.Column, place.Row)
+		b.drawSpace(i, spaces[i])
+	}
+	b.DrawCoordinates(0.5)
+	return b.Drawing, spaces
+}
+
+// newIsland returns the sea with the bare land in it.
+func newIsland(game *engine.Game, theme *rulesets.Theme, space float64) *island {
+	colour := parts.Colour(theme.Color, parts.Colour(theme.Game.Color, drawing.Geyser))
+	sea := colour.Mixed(drawing.White, 0.68)
+	b := &island{
+		Mat:  parts.NewMat(game.Board().Columns, game.Board().Rows, space, marginPart*space, colour, sea),
+		game: game, theme: theme,
+	}
+	if icon := picture(theme, wordStart); icon != nil {
+		b.faint = parts.Faint(icon, drawing.Paper)
+	}
+	b.drawWaves()
+	sand := parts.Colour(theme.Paper, drawing.Table)
+	b.Path(coast(game.Board(), b.Mat, coastOut), drawing.Paint{Fill: drawing.White, Stroke: drawing.Line(space*0.012, colour.Mixed(drawing.White, 0.3))})
+	b.Path(coast(game.Board(), b.Mat, 0.01), drawing.Filled(sand.Mixed(drawing.Quiet, 0.25)))
+	return b
+}
+
+// drawWaves draws waves on the lakes.
+func (b *island) drawWaves() {
+	for row := range b.Rows {
+		for column := range b.Columns {
+			if _, land := b.game.Board().At(column, row); land {
+				continue
+			}
+			cell := b.Cell(column, row)
+			for i := range 3 {
+				x := cell.X + b.Space*(0.14+0.08*float64(parts.Chance(column*31+row*7+i, 4)))
+				b.wave(drawing.Point{X: x, Y: cell.Y + b.Space*(0.27+0.23*float64(i))}, b.Space*0.11)
+			}
+		}
+	}
+}
+
+// wave draws two crests from a point to the right, each twice as long as a part.
+func (b *island) wave(at drawing.Point, part float64) {
+	path := drawing.Path{}.MoveTo(at)
+	for range 2 {
+		path = path.CurveTo(at.Plus(part*0.5, -part*0.8), at.Plus(part*1.5, -part*0.8), at.Plus(2*part, 0))
+		at = at.Plus(2*part, 0)
+	}
+	b.Path(path, drawing.Paint{Stroke: drawing.Stroke{Width: b.Space * 0.018, Colour: b.Colour.Mixed(drawing.White, 0.25), Round: true}, Open: true})
+}
+
+// drawSpace draws one space: its ground, and what stands there.
+func (b *island) drawSpace(index int, cell drawing.Rectangle) {
+	s := b.Space
+	sand := parts.Colour(b.theme.Paper, drawing.Table)
+	b.RoundedRect(cell.Inset(s*spaceEdge), s*0.08, drawing.Paint{Fill: land(sand, index), Stroke: drawing.Line(s*0.006, sand.Mixed(drawing.Quiet, 0.35))})
+	switch b.game.Kind(index) {
+	case engine.Plain:
+		b.drawPebbles(index, cell)
+	case engine.Start:
+		b.drawStart(cell)
+	case engine.Geyser:
+		b.drawGeyser(b.game.RingOf(index), cell)
+	case engine.Mother:
+		b.drawMother(cell)
+	}
+}
+
+// land returns the colour of a square: so near to the others that what lies on it is seen first.
+func land(sand drawing.Colour, index int) drawing.Colour {
+	return drawing.Paper.Mixed(sand, 0.25+0.2*float64(parts.Chance(index, 4)))
+}
+
+// drawPebbles strews a few pebbles on some of the plain squares.
+func (b *island) drawPebbles(index int, cell drawing.Rectangle) {
+	if parts.Chance(index+1000, 3) > 0 {
+		return
+	}
+	sand := parts.Colour(b.theme.Paper, drawing.Table).Mixed(drawing.Quiet, 0.18)
+	at := cell.Centre().Plus(b.Space*0.05*float64(parts.Chance(index, 9)-4), b.Space*0.05*float64(parts.Chance(index+500, 9)-4))
+	for i := range 3 {
+		size := b.Space * (0.022 + 0.008*float64(parts.Chance(3*index+i, 4)))
+		b.Path(drawing.EllipsePath(at, size*1.5, size), drawing.Filled(sand))
+		at = at.Plus(b.Space*(0.07+0.02*float64(parts.Chance(index+i, 3))), b.Space*0.03*float64(parts.Chance(5*index+i, 5)-2))
+	}
+}
+
+// art returns the part of a space above the band.
+func (b *island) art(cell drawing.Rectangle) drawing.Rectangle {
+	return drawing.Box(cell.X, cell.Y+b.Space*0.03, b.Space, b.Space*(0.94-bandPart))
+}
+
+// band draws the band at the foot of a space with words on it.
+func (b *island) band(cell drawing.Rectangle, text string, paint drawing.Paint) {
+	s := b.Space
+	box := drawing.Box(cell.X+s*0.06, cell.Bottom()-s*(bandPart+0.04), s*0.88, s*bandPart)
+	b.RoundedRect(box, s*0.07, paint)
+	style := drawing.Style{Face: drawing.Title, Size: s * 0.21 / drawing.PointMM, Colour: drawing.TextOn(paint.Fill)}
+	b.Label(box.Inset(s*0.02), text, style, min(leastSums, style.Size), drawing.Centre)
+}
+
+// drawGeyser draws a geyser of a ring: its pool with the picture in it, and what it fires on.
+func (b *island) drawGeyser(ring string, cell drawing.Rectangle) {
+	look, s := RingLook(b.game, ring), b.Space
+	art := b.art(cell)
+	look.pool(b.Drawing, art.Centre(), s*0.325)
+	b.picture(wordGeyser, art.Centre(), s*0.38)
+	b.band(cell, look.Sums, drawing.Paint{Fill: look.Colour, Stroke: drawing.Line(s*0.014, drawing.Ink)})
+}
+
+// drawMother draws the Mother Geyser: her picture, larger than any, and at the foot what she fires on, if she does (GEY-12).
+func (b *island) drawMother(cell drawing.Rectangle) {
+	s, at, size := b.Space, cell.Centre(), 0.62
+	colour := b.Colour.Mixed(drawing.Ink, 0.15)
+	crater := drawing.Paint{Fill: b.Colour.Mixed(drawing.White, 0.55), Stroke: drawing.Line(s*0.03, colour)}
+	b.Path(lobed(at, s*0.475, motherLobes), crater)
+	sums := b.game.Rules().MotherFiresOn
+	if len(sums) > 0 {
+		at, size = b.art(cell).Centre(), 0.5
+	}
+	b.picture(wordMother, at, s*size)
+	if len(sums) > 0 {
+		b.band(cell, Sums(sums), drawing.Paint{Fill: colour, Stroke: drawing.Line(s*0.014, drawing.Ink)})
+	}
+}
+
+// drawStart draws a start square.
+func (b *island) drawStart(cell drawing.Rectangle) {
+	s := b.Space
+	b.RoundedRect(cell.Inset(s*0.06), s*0.06, drawing.Paint{
+		Fill: drawing.Paper, Stroke: drawing.Stroke{Width: s * 0.03, Colour: drawing.Quiet, Dash: [2]float64{s * 0.09, s * 0.06}},
+	})
+	if b.faint != nil {
+		size := s * 0.5
+		at := b.art(cell).Centre()
+		b.UseIn(b.faint, drawing.Box(at.X-size/2, at.Y-size/2, size, size))
+	}
+	style := drawing.Style{Face: drawing.Bold, Size: s * 0.15 / drawing.PointMM, Colour: drawing.Ink}
+	name, least := b.theme.Noun(wordStart).One, min(parts.Smallest, style.Size)
+	words := drawing.Box(cell.X+s*0.1, cell.Bottom()-s*0.3, s*0.8, s*0.2)
+	if b.faint == nil || drawing.Measure(name, style.Sized(least)) <= words.Width { // else the picture says it
+		b.Label(words, name, style, least, drawing.Centre)
+	}
+}
+
+// picture draws the theme's picture of a word around a centre.
+func (b *island) picture(word string, centre drawing.Point, size float64) {
+	if icon := picture(b.theme, word); icon != nil {
+		b.UseIn(icon, drawing.Box(centre.X-size/2, centre.Y-size/2, size, size))
+	}
+}
+
+// picture returns the theme's icon of a word, nil where there is none.
+func picture(theme *rulesets.Theme, word string) *drawing.Symbol {
+	icon, err := drawing.Icon(theme.Icon(word, 1))
+	if err != nil {
+		return nil
+	}
+	return icon
+}

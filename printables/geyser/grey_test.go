@@ -1,0 +1,98 @@
+package geyser
+
+import (
+	"fmt"
+	"testing"
+
+	engine "homespun/engines/geyser"
+	"homespun/printables/drawing"
+	"homespun/printables/parts"
+	"homespun/printables/partstest"
+)
+
+// nine is a board with all nine rings, whose sums are the same on paper: only the shapes and hatches of their pools tell them.
+func nine() map[string]any {
+	rings := map[string]any{}
+	for ring := range engine.MaxRings {
+		rings[fmt.Sprint(ring+1)] = map[string]any{"sums": []any{}, "color": "#888888", "order": ring + 1}
+	}
+	return map[string]any{"board": "S.123\n....4\n..M.5\n....6\nS.789\n", "rings": rings, "seats": map[string]any{"max": 2, "default": 2}}
+}
+
+// Rings are told apart without colour and without their numbers, and from start squares, the Mother Geyser and plain squares, with pictures and without.
+func TestRingsAreToldApartInGrey(t *testing.T) {
+	for _, theme := range append(themes, "no pictures") {
+		for _, saver := range []bool{false, true} {
+			chosen := theme
+			if theme == "no pictures" {
+				chosen = "island"
+			}
+			s := set(t, "standard", chosen, nine())
+			if theme == "no pictures" {
+				for _, word := range engine.Definition.Info.Words {
+					s.Theme = s.Theme.Pick(word, 1, "no-such-icon")
+				}
+			}
+			board, spaces := BoardSpaces(game(s), s.Theme, 40)
+			one, boxes := []string{}, []drawing.Rectangle{}
+			seen := map[string]bool{}
+			for i, box := range spaces {
+				name := fmt.Sprint(game(s).Kind(i), game(s).RingOf(i))
+				if !seen[name] {
+					seen[name] = true
+					one, boxes = append(one, name), append(boxes, box)
+				}
+			}
+			if len(one) != engine.MaxRings+3 {
+				t.Fatalf("%d kinds of spaces", len(one))
+			}
+			pictures := partstest.Printed(partstest.In(saver, board), boxes...)
+			for a := range one {
+				for b := range a {
+					if got := partstest.Difference(pictures[a], pictures[b]); got < partstest.Apart {
+						t.Errorf("%s, ink saver %v: %.3f of %s and %s differs", theme, saver, got, one[a], one[b])
+					}
+				}
+			}
+		}
+	}
+}
+
+// Tokens of two tribes are told apart without colour, those of the same number and picture too.
+func TestTribesAreToldApartInGrey(t *testing.T) {
+	s := set(t, "standard", "island", nil)
+	for seat := range 4 {
+		s.Theme = s.Theme.Pick("tribe", seat+1, "fox")
+	}
+	p := &printer{set: s, game: game(s), space: DefaultSpace}
+	for _, saver := range []bool{false, true} {
+		var tokens []partstest.Grey
+		for seat := range 4 {
+			piece := p.token(seat, "1")
+			tokens = append(tokens, partstest.Printed(partstest.In(saver, piece.Front))[0])
+		}
+		for a := range tokens {
+			for b := range a {
+				if got := partstest.Difference(tokens[a], tokens[b]); got < partstest.Apart {
+					t.Errorf("ink saver %v: %.3f of the tokens of %d and %d differs", saver, got, a, b)
+				}
+			}
+		}
+	}
+}
+
+// Plain squares are light and calm, so that a token or a geyser is seen first.
+func TestTheLandIsLightAndCalm(t *testing.T) {
+	for _, theme := range themes {
+		s := set(t, "standard", theme, nil)
+		sand := parts.Colour(s.Theme.Paper, drawing.None)
+		lightest, darkest := 0.0, 100.0
+		for i := range game(s).Board().Len() {
+			light := land(sand, i).Lightness()
+			lightest, darkest = max(lightest, light), min(darkest, light)
+		}
+		if darkest < 90 || lightest-darkest > 6 || lightest == darkest {
+			t.Errorf("%s: land from %.1f to %.1f", theme, darkest, lightest)
+		}
+	}
+}

@@ -1,0 +1,80 @@
+package geyser
+
+import (
+	"fmt"
+	"strings"
+
+	engine "homespun/engines/geyser"
+	"homespun/printables/drawing"
+	"homespun/printables/parts"
+)
+
+const (
+	// MinSpace and MaxSpace are the bounds of a space on paper, in millimetres: smaller ones nobody can play on.
+	MinSpace = 12.0
+	MaxSpace = 90.0
+	// tokenPart is how large a token is in sides of a space: what a geyser fires on can be read below it.
+	tokenPart = 0.7
+	// smallest and largest are how large a token becomes, in millimetres.
+	smallest = 11.0
+	largest  = 60.0
+)
+
+// Parts returns all there is to print of Geyser for a set.
+func Parts(set *parts.Set) ([]parts.Part, error) {
+	game, ok := set.Engine.Game().(*engine.Game)
+	if !ok {
+		return nil, fmt.Errorf("the rules of %s are not those of Geyser", set.Engine.Info().ID)
+	}
+	space := set.Space
+	if space == 0 {
+		space = DefaultSpace
+		if set.Large {
+			space = parts.LargeSide / tokenPart
+		}
+	}
+	space *= set.Scale
+	if !(space >= MinSpace && space <= MaxSpace) {
+		return nil, fmt.Errorf("spaces of %.3g mm cannot be played on: choose a scale or a size that makes them %g to %g mm", space, MinSpace, MaxSpace)
+	}
+	if set.Large && space*tokenPart < parts.LargeSide-1e-9 {
+		return nil, fmt.Errorf("the parts of a large set are %g mm, which spaces of %.0f mm have no room for: choose a larger scale or the usual set", parts.LargeSide, space)
+	}
+	p := &printer{set: set, game: game, space: space}
+	return []parts.Part{p.board(), p.tokens(), p.odds(), p.turn(), parts.RuleSheet(set), p.dice()}, nil
+}
+
+// printer makes the parts.
+type printer struct {
+	set   *parts.Set
+	game  *engine.Game
+	space float64 // mm
+}
+
+func (p *printer) board() parts.Part {
+	front, _ := BoardSpaces(p.game, p.set.Theme, p.space)
+	columns, rows := newIsland(p.game, p.set.Theme, p.space).Lines()
+	return parts.Part{
+		ID: "board", Title: "Board", Kind: parts.Board,
+		Note:    fmt.Sprintf("%.0f × %.0f mm, its spaces are %.0f mm.", front.Width, front.Height, p.space),
+		Pieces:  []parts.Piece{{Name: "board", Copies: 1, Front: front}},
+		Columns: columns, Rows: rows,
+	}
+}
+
+// dice are two of a kind (GEY-02); one spinner is flicked twice.
+func (p *printer) dice() parts.Part {
+	part := parts.Die(parts.Numbers(p.game.Rules().DieFaces), p.set.Large)
+	if part.Title == "Spinner" {
+		part.Note = fmt.Sprintf("Takes the place of two dice with %d sides: it is flicked once for each.", p.game.Rules().DieFaces)
+		return part
+	}
+	part.Title, part.Note = "Fold-up dice", "Two of them: "+strings.ToLower(part.Note[:1])+part.Note[1:]
+	for i := range part.Pieces {
+		part.Pieces[i].Copies *= 2
+	}
+	return part
+}
+
+// colour returns the colour of what is the game's own: title bars, the Mother Geyser.
+func (p *printer) colour() drawing.Colour { return p.set.Colour() }

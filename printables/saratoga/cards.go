@@ -1,0 +1,117 @@
+package saratoga
+
+import (
+	"fmt"
+	"strings"
+
+	engine "homespun/engines/saratoga"
+	"homespun/printables/drawing"
+	"homespun/printables/parts"
+)
+
+// Poker size, in millimetres.
+const (
+	cardWide = 63.0
+	cardHigh = 88.0
+)
+
+// cards are a deck for each colour with a back of its own (SAR-02). Fronts bear the sign of their deck, to sort them by.
+func (p *printer) cards() parts.Part {
+	design := parts.NewCardDesign(cardWide, cardHigh, p.set.Colour())
+	deck := p.game.Deck()
+	part := parts.Part{
+		ID: "cards", Title: "Cards", Kind: parts.Cards,
+		Note: fmt.Sprintf("%d decks of %d cards, %g × %g mm, each with a back of its own.", len(p.colours), len(deck), cardWide, cardHigh),
+		Steps: []string{
+			"Cards: corners that are cut round wear less.",
+			"Cards: sort them into decks by the sign at the head. A deck with a colour that nobody chooses stays in the box.",
+		},
+	}
+	for i := range p.colours { // in this order, so that each colour has the hatch of its place
+		design.Back(p.back(&p.colours[i]))
+	}
+	for i := range p.colours {
+		owner := &p.colours[i]
+		back := p.back(owner)
+		for _, c := range deck {
+			card := p.card(c)
+			card.Badge = owner.sign
+			piece, _ := design.Piece(strings.ToLower(card.Title)+" of "+owner.id, &card, &back, 1)
+			part.Pieces = append(part.Pieces, piece)
+		}
+	}
+	part.Blank = design.Blank(&parts.CardBack{Title: p.set.Ruleset.Game.Title, Icon: p.set.Theme.Icon(wordWagon, 1)})
+	return part
+}
+
+// back returns the back of a deck: its colour, strewn with its shape, and its word.
+func (p *printer) back(c *colour) parts.CardBack {
+	return parts.CardBack{Title: c.title(), Picture: c.sign, Colour: c.colour, Sign: c.number + 1}
+}
+
+// card returns what stands on the front of a card: its picture, what place it takes, and which pairs it makes.
+func (p *printer) card(c engine.Card) parts.Card {
+	card := parts.Card{Kind: p.kind(c), Text: strings.Join(p.pairs(c), "\n")}
+	if c.Colour() {
+		of := &p.colours[c-1]
+		card.Title, card.Picture, card.Colour = of.title(), of.sign, of.colour
+		return card
+	}
+	id := p.game.CardName(c)
+	card.Title, card.Icon = p.word(id), p.set.Theme.Icon(id, 1)
+	return card
+}
+
+// kind says in what place of a pair a card can be laid.
+func (p *printer) kind(c engine.Card) string {
+	switch {
+	case c == engine.Bullet || c == engine.Raid:
+		return p.word(wordAction) + " or " + p.set.Theme.Noun(wordTarget).One
+	case c.Action():
+		return p.word(wordAction)
+	}
+	return p.word(wordTarget)
+}
+
+// partners are what a card can be laid with; the first colour stands for another player.
+var partners = []engine.Card{engine.Self, 1, engine.Move, engine.Bullet, engine.Raid, engine.Defend}
+
+// pairs says what a card does with each other: "Self: Head West".
+func (p *printer) pairs(c engine.Card) []string {
+	var lines []string
+	for _, other := range partners {
+		play := engine.Lay{Action: c, Target: other}.Play()
+		if play == engine.NoPlay {
+			play = engine.Lay{Action: other, Target: c}.Play()
+		}
+		if play == engine.NoPlay {
+			continue
+		}
+		with := "Another " + p.set.Theme.Noun(wordPlayer).One
+		if !other.Colour() {
+			with = p.word(p.game.CardName(other))
+		}
+		lines = append(lines, with+": "+p.game.Title(play))
+	}
+	return lines
+}
+
+// picture draws a card of a pair small: its icon, or where it is a colour the signs of some, as it can be any.
+func (p *printer) picture(d *drawing.Drawing, box drawing.Rectangle, c engine.Card) {
+	d.RoundedRect(box, box.Width*0.14, drawing.Paint{Fill: drawing.White, Stroke: drawing.Line(0.25, drawing.Quiet)})
+	inside := box.Inset(0.8)
+	if c.Colour() {
+		const rows, columns = 2, 2
+		wide, high := inside.Width/columns, inside.Height/rows
+		for i := range min(rows*columns, len(p.colours)) {
+			d.UseIn(p.colours[i].sign, drawing.Box(inside.X+float64(i%columns)*wide, inside.Y+float64(i/columns)*high, wide, high))
+		}
+		return
+	}
+	id := p.game.CardName(c)
+	if icon := symbol(p.set.Theme.Icon(id, 1)); icon != nil {
+		d.UseIn(icon, inside)
+	} else {
+		d.Label(inside, p.word(id), playStyle, parts.Smallest, drawing.Centre)
+	}
+}

@@ -1,0 +1,55 @@
+package saratoga
+
+import (
+	"testing"
+
+	"homespun/printables/drawing"
+	"homespun/printables/partstest"
+)
+
+// All that must be told apart is, without colour and without a name: wagons, chips, the cards of a deck, the backs of decks.
+func TestPiecesAreToldApartInGrey(t *testing.T) {
+	for _, theme := range []string{"trail", "high-seas"} {
+		s := set(t, "standard", theme, nil)
+		cards := part(t, s, "cards").Pieces
+		kinds := map[string]map[string]*drawing.Drawing{"backs": {}, "fronts": {}, "decks": {}}
+		for i, piece := range cards {
+			if i < 11 {
+				kinds["fronts"][piece.Name] = piece.Front
+			}
+			if i%11 == 0 {
+				kinds["backs"][piece.Name] = piece.Back
+			}
+		}
+		for i := range 6 {
+			kinds["decks"][cards[11*i].Name] = newColour(i, "", game(s).Rules().Colours[game(s).Colours()[i]].Color).sign.Drawing
+		}
+		for _, id := range []string{"tokens", "standees", "chips"} {
+			kinds[id] = map[string]*drawing.Drawing{}
+			for _, piece := range part(t, s, id).Pieces {
+				if id != "standees" || piece.Outline == nil { // feet are told by what stands in them
+					kinds[id][piece.Name] = piece.Front
+				}
+			}
+		}
+		for id, one := range kinds {
+			if len(one) < 4 {
+				t.Fatalf("%d kinds of %s", len(one), id)
+			}
+			for _, saver := range []bool{false, true} {
+				prints := map[string]partstest.Grey{}
+				for name, d := range one {
+					prints[name] = partstest.Printed(partstest.In(saver, d))[0]
+				}
+				for a := range prints {
+					for b := range prints {
+						got := partstest.Difference(prints[a], prints[b])
+						if (a == b) != (got < partstest.Apart) {
+							t.Errorf("%s, %s, ink saver %v: %.3f of %s and %s differs", theme, id, saver, got, a, b)
+						}
+					}
+				}
+			}
+		}
+	}
+}

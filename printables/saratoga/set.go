@@ -1,0 +1,106 @@
+package saratoga
+
+import (
+	"fmt"
+
+	engine "homespun/engines/saratoga"
+	"homespun/printables/drawing"
+	"homespun/printables/parts"
+)
+
+const (
+	// MinSpace and MaxSpace are the bounds of a space on paper, in millimetres: on smaller ones nobody can put several wagons.
+	MinSpace = 30.0
+	MaxSpace = 180.0
+	// largeSpace is the side of a space of a large set, on which four large wagons stand, in millimetres.
+	largeSpace = 100.0
+	// largest is how large a wagon becomes at most, in millimetres.
+	largest = 60.0
+)
+
+// The engine's words for the themes that are drawn, besides those of cards.
+const (
+	wordPlayer   = "player"
+	wordWagon    = "wagon"
+	wordAction   = "action"
+	wordTarget   = "target"
+	wordProgress = "progress"
+	wordSupply   = "supply"
+)
+
+// Parts returns all there is to print of Saratoga Sabotage for a set.
+func Parts(set *parts.Set) ([]parts.Part, error) {
+	game, ok := set.Engine.Game().(*engine.Game)
+	if !ok {
+		return nil, fmt.Errorf("the rules of %s are not those of Saratoga Sabotage", set.Engine.Info().ID)
+	}
+	space := set.Space
+	if space == 0 {
+		space = DefaultSpace
+		if set.Large {
+			space = largeSpace
+		}
+	}
+	space *= set.Scale
+	if !(space >= MinSpace && space <= MaxSpace) {
+		return nil, fmt.Errorf("spaces of %.3g mm cannot be played on: choose a scale or a size that makes them %g to %g mm", space, MinSpace, MaxSpace)
+	}
+	if set.Large && space < parts.LargeSide/(1-2*edgePart) {
+		return nil, fmt.Errorf("the wagons of a large set are %g mm, which spaces of %.0f mm have no room for: choose a larger scale or the usual set", parts.LargeSide, space)
+	}
+	_, players, _ := set.Ruleset.Seats()
+	p := &printer{set: set, game: game, space: space, players: players}
+	for i, id := range game.Colours() {
+		p.colours = append(p.colours, newColour(i, id, game.Rules().Colours[id].Color))
+	}
+	return []parts.Part{p.board(), p.standees(), p.tokens(), p.cards(), p.chips(), p.reference(), parts.RuleSheet(set)}, nil
+}
+
+// printer makes the parts.
+type printer struct {
+	set     *parts.Set
+	game    *engine.Game
+	space   float64 // mm
+	players int     // at most
+	colours []colour
+}
+
+// A colour is one that players can choose (SAR-02): its word, how it looks, and the shape that tells it in grey.
+type colour struct {
+	number int // from 0
+	id     string
+	colour drawing.Colour
+	// sign is the shape in the colour.
+	sign *drawing.Symbol
+}
+
+func newColour(number int, id, text string) colour {
+	c := colour{number: number, id: id, colour: parts.Colour(text, drawing.Players[number%len(drawing.Players)])}
+	const side = 20.0
+	d := drawing.New(side, side)
+	line := drawing.Ink
+	if drawing.Contrast(c.colour, line) < 1.5 {
+		line = c.colour.Mixed(drawing.White, 0.4)
+	}
+	path := drawing.Signs[number%len(drawing.Signs)].Path(d.Area().Centre(), side*0.41)
+	d.Path(path, drawing.Paint{Fill: c.colour, Stroke: drawing.Line(side*0.035, line), Saver: drawing.SeatHatch(number)})
+	c.sign = &drawing.Symbol{Name: "sign of " + id, Drawing: d}
+	return c
+}
+
+// title returns the word of the colour as it stands at the head of something.
+func (c *colour) title() string { return parts.Capital(c.id) }
+
+func (p *printer) board() parts.Part {
+	mat, spaces := trail(p.game, p.set.Theme, p.space)
+	columns, rows := mat.Lines()
+	return parts.Part{
+		ID: "board", Title: "Trail", Kind: parts.Board,
+		Note:    fmt.Sprintf("%.0f × %.0f mm, from 0 to %d in spaces of %.0f mm.", mat.Width, mat.Height, len(spaces)-1, p.space),
+		Pieces:  []parts.Piece{{Name: "trail", Copies: 1, Front: mat.Drawing}},
+		Columns: columns, Rows: rows,
+	}
+}
+
+// word returns what the theme calls a thing, as it stands at the head of something.
+func (p *printer) word(id string) string { return parts.Capital(p.set.Theme.Noun(id).One) }

@@ -1,0 +1,171 @@
+package saratoga
+
+import (
+	"strconv"
+
+	engine "homespun/engines/saratoga"
+	"homespun/printables/drawing"
+	"homespun/printables/parts"
+	"homespun/rulesets"
+)
+
+const (
+	// DefaultSpace is the side of a space of the trail in millimetres.
+	DefaultSpace = 50.0
+	// marginPart is how wide the margin of the trail is, in sides of a space.
+	marginPart = 0.14
+	// edgePart is how far the edge of a stop is from the lines of its space, in sides of a space.
+	edgePart = 0.05
+	// headPart is how high the strip with the number is at the head of a space, in sides of a space.
+	headPart = 0.27
+	// wagonPart is how large a wagon is at most, in sides of a space.
+	wagonPart = 0.27
+	// wagonsAbreast is how many wagons stand side by side on a space.
+	wagonsAbreast = 3
+)
+
+// longest is how many spaces there are in a row of a trail that has only one.
+const longest = 5
+
+// BoardSpaces returns the trail (SAR-01) with spaces of a side in millimetres, and where each progress from 0 to the goal lies on it; what is more than the
+// goal stands on the goal. It begins in the east, at the bottom right, and winds to the west. [Berths] says where wagons stand on a space.
+func BoardSpaces(game *engine.Game, theme *rulesets.Theme, space float64) (*drawing.Drawing, []drawing.Rectangle) {
+	mat, spaces := trail(game, theme, space)
+	return mat.Drawing, spaces
+}
+
+// Berths returns where the wagons of six players stand on a space, squares in seat order that leave its number to be seen.
+func Berths(space drawing.Rectangle) [engine.MaxPlayers]drawing.Rectangle {
+	const rows = engine.MaxPlayers / wagonsAbreast
+	var berths [engine.MaxPlayers]drawing.Rectangle
+	box := space.Inset(space.Width * (edgePart + 0.02))
+	top := space.Y + space.Height*headPart
+	wide, high := box.Width/wagonsAbreast, (box.Bottom()-top)/rows
+	side := min(wide, high, space.Width*wagonPart)
+	for i := range berths {
+		x, y := box.X+wide*(float64(i%wagonsAbreast)+0.5), top+high*(float64(i/wagonsAbreast)+0.5)
+		berths[i] = drawing.Box(x-side/2, y-side/2, side, side)
+	}
+	return berths
+}
+
+// shape returns how many columns and rows a trail of so many spaces has. The rows are odd, so that it ends in the west.
+func shape(spaces int) (columns, rows int) {
+	for rows = 1; ; rows += 2 {
+		columns = (spaces + rows - 1) / rows
+		if columns <= max(longest, 2*rows) {
+			return columns, rows
+		}
+	}
+}
+
+// place returns the column and row of a space on the trail: the first row, at the bottom, goes to the left, the next to the right.
+func place(at, columns, rows int) (column, row int) {
+	row, column = at/columns, at%columns
+	if row%2 == 0 {
+		column = columns - 1 - column
+	}
+	return column, rows - 1 - row
+}
+
+// trail draws the trail.
+func trail(game *engine.Game, theme *rulesets.Theme, space float64) (*parts.Mat, []drawing.Rectangle) {
+	goal := game.Rules().Goal
+	columns, rows := shape(goal + 1)
+	colour := parts.Colour(theme.Color, parts.Colour(theme.Game.Color, drawing.Saratoga))
+	mat := parts.NewMat(columns, rows, space, marginPart*space, colour, parts.Colour(theme.Paper, drawing.Table))
+	spaces := make([]drawing.Rectangle, goal+1)
+	for i := range spaces {
+		spaces[i] = mat.Cell(place(i, columns, rows))
+	}
+	for i := range goal {
+		road(mat, spaces[i], spaces[i+1])
+	}
+	for i, box := range spaces {
+		stop(mat, game, theme, i, box)
+	}
+	blanks(mat, theme, spaces[goal], columns*rows-goal-1)
+	return mat, spaces
+}
+
+// road draws the road between two neighbouring spaces, with the way it goes.
+func road(mat *parts.Mat, from, to drawing.Rectangle) {
+	const wide, high = 0.12, 0.2 // of a space
+	a, b := from.Centre(), to.Centre()
+	dx, dy := (b.X-a.X)/mat.Space, (b.Y-a.Y)/mat.Space
+	middle := drawing.Point{X: (a.X + b.X) / 2, Y: (a.Y + b.Y) / 2}
+	at := func(along, across float64) drawing.Point {
+		return middle.Plus((along*dx-across*dy)*mat.Space, (along*dy+across*dx)*mat.Space)
+	}
+	ink := mat.Colour.Mixed(drawing.Ink, 0.25)
+	mat.Polygon([]drawing.Point{at(wide, -high), at(wide, high), at(-wide, high), at(-wide, -high)}, drawing.Filled(mat.Ground.Mixed(mat.Colour, 0.45)))
+	mat.Polygon([]drawing.Point{at(0.042, 0), at(-0.03, -0.075), at(-0.03, 0.075)}, drawing.Paint{Fill: ink, Keep: true})
+}
+
+// stop draws a space of the trail: its number, and what begins or ends there.
+func stop(mat *parts.Mat, game *engine.Game, theme *rulesets.Theme, progress int, cell drawing.Rectangle) {
+	s, rules := mat.Space, game.Rules()
+	box := cell.Inset(s * edgePart)
+	paint := drawing.Paint{Fill: drawing.Paper, Stroke: drawing.Line(s*0.012, mat.Colour)}
+	word, picture := "", ""
+	switch progress {
+	case rules.Goal:
+		paint.Fill, paint.Stroke = drawing.PlayerE.Mixed(drawing.Paper, 0.6), drawing.Line(s*0.028, mat.Colour.Mixed(drawing.Ink, 0.4))
+		word, picture = "or more wins", "sun"
+	case rules.Progress:
+		paint.Stroke = drawing.Line(s*0.028, mat.Colour)
+		word, picture = "start", theme.Icon("wagon", 1)
+	}
+	mat.RoundedRect(box, s*0.1, paint)
+	if icon := symbol(picture); icon != nil {
+		side := s * 0.5
+		mat.UseIn(parts.Faint(icon, paint.Fill), drawing.Box(cell.Centre().X-side/2, cell.Y+s*headPart+(s*(1-headPart-edgePart)-side)/2, side, side))
+	}
+	number := drawing.Style{Face: drawing.Title, Size: s * 0.21 / drawing.PointMM, Colour: mat.Colour.Mixed(drawing.Ink, 0.55)}
+	text := strconv.Itoa(progress)
+	line := drawing.Box(box.X+s*0.07, box.Y+s*0.01, box.Width-s*0.14, s*(headPart-edgePart))
+	mat.Label(line, text, number, number.Size/2, drawing.Left)
+	// Letters under 6 pt are no help to anybody.
+	if small := max(min(parts.Smallest, s*0.26), s*0.2); word != "" && small >= 6 {
+		taken := drawing.Measure(text, number) + s*0.06
+		mat.Label(drawing.Box(line.X+taken, line.Y, line.Width-taken, line.Height), word,
+			drawing.Style{Face: drawing.Bold, Size: small, Colour: drawing.Ink}, 6, drawing.Right)
+	}
+}
+
+// blanks draws what lies beyond the end of the trail, each in a place of its own, as the board may be cut between them: the mountains of the west, and the
+// title in the last.
+func blanks(mat *parts.Mat, theme *rulesets.Theme, goal drawing.Rectangle, count int) {
+	s := mat.Space
+	if s < 24 {
+		return
+	}
+	for i := range count {
+		room := drawing.Box(goal.X-float64(i+1)*s, goal.Y, s, s).Inset(s * 0.08)
+		if i == count-1 {
+			style := drawing.Style{Face: drawing.Title, Size: s * 0.19 / drawing.PointMM, Colour: mat.Colour.Mixed(drawing.Ink, 0.25)}
+			mat.ParagraphIn(drawing.Box(room.X, room.Y, room.Width, s*0.56), theme.Game.Title, style, parts.Smallest, drawing.Centre)
+			mat.Label(drawing.Box(room.X, room.Bottom()-s*0.2, room.Width, s*0.14), theme.Name,
+				drawing.Style{Face: drawing.Text, Size: max(parts.Smallest, s*0.26), Colour: drawing.Quiet.Mixed(drawing.Ink, 0.3)}, parts.Smallest, drawing.Centre)
+			continue
+		}
+		for k, name := range []string{"mountain", "evergreen-tree"} {
+			if icon := symbol(name); icon != nil {
+				side := s * (0.62 - 0.2*float64(k))
+				mat.UseIn(icon, drawing.Box(room.X+s*0.46*float64(k), room.Bottom()-side, side, side))
+			}
+		}
+	}
+}
+
+// symbol returns the icon of a name, nil where there is none.
+func symbol(name string) *drawing.Symbol {
+	if name == "" {
+		return nil
+	}
+	icon, err := drawing.Icon(name)
+	if err != nil {
+		return nil
+	}
+	return icon
+}

@@ -1,0 +1,303 @@
+package rulesets
+
+import (
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"homespun/engines"
+	"homespun/engines/record"
+)
+
+func saratogaGame(t testing.TB) *Game {
+	t.Helper()
+	t.Setenv(HomeVariable, t.TempDir())
+	g, err := FindGame("saratoga")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
+func TestSaratogaVariantsSayWhatIsDifferent(t *testing.T) {
+	g := saratogaGame(t)
+	for _, test := range []struct {
+		ruleset string
+		clause  engines.Clause
+		want    string
+		house   bool
+	}{
+		{"standard", 1, "Each player begins with 5 progress (white chips) and 5 supplies (blue chips). It takes 12 progress to win.", false},
+		{"standard", 19, "At the end of a round, not of a turn, a player with 12 progress wins.", false},
+		{"short-trail", 1, "It takes 9 progress to win. That is 9 or more", true},
+		{"short-trail", 19, "a player with 9 progress wins.", true},
+		{"plenty", 1, "and 8 supplies (blue chips).", true},
+		{"plenty", 19, "a player with 12 progress wins.", false},
+	} {
+		r, err := g.Find(test.ruleset)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if low, most, _ := r.Seats(); low != 4 || most != 6 {
+			t.Errorf("%s is for %d to %d seats", test.ruleset, low, most)
+		}
+		c := r.Speaker(nil, nil, nil).Clause(test.clause)
+		if text := c.Source + " " + c.Decision; !strings.Contains(text, test.want) || c.House != test.house {
+			t.Errorf("%s: %s says %q (house %t), want %q", test.ruleset, c.ID, text, c.House, test.want)
+		}
+	}
+}
+
+// TestSaratogaClausesFollowTheFields changes one field after another and reads the clause.
+func TestSaratogaClausesFollowTheFields(t *testing.T) {
+	free := map[string]any{"convoy_cost": 0, "sabotage_cost": 0, "raid_cost": 0}
+	five := map[string]any{"colours": map[string]any{"black": false}, "seats": map[string]any{"max": 5}}
+	g := saratogaGame(t)
+	for _, test := range []struct {
+		rules  map[string]any
+		clause engines.Clause
+		want   string
+	}{
+		{map[string]any{"progress": 0}, 1, "Each player begins with 0 progress"},
+		{map[string]any{"supplies": 1}, 1, "and 1 supply (blue chips)"},
+		{map[string]any{"goal": 20}, 1, "That is 20 or more"},
+		{five, 2, "Its target cards are self and the colours red, blue, green, purple and white; its action cards are move, bullet, raid and defend."},
+		{five, 2, "All others are left in hand."},
+		{map[string]any{"colours": map[string]any{"black": map[string]any{"order": 1}}}, 2, "black, red, blue, green, purple and white"},
+		{map[string]any{"entry": "open"}, 4, "Everyone lays real cards, and the app hears of them once they are turned up."},
+		{map[string]any{"head_west": 3}, 6, "Move and self: the player gains 3 progress."},
+		{map[string]any{"head_west": 0}, 6, "the player gains nothing."},
+		{map[string]any{"convoy": 4}, 7, "both gain 4 progress and both lose 1 supply."},
+		{map[string]any{"convoy_cost": 0}, 7, "both gain 2 progress. Otherwise nothing happens."},
+		{map[string]any{"get_supplies": 1}, 8, "the player gains 1 supply."},
+		{map[string]any{"sabotage": 3}, 9, "that player loses 3 progress, and the one who attacks loses 1 supply."},
+		{map[string]any{"sabotage_cost": 0}, 9, "that player loses 1 progress."},
+		{map[string]any{"raid": 3}, 10, "that player loses 3 progress for each raider, and every raider loses 1 supply. A lone raider does no damage, loses 1 supply all the same, and still attacks."},
+		{map[string]any{"raid_cost": 0}, 10, "for each raider. A lone raider does no damage and still attacks."},
+		{map[string]any{"raiders": 3}, 10, "if three or more raid the same player, that player loses 2 progress for each raider, and every raider loses 1 supply. Fewer do no damage"},
+		{map[string]any{"raiders": 1}, 10, "Raid and another player: that player loses 2 progress for each raider, and every raider loses 1 supply."},
+		{map[string]any{"wagons": 3}, 11, "what the player would lose is divided by 3, rounded down."},
+		{map[string]any{"wagons": 1}, 11, "what the player would lose is lost all the same. If no one"},
+		{map[string]any{"unattacked": 2}, 12, "If no one attacks the player, the player loses 2 progress."},
+		{map[string]any{"sabotage_cost": 0}, 12, "no damage from any sabotage. If no one"},
+		{map[string]any{"raid_cost": 0}, 13, "no damage from any raid. If no one attacks the player, the player loses 1 progress; a lone raider counts as an attack."},
+		{map[string]any{"raiders": 3}, 13, "those of too few too."},
+		{free, 14, "does its damage to the attacker instead. It costs"},
+		{map[string]any{"raid_cost": 0}, 14, "and this player takes the supplies that it cost. It costs"},
+		{map[string]any{"unattacked": 0}, 15, "It costs nothing to have defended against no one."},
+		{free, 16, "No play costs supplies."},
+		{map[string]any{"wagons": 5}, 17, "dividing and turning back come first"},
+		{map[string]any{"goal": 7}, 19, "a player with 7 progress wins."},
+	} {
+		r, err := mustStandard(t, g).With(test.rules)
+		if err != nil {
+			t.Error(err)
+			continue
+		}
+		c := r.Speaker(nil, nil, nil).Clause(test.clause)
+		if text := c.Source + " " + c.Decision; !strings.Contains(text, test.want) || !c.House {
+			t.Errorf("%v: %s says %q (house %t), want %q", test.rules, c.ID, text, c.House, test.want)
+		}
+		checkClauses(t, "house rules", r.Speaker(nil, nil, nil))
+	}
+}
+
+// TestAPlayIsCalledWhatTheRulesCallIt: a title of the family's stands in its clause and in what is told.
+func TestAPlayIsCalledWhatTheRulesCallIt(t *testing.T) {
+	g := saratogaGame(t)
+	r, err := mustStandard(t, g).With(map[string]any{"titles": map[string]any{"raiders": "Not today", "convoy": "Hand in hand"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := r.Speaker(nil, nil, nil)
+	if c := s.Clause(13); c.Title != "Not today" || !c.House {
+		t.Errorf("%s is called %q (house %t)", c.ID, c.Title, c.House)
+	}
+	if c := s.Clause(12); c.Title != "Git Off My Land" || c.House {
+		t.Errorf("%s is called %q (house %t)", c.ID, c.Title, c.House)
+	}
+	note := engines.NewNote(reasonOf(t, g, "laid-raiders"), 13, engines.Of(engines.SeatArg, 0))
+	if got, want := s.Sentence(note), "Player A plays Not today with defend and raid."; got != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+}
+
+// TestPlayersAreCalledByTheirColour: who has no name is called by the colour chosen, and by the letter of the seat before.
+func TestPlayersAreCalledByTheirColour(t *testing.T) {
+	g := saratogaGame(t)
+	r := mustStandard(t, g)
+	e, err := r.Compile(4)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, p := r.Speaker(nil, e, [][]string{nil, {"Ben", "Cleo"}}), e.Start()
+	for i, colour := range []string{"green", "red", "black"} {
+		m, err := e.Parse(engines.Seat(i), "colour "+colour)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p = e.Apply(p, m, nil)
+	}
+	var got []string
+	for seat := range engines.Seat(4) {
+		got = append(got, s.At(p).Seat(seat))
+	}
+	if want := []string{"Green", "Ben and Cleo", "Black", "player D"}; !slices.Equal(got, want) {
+		t.Errorf("players are called %q, want %q", got, want)
+	}
+	if got := s.Seat(0); got != "player A" {
+		t.Errorf("a speaker of no position calls the first player %q", got)
+	}
+	if got, want := s.At(p).Prompt(p), "Player D chooses a colour."; got != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+}
+
+// TestSaratogaSentences reads what is said of attacks and defences with their sums, and of refusals, in two themes and under other rules.
+func TestSaratogaSentences(t *testing.T) {
+	g := saratogaGame(t)
+	sea, err := g.FindTheme("high-seas")
+	if err != nil {
+		t.Fatal(err)
+	}
+	named := mustStandard(t, g).Speaker(nil, nil, [][]string{{"Ava"}, {"Ben", "Cleo"}, {"Dee"}})
+	ships := mustStandard(t, g).Speaker(sea, nil, [][]string{{"Ava"}, {"Ben", "Cleo"}, {"Dee"}})
+	number := func(n int) engines.Arg { return engines.Of(engines.NumberArg, n) }
+	word := func(n int) engines.Arg { return engines.Of(engines.WordArg, n) } // self, move, bullet, raid, defend
+	ava, both, dee := engines.Of(engines.SeatArg, 0), engines.Of(engines.SeatArg, 1), engines.Of(engines.SeatArg, 2)
+	red, blue := engines.Of(engines.PieceArg, 1), engines.Of(engines.PieceArg, 2)
+	one, two := number(1), number(2)
+	for _, test := range []struct {
+		s      *Speaker
+		reason string
+		args   []engines.Arg
+		want   string
+	}{
+		{named, "colour-chosen", []engines.Arg{both, red}, "Ben and Cleo set out with the red wagon."},
+		{ships, "colour-chosen", []engines.Arg{ava, red}, "Ava sets out with the red ship."},
+		{named, "laid-convoy", []engines.Arg{both, ava}, "Ben and Cleo play Convoy with Ava."},
+		{named, "laid-you-scoundrel", []engines.Arg{ava, both}, "Ava plays You Scoundrel! against Ben and Cleo."},
+		{ships, "laid-git-off-my-land", []engines.Arg{ava}, "Ava plays Git Off My Land with defend and cannonball."},
+		{named, "sabotaged", []engines.Arg{ava, dee, one, one}, "Ava sabotages Dee for 1 progress and pays 1 supply."},
+		{ships, "sabotaged", []engines.Arg{ava, dee, two, number(0)}, "Ava sabotages Dee for 2 leagues."},
+		{named, "sabotage-fended-off", []engines.Arg{ava, both, one, two}, "Ben and Cleo fend off Ava's sabotage for 1 progress and take the 2 supplies it cost."},
+		{named, "sabotage-turned-back", []engines.Arg{ava, dee, one, one}, "Dee turns Ava's sabotage back on Ava for 1 progress and takes the 1 supply it cost."},
+		{named, "raided", []engines.Arg{both, dee, two, one, number(3)}, "Ben and Cleo raid Dee for 2 progress, one of 3 raiders, and pay 1 supply."},
+		{named, "raid-too-few", []engines.Arg{ava, dee, one, one, two}, "Ava raids Dee for nothing, as it takes 2 raiders and there is 1, and pays 1 supply."},
+		{named, "raid-too-few-fended-off", []engines.Arg{ava, dee, one, one, two},
+			"Dee fends off Ava's raid, which would do nothing, as it takes 2 raiders and there is 1, and takes the 1 supply it cost."},
+		{named, "loss-divided", []engines.Arg{ava, number(3), two, one}, "By Circle the Wagons, Ava loses 3 ÷ 2 = 1, rounded down."},
+		{named, "loses", []engines.Arg{ava, two, number(7), number(5)}, "Ava loses 2 progress: 7 − 2 = 5."},
+		{named, "loses", []engines.Arg{both, number(4), number(3), number(0)}, "Ben and Cleo would lose 4 progress and have 3: 0 are left."},
+		{named, "needless-raiders", []engines.Arg{ava, one}, "No one attacks Ava: Raiders! costs 1 progress."},
+		{named, "left-alone", []engines.Arg{ava, both}, "Ben and Cleo do not attack Ava: You Scoundrel! does nothing."},
+		{ships, "headed-west", []engines.Arg{both, one, number(6)}, "Ben and Cleo gain 1 league by Head West: that makes 6."},
+		{named, "convoy-met", []engines.Arg{ava, both, two, one, number(7), number(9)},
+			"Ava and Ben and Cleo gain 2 progress each by Convoy and lose 1 supply each: Ava has 7 now, and Ben and Cleo 9."},
+		{named, "convoy-missed", []engines.Arg{ava, both}, "Ben and Cleo do not come along with Ava: Convoy does nothing, and nothing is paid."},
+		{ships, "got-supplies", []engines.Arg{dee, two, number(4)}, "Dee gains 2 barrels by Get Supplies: that makes 4."},
+		{named, "wins-by-supplies", []engines.Arg{ava, number(12), number(4)}, "Ava wins with 12 progress: of all with as many, Ava has most supplies, 4."},
+		{named, "laid-in-first-turn", []engines.Arg{both, word(2)}, "Ben and Cleo laid the card bullet in the first turn, and have it back after the second."},
+		{ships, "no-pair", []engines.Arg{word(1), word(2)}, "The cards sail and cannonball are no pair."},
+		{named, "can-lay", []engines.Arg{ava, word(1), blue}, "Ava can still lay move and blue, so something has to be laid."},
+		{named, "raid-too-dear", []engines.Arg{ava, number(0), one}, "Raid costs 1 supply, and Ava has none."},
+		{named, "prompt-lay", []engines.Arg{number(3), two, number(4)}, "Round 3, second turn: four players have yet to lay."},
+		{named, "prompt-lay-last", []engines.Arg{both, number(3), one}, "Round 3, first turn: Ben and Cleo have yet to lay."},
+		{named, "prompt-over", []engines.Arg{ava, two, number(12)}, "The game is over: two players share the win with 12 progress."},
+	} {
+		if got := test.s.Sentence(engines.NewNote(reasonOf(t, g, test.reason), 0, test.args...)); got != test.want {
+			t.Errorf("got %q, want %q", got, test.want)
+		}
+	}
+}
+
+func TestSaratogaMatchesAreSpoken(t *testing.T) {
+	g := saratogaGame(t)
+	for i, l := range g.List() {
+		engine, err := l.Ruleset.Compile(4 + i)
+		if err != nil {
+			t.Fatal(err)
+		}
+		playRandomly(t, l.Ruleset.Speaker(nil, engine, [][]string{{"Ava"}, {"Ben", "Cleo"}}), uint64(i))
+	}
+}
+
+// TestTheStoryOfSaratogaIsTold reads the story of the engine under the shipped rules: all that is told of it are sentences, and it ends as it should.
+func TestTheStoryOfSaratogaIsTold(t *testing.T) {
+	g := saratogaGame(t)
+	data, err := os.ReadFile("../engines/saratoga/testdata/story.match")
+	if err != nil {
+		t.Fatal(err)
+	}
+	file, err := record.Read(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := record.Replay(file, func(h record.Header) (engines.Engine, error) {
+		r, err := g.Find(h.Ruleset)
+		if err != nil {
+			return nil, err
+		}
+		return r.Compile(len(h.Seats))
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := g.Find(file.Header.Ruleset)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := r.Speaker(nil, m.Engine(), nil).At(m.Position())
+	var told []string
+	for _, step := range m.Steps() {
+		for _, n := range step.Notes {
+			text := s.Sentence(n)
+			if bad := findUnsaid(s, text); bad != "" {
+				t.Errorf("%q has %q", text, bad)
+			}
+			told = append(told, text)
+		}
+	}
+	for _, want := range []string{
+		"Red sets out with the red wagon.", "Talk is free, but public: the app passes no secret messages.",
+		"Blue plays Raiders! with defend and raid.", "Blue fends off Red's raid for 2 progress and takes the 1 supply it cost.",
+		"By Circle the Wagons, Green loses 4 ÷ 2 = 2, rounded down.", "Green loses 2 progress: 7 − 2 = 5.",
+		"Red plays Convoy with White.", "Red lays nothing, as no pair is left.", "The table sets Blue to 7 supplies.",
+		"Blue wins with 9 progress: of all with as many, Blue has most supplies, 9.",
+	} {
+		if !slices.Contains(told, want) {
+			t.Errorf("nobody says %q", want)
+		}
+	}
+}
+
+// TestBrokenTrails holds what is said of ways in which the rules of a trail can be wrong.
+func TestBrokenTrails(t *testing.T) {
+	saratogaGame(t)
+	const head = "extends = \"saratoga/standard\"\n"
+	for text, want := range map[string]string{
+		head + "[colours]\nblack = false\n[colours.orange]\ncolor = \"#E69F00\"\norder = 7\n": "",
+		head + "entry = \"hidden\"\n":                 `entry is "hidden"`,
+		head + "goal = 5\n":                           "goal",
+		head + "raiders = 0\n":                        "raiders is 0",
+		head + "wagons = 0\n":                         "wagons is 0",
+		head + "[titles]\nconvoi = \"Together\"\n":    `did you mean "convoy"?`,
+		head + "[colours.red]\ncolor = \"scarlet\"\n": `colours.red.color is "scarlet"`,
+		head + "[says]\nloses = \"{seat} {lost}\"\n":  `{lost}`,
+	} {
+		var got []string
+		for _, f := range CheckBytes("ours.toml", []byte(text)) {
+			got = append(got, f.String())
+		}
+		if testing.Verbose() {
+			t.Logf("%s%s", text, strings.Join(got, "\n"))
+		}
+		switch {
+		case want == "" && len(got) > 0:
+			t.Errorf("%s\nis refused: %v", text, got)
+		case want != "" && (len(got) != 1 || !strings.Contains(got[0], want)):
+			t.Errorf("%s\ngives %q, want %q", text, got, want)
+		}
+	}
+}
