@@ -29,7 +29,7 @@ func (h *hand) prints(folder string) {
 	h.picture("set-saved")
 	h.press(words.Back)
 
-	cards := h.steady("there is a way to the family's own cards", func() fyne.CanvasObject { return h.tappable(words.OwnCards) })
+	cards := h.steady("there is a way to the family's own cards", func() fyne.CanvasObject { return h.reached(h.tappable(words.OwnCards)) })
 	h.tap(cards, fyne.NewPos(40, 20))
 	h.press(words.NewDeck)
 	h.until("the deck's name can be typed", func() bool {

@@ -197,8 +197,8 @@ func TestResultsLineByLine(t *testing.T) {
 	list := tab.play("A: lays raid green", "B: lays raid green", "C: lays defend self", "D: lays move self")
 	equal(t, "told", moments(list), "laid-raid laid-raid laid-circle-the-wagons laid-head-west raided raided loss-divided loses headed-west")
 	for i, want := range map[int]string{
-		4: "SAR-10 Ava: Raid: Ava raids Green for 2 progress", 6: "SAR-11 Green: Circle the Wagons: By Circle the Wagons, Green loses 4 ÷ 2 = 2",
-		7: "SAR-17 Green: Counting damage: Green loses 2 progress: 5 − 2 = 3",
+		4: "SAR-10 Raid: Ava: Ava raids Green for 2 progress", 6: "SAR-11 Circle the Wagons: Green: By Circle the Wagons, Green loses 4 ÷ 2 = 2",
+		7: "SAR-17 Counting damage: Green: Green loses 2 progress: 5 − 2 = 3",
 	} {
 		if !strings.HasPrefix(list[i].why, want) {
 			t.Errorf("%s: why is %q, want %q", list[i].name, list[i].why, want)
@@ -241,7 +241,7 @@ func TestFixes(t *testing.T) {
 		list = append(list, s.Name+" "+tab.e.Format(s.Less)+"/"+tab.e.Format(s.More))
 	}
 	equal(t, "steppers", len(list), 8)
-	equal(t, "the last", list[7], "Dan: supplies fix supplies purple 4/fix supplies purple 6")
+	equal(t, "the last", list[7], "Supplies: Dan fix supplies purple 4/fix supplies purple 6")
 }
 
 // SAR-19: the end says what everyone has come to.
