@@ -10,6 +10,9 @@ import (
 // TestHostileFilesAreNotSlow: the largest files there can be, of the shapes that parsers dislike, are answered in seconds, and
 // not in minutes; the bound leaves room for a busy machine.
 func TestHostileFilesAreNotSlow(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes its time")
+	}
 	sittersGame(t)
 	const head = "extends = \"sitters/standard\"\n"
 	many := func(line string) string {

@@ -234,7 +234,7 @@ func TestTheRaceDetectorLeavesFyneOut(t *testing.T) {
 		return nil
 	})
 	r.Run(context.Background(), []Check{check("race", 0, checkRace)}, nil)
-	if all := strings.Join(raced, " "); !strings.HasSuffix(all, "-race -count=1 -timeout=15m homespun/engines") {
+	if all := strings.Join(raced, " "); !strings.HasSuffix(all, "-race -short -count=1 -timeout=15m homespun/engines") {
 		t.Errorf("%q", all)
 	}
 }

@@ -18,6 +18,9 @@ const module = "homespun"
 var root = filepath.Join("..", "..", "..")
 
 func TestTheProjectKeepsItsWalls(t *testing.T) {
+	if testing.Short() {
+		t.Skip("reads the whole project")
+	}
 	files, err := Read(os.DirFS(root))
 	if err != nil {
 		t.Fatal(err)
@@ -31,6 +34,9 @@ func TestTheProjectKeepsItsWalls(t *testing.T) {
 }
 
 func TestNoFileNamesAMachineOrAPackageServer(t *testing.T) {
+	if testing.Short() {
+		t.Skip("reads the whole project")
+	}
 	breaches, err := Words(os.DirFS(root))
 	if err != nil {
 		t.Fatal(err)
