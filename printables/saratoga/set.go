@@ -34,16 +34,9 @@ func Parts(set *parts.Set) ([]parts.Part, error) {
 	if !ok {
 		return nil, fmt.Errorf("the rules of %s are not those of Saratoga Sabotage", set.Engine.Info().ID)
 	}
-	space := set.Space
-	if space == 0 {
-		space = DefaultSpace
-		if set.Large {
-			space = largeSpace
-		}
-	}
-	space *= set.Scale
-	if !(space >= MinSpace && space <= MaxSpace) {
-		return nil, fmt.Errorf("spaces of %.3g mm cannot be played on: choose a scale or a size that makes them %g to %g mm", space, MinSpace, MaxSpace)
+	space, err := parts.Spaces{Usual: DefaultSpace, Large: largeSpace, Least: MinSpace, Most: MaxSpace}.Of(set)
+	if err != nil {
+		return nil, err
 	}
 	if set.Large && space < parts.LargeSide/(1-2*edgePart) {
 		return nil, fmt.Errorf("the wagons of a large set are %g mm, which spaces of %.0f mm have no room for: choose a larger scale or the usual set", parts.LargeSide, space)
