@@ -5,10 +5,9 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/BurntSushi/toml"
-
 	"homespun/companion/tableau"
 	"homespun/companion/tableau/adventure"
+	"homespun/companion/tableau/tableautest"
 	"homespun/engines"
 	engine "homespun/engines/adventure"
 	"homespun/rulesets"
@@ -29,23 +28,7 @@ var names = [][]string{{"Ava"}, {"Ben"}, {"Cleo"}, {"Dan"}}
 // sit sits players down at a shipped ruleset, with house rules on top; 0 players are the usual number.
 func sit(t testing.TB, ruleset string, players int, house map[string]any) *table {
 	t.Helper()
-	rules, err := rulesets.Find("adventure", ruleset)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if house != nil {
-		if rules, err = rules.With(house); err != nil {
-			t.Fatal(err)
-		}
-	}
-	e, err := rules.Compile(players)
-	if err != nil {
-		t.Fatal(err)
-	}
-	theme, err := rules.Game.FindTheme("")
-	if err != nil {
-		t.Fatal(err)
-	}
+	rules, e, theme := tableautest.Sit(t, "adventure", ruleset, players, house)
 	voice := rules.Speaker(theme, e, names[:len(e.SeatIDs())])
 	return &table{t, adventure.New(e, voice, theme), e, e.Game().(*engine.Game), voice, e.Start()}
 }
@@ -53,27 +36,14 @@ func sit(t testing.TB, ruleset string, players int, house map[string]any) *table
 // set takes up a position as a record has it.
 func (t *table) set(position string) *table {
 	t.Helper()
-	p, err := t.e.Load(func(into any) error {
-		_, err := toml.Decode(position, into)
-		return err
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.p = p
+	t.p = tableautest.Stand(t.TB, t.e, position)
 	return t
 }
 
 // read reads a line.
 func (t *table) read(line string) engines.Move {
 	t.Helper()
-	who, text, _ := strings.Cut(line, ": ")
-	seat := map[string]engines.Seat{"A": 0, "B": 1, "C": 2, "D": 3, "dice": engines.Dice, "table": engines.Table}[who]
-	m, err := t.e.Parse(seat, text)
-	if err != nil {
-		t.Fatalf("%q: %v", line, err)
-	}
-	return m
+	return tableautest.Read(t.TB, t.e, line)
 }
 
 // moment is something that was told, with how it looks.

@@ -5,10 +5,9 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/BurntSushi/toml"
-
 	"homespun/companion/tableau"
 	"homespun/companion/tableau/saratoga"
+	"homespun/companion/tableau/tableautest"
 	"homespun/engines"
 	engine "homespun/engines/saratoga"
 	"homespun/rulesets"
@@ -30,23 +29,7 @@ var names = [][]string{{"Ava"}, {"Ben"}, nil, {"Dan"}, nil, {"Finn"}}
 // sit sits players down at a shipped ruleset, with house rules on top, all colours chosen in their order.
 func sit(t testing.TB, ruleset string, players int, house map[string]any) *table {
 	t.Helper()
-	rules, err := rulesets.Find("saratoga", ruleset)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if house != nil {
-		if rules, err = rules.With(house); err != nil {
-			t.Fatal(err)
-		}
-	}
-	e, err := rules.Compile(players)
-	if err != nil {
-		t.Fatal(err)
-	}
-	theme, err := rules.Game.FindTheme("")
-	if err != nil {
-		t.Fatal(err)
-	}
+	rules, e, theme := tableautest.Sit(t, "saratoga", ruleset, players, house)
 	tab := &table{TB: t, e: e, g: e.Game().(*engine.Game), p: e.Start()}
 	for i := range players {
 		tab.p = e.Apply(tab.p, engine.ColourMove(engines.Seat(i), engine.Card(i+1)), nil)
@@ -59,30 +42,14 @@ func sit(t testing.TB, ruleset string, players int, house map[string]any) *table
 // set takes up a position as a record has it.
 func (t *table) set(position string) *table {
 	t.Helper()
-	p, err := t.e.Load(func(into any) error {
-		_, err := toml.Decode(position, into)
-		return err
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.p = p
+	t.p = tableautest.Stand(t.TB, t.e, position)
 	return t
 }
 
 // read reads a line.
 func (t *table) read(line string) engines.Move {
 	t.Helper()
-	who, text, _ := strings.Cut(line, ": ")
-	seat := engines.Table
-	if who != "table" {
-		seat = engines.Seat(who[0] - 'A')
-	}
-	m, err := t.e.Parse(seat, text)
-	if err != nil {
-		t.Fatalf("%q: %v", line, err)
-	}
-	return m
+	return tableautest.Read(t.TB, t.e, line)
 }
 
 // moment is something that was told, with how it looks.
