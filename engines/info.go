@@ -94,3 +94,14 @@ type Definition struct {
 	// number of seats. The error of a value that cannot be is a *[FieldError].
 	Compile func(decode func(into any) error, seats int) (Engine, error)
 }
+
+// Define returns the definition of a game from how its rules are compiled; P is its position.
+func Define[P comparable, G Game[P]](info *Info, compile func(decode func(into any) error, seats int) (G, error)) Definition {
+	return Definition{Info: info, Compile: func(decode func(into any) error, seats int) (Engine, error) {
+		game, err := compile(decode, seats)
+		if err != nil {
+			return nil, err
+		}
+		return Wrap[P](game), nil
+	}}
+}

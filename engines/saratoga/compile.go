@@ -13,16 +13,7 @@ import (
 )
 
 // Definition is the game for package rulesets.
-var Definition = engines.Definition{
-	Info: &info,
-	Compile: func(decode func(into any) error, seats int) (engines.Engine, error) {
-		game, err := Compile(decode, seats)
-		if err != nil {
-			return nil, err
-		}
-		return engines.Wrap(game), nil
-	},
-}
+var Definition = engines.Define[Position](&info, Compile)
 
 // Game is Saratoga Sabotage under one ruleset. It does not change and is safe for several goroutines.
 type Game struct {

@@ -8,16 +8,7 @@ import (
 )
 
 // Definition is the game for package rulesets.
-var Definition = engines.Definition{
-	Info: &info,
-	Compile: func(decode func(into any) error, seats int) (engines.Engine, error) {
-		game, err := Compile(decode, seats)
-		if err != nil {
-			return nil, err
-		}
-		return engines.Wrap(game), nil
-	},
-}
+var Definition = engines.Define[Position](&info, Compile)
 
 // The two sides; there are always both, however many people play one.
 const (
