@@ -12,15 +12,16 @@ import (
 
 // Measures of the plates with the odds, in sides of a space.
 const (
-	plateWide = 0.38
-	plateHigh = 0.22
-	plateEdge = 0.03
+	plateWide = 0.45
+	plateHigh = 0.27
+	plateEdge = 0.02
+	plateType = 0.27
 )
 
 // drawOdds writes into a corner of every space that can fire how likely it is to, in hundredths.
 func (t *Table) drawOdds() {
 	side := t.space()
-	style := drawing.Style{Face: drawing.Title, Size: side * 0.2 / drawing.PointMM, Colour: drawing.Ink}
+	style := drawing.Style{Face: drawing.Title, Size: side * plateType / drawing.PointMM, Colour: drawing.Ink}
 	for at, box := range t.boxes {
 		ways, of := t.game.Ways(at)
 		if ways == 0 {

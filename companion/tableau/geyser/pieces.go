@@ -8,15 +8,17 @@ import (
 	"homespun/printables/drawing"
 )
 
-// How wide tokens are, in sides of a space, one alone and one of two; how far each of two is from the middle, to its side and down or up, and down or up
-// where something is written at the foot of the space: there they stand so far above its middle. Last, the sign of how many lie on a pile.
+// Measures of tokens in sides of a space: how wide one alone is, and one of two; how far each of two is from the middle, to its side and down or up, and
+// where something is written at the foot of the space. There all stand so far above its middle, and beside the odds in the corner so far to the right.
+// Last, how wide the sign of how many lie on a pile is.
 const (
 	aloneSize = 0.68
 	pairSize  = 0.47
 	pairAside = 0.25
 	pairSlope = 0.2
-	pairLow   = 0.1
-	above     = 0.135
+	pairLow   = 0.14
+	above     = 0.17
+	beside    = 0.15
 	pileSign  = 0.36
 )
 
@@ -89,15 +91,21 @@ func (t *Table) token(token geyser.Token) tableau.Thing {
 		Icon: t.theme.Icon("tribe", int(token.Seat)+1), Form: tableau.Figure, Colour: drawing.Players[token.Seat]}
 }
 
-// stand puts the tokens of a space on it, in the order in which they came: one in the middle, two side by side, more on a pile with their number.
+// stand puts the tokens of a space on it, in the order in which they came: one in the middle, two side by side, more on a pile with their number. They
+// leave what the board bears there to be read: the odds in the corner of what may fire, and the words at the foot.
 func (t *Table) stand(s *tableau.Scene, here []geyser.Token, at int) {
 	if len(here) == 0 {
 		return
 	}
 	centre, side := t.boxes[at].Centre(), t.space()
-	slope := pairSlope
+	first, second, aside := pairSlope, -pairSlope, 0.0
+	sign := drawing.Point{X: 0.5 - pileSign/2, Y: -(aloneSize - pileSign) / 2}
 	if t.game.Kind(at) != geyser.Plain {
-		centre, slope = centre.Plus(0, -side*above), pairLow
+		centre = centre.Plus(0, -side*above)
+		first, second = pairLow, 0
+	}
+	if ways, _ := t.game.Ways(at); ways > 0 {
+		aside, sign = beside, drawing.Point{X: pileSign/2 - 0.5, Y: pairLow}
 	}
 	put := func(token geyser.Token, size, aside, down float64) {
 		piece := t.token(token)
@@ -107,15 +115,14 @@ func (t *Table) stand(s *tableau.Scene, here []geyser.Token, at int) {
 	last := here[len(here)-1]
 	switch len(here) {
 	case 1:
-		put(last, aloneSize, 0, 0)
+		put(last, aloneSize, aside, 0)
 	case apart:
-		put(here[0], pairSize, -pairAside, slope) // below the odds in the corner
-		put(last, pairSize, pairAside, -slope)
+		put(here[0], pairSize, -pairAside, first)
+		put(last, pairSize, pairAside, second)
 	default:
-		put(last, aloneSize, 0, 0)
-		sign := tableau.Thing{ID: pileOn + at, Seat: engines.Table, Count: len(here), Spot: at, Size: side * pileSign,
-			At: centre.Plus(side*(0.5-pileSign/2), -side*(aloneSize-pileSign)/2), Name: t.pile(here, at)}
-		s.Pieces = append(s.Pieces, sign)
+		put(last, aloneSize, aside, 0)
+		s.Pieces = append(s.Pieces, tableau.Thing{ID: pileOn + at, Seat: engines.Table, Count: len(here), Spot: at, Size: side * pileSign,
+			At: centre.Plus(side*sign.X, side*sign.Y), Name: t.pile(here, at)})
 	}
 }
 
