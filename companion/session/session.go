@@ -17,8 +17,8 @@ type Session struct {
 	writer  *record.Writer
 	notices []string
 	kept    keptRolls
-	// laid are the answers given in secret that wait for the others, by seat.
-	laid map[engines.Seat]engines.Move
+	// laid are the answers given in secret that wait for the others, in the order in which they were given.
+	laid []engines.Move
 	// held says that the bots wait, and hushed that they do because something is shown; thinking has what ends the thought of each seat, generation which thoughts still count.
 	held       bool
 	hushed     bool
@@ -94,7 +94,7 @@ func (s *Session) read(path string) error {
 // begin puts the session where a match stands.
 func (s *Session) begin(m *record.Match) {
 	s.stopThinking()
-	s.match, s.laid, s.held, s.looked = m, map[engines.Seat]engines.Move{}, true, now
+	s.match, s.laid, s.held, s.looked = m, nil, true, now
 	s.kept = nil
 	for _, step := range m.Steps() {
 		s.kept.follow(m, step, true)
@@ -154,14 +154,19 @@ func (s *Session) Seats() []record.Seat { return s.match.Seats() }
 // Due returns what is due now. Seats that have laid in secret owe nothing any more.
 func (s *Session) Due() engines.Due {
 	due := s.match.Due()
-	for seat := range s.laid {
-		due.Who = due.Who.Without(seat)
+	for _, m := range s.laid {
+		due.Who = due.Who.Without(m.Who)
 	}
 	return due
 }
 
 // Check says whether a move may be made now: nil, or a *[record.Refused] with the engine's verdict.
-func (s *Session) Check(m engines.Move) error { return s.check(record.MoveOf(m)) }
+func (s *Session) Check(m engines.Move) error {
+	if _, laid := s.Laid(m.Who); laid && !s.closed {
+		return s.match.CheckAt(s.AsLaid(), m)
+	}
+	return s.check(record.MoveOf(m))
+}
 
 func (s *Session) check(l record.Line) error {
 	if s.closed {
@@ -172,7 +177,7 @@ func (s *Session) check(l record.Line) error {
 
 // Play makes a move: of a seat, a roll typed in, a fix. It is checked, written and synced, and then observers are told. The error is a
 // *[record.Refused], [record.ErrChanged], or one of writing; then nothing has happened. Where several seats answer in secret the move is laid, and
-// written in seat order when all have laid.
+// written in seat order when all have laid; who has laid takes that back before laying something else.
 func (s *Session) Play(m engines.Move) error {
 	due := s.match.Due()
 	if err := s.Check(m); err != nil {
@@ -240,13 +245,17 @@ func (s *Session) add(kind EventKind, rolled bool, lines ...record.Line) error {
 		}
 	}
 	before := s.match.Position()
+	if len(steps) == 1 && len(s.laid) > 0 {
+		// The record does not know what has been laid unseen; the table hears what becomes of it.
+		steps[0] = s.match.ToldFrom(s.AsLaid(), steps[0])
+	}
 	s.match.Take(steps...)
 	for _, step := range steps {
 		s.kept.follow(s.match, step, rolled)
 		s.hold(step)
 	}
 	if s.match.Position() != before || len(steps) > 1 {
-		clear(s.laid)
+		s.laid = nil
 	}
 	s.stopThinking()
 	s.looked = now

@@ -252,6 +252,7 @@ func TestSecretAnswersAreWrittenInSeatOrderWhenAllHaveLaid(t *testing.T) {
 	if m, ok := tab.Laid(2); !ok || tab.Engine().Format(m) != "shows rock" {
 		t.Errorf("C has laid %v", m)
 	}
+	tab.TakeBack(0)
 	tab.play("A: shows rock", "B: shows scissors")
 	tab.wants("A: shows rock", "B: shows scissors", "C: shows rock")
 	if last := tab.heard[len(tab.heard)-1]; len(last.Steps) != 3 {

@@ -9,24 +9,26 @@ import (
 
 // CanUndo reports whether there is something to take back.
 func (s *Session) CanUndo() bool {
+	if _, laid := s.lastLaid(); laid {
+		return true
+	}
 	_, ok := s.match.LastStanding()
-	return ok || s.peopleLaid() > 0
-}
-
-// CanRedo reports whether there is something to make again.
-func (s *Session) CanRedo() bool {
-	_, ok := s.match.NextUndone()
 	return ok
 }
 
-// Undo takes back the last line that stands, the whole of a reveal; where people have laid answers that are not yet written, it takes back those. A
-// roll taken back stays on the table ([Session.Kept]). Bots wait after an undo, until somebody plays or [Session.Resume].
+// CanRedo reports whether there is something to make again. There is not once people have laid anew: redo would throw that away.
+func (s *Session) CanRedo() bool {
+	_, ok := s.match.NextUndone()
+	_, laid := s.lastLaid()
+	return ok && !laid
+}
+
+// Undo takes back the last line that stands, the whole of a reveal; where people have laid answers that are not yet written, the last of those and no
+// other, without saying what it was. A roll taken back stays on the table ([Session.Kept]). Bots wait after a line is taken back, until somebody plays or
+// [Session.Resume]. Who holds the laptop while others have laid takes back only their own answer: [Session.TakeBack].
 func (s *Session) Undo() error {
-	if s.peopleLaid() > 0 {
-		s.stopThinking()
-		clear(s.laid)
-		s.held = true
-		s.observers.tell(Event{Kind: Laid, Seat: engines.Table})
+	if seat, laid := s.lastLaid(); laid {
+		s.TakeBack(seat)
 		return nil
 	}
 	lines := []record.Line{{Kind: record.UndoLine}}
@@ -38,8 +40,11 @@ func (s *Session) Undo() error {
 	return s.add(Undone, false, lines...)
 }
 
-// Redo makes the last undone line again, the whole of a reveal.
+// Redo makes the last undone line again, the whole of a reveal. It is refused once people have laid anew.
 func (s *Session) Redo() error {
+	if _, laid := s.lastLaid(); laid {
+		return &record.Refused{Clause: engines.TableClause.ID(""), Problem: "somebody has laid anew; that is taken back first"}
+	}
 	lines := []record.Line{{Kind: record.RedoLine}}
 	for {
 		steps, err := s.match.Try(append(slices.Clone(lines), lines[0])...)

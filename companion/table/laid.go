@@ -42,12 +42,7 @@ func (s *Screen) asLaid(position engines.Position) engines.Position {
 	if _, past := s.session.Looking(); past {
 		return position
 	}
-	for i := range s.session.Seats() {
-		if m, laid := s.session.Laid(engines.Seat(i)); laid {
-			position = s.session.Engine().Apply(position, m, nil)
-		}
-	}
-	return position
+	return s.session.AsLaid()
 }
 
 // stillToLay returns the people who have yet to answer in secret, but for one.

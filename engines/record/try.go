@@ -15,6 +15,29 @@ func (m *Match) Check(l Line) error {
 	return err
 }
 
+// CheckAt says whether a seat's move may be made in a position beside the match, such as one in which answers lie that are not yet written: nil, or a
+// *[Refused].
+func (m *Match) CheckAt(p engines.Position, move engines.Move) error {
+	if verdict := m.engine.Check(p, move); !verdict.OK() {
+		refused := m.refused(verdict)
+		refused.Who, refused.Move = whoText(m.engine, move.Who), FormatMove(m.engine, MoveOf(move))
+		return refused
+	}
+	return nil
+}
+
+// ToldFrom returns a step with what the engine tells of its line in another position, one in which answers lie that are not yet written; where the line
+// leads elsewhere from there, the step as it is.
+func (m *Match) ToldFrom(p engines.Position, step Step) Step {
+	there := *step.from.at
+	there.position = p
+	told, err := m.made(state{at: &there, undone: step.from.undone, lines: step.from.lines}, step.Line)
+	if err == nil && told.Target < 0 && told.After == step.After {
+		step.Before, step.Notes = p, told.Notes
+	}
+	return step
+}
+
 // Try makes lines one after the other without the match moving on: [Match.Take] makes them count, once they are on disk. The error is a *[Refused],
 // of the first that may not be made; the steps before it are returned.
 func (m *Match) Try(lines ...Line) ([]Step, error) {
