@@ -67,9 +67,13 @@ func (t *telling) holds(line int) bool { return t.on() && !t.again && line >= t.
 // brings returns what a line has brought about that is shown by itself.
 func (s *Screen) brings(entry session.Entry) []told {
 	var things []told
+	var earlier []engines.Note
 	voice := s.match.Speak(entry.Seats, entry.Seat, entry.Name)
 	s.watch(entry, func(game tableau.Narrated, nth int, before, after engines.Position, note engines.Note) {
 		if scene, ok := game.Tell(before, after, note, s.viewer()); ok {
+			if recounted, ok := game.(tableau.Recounted); ok {
+				recounted.Recount(scene, note, earlier)
+			}
 			why, _, reason := game.Why(before, note)
 			thing := told{scene: scene, sentence: voice.Sentence(note), line: entry.Index, first: entry.Index, nth: nth, reason: reason}
 			if reason && why == note {
@@ -77,6 +81,7 @@ func (s *Screen) brings(entry session.Entry) []told {
 			}
 			things = append(things, thing)
 		}
+		earlier = append(earlier, note)
 	})
 	return things
 }

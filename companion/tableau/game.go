@@ -50,6 +50,12 @@ type Narrated interface {
 	Why(before engines.Position, told engines.Note) (why engines.Note, subject string, ok bool)
 }
 
+// Recounted is a Narrated game in which something told still shows what the same line has told before it, such as the first sum of a battle beside the second.
+type Recounted interface {
+	// Recount adds to the scene of what has just been told what it still shows of what was told earlier, in order.
+	Recount(scene *Scene, told engines.Note, earlier []engines.Note)
+}
+
 // Hinted is a Game that says what a tap does, where a prompt says no more than what is due.
 type Hinted interface {
 	// Hint returns a short sentence for the decision that the position asks of a seat, before anything is picked; "" for none.

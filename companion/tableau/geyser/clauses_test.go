@@ -131,7 +131,7 @@ func TestTheSumsOfABattle(t *testing.T) {
 	equal(t, "told", told(list), "battle-total battle-total battle-won more-defenders")
 	sums := func(s *tableau.Scene) string { return s.Tracks[0].Value + " against " + s.Tracks[1].Value }
 	equal(t, "the attacker's sum", sums(list[0].scene), "6 + 2 = 8 against + 1")
-	equal(t, "the defender's sum", sums(list[1].scene), "+ 2 against 4 + 1 = 5")
+	equal(t, "the defender's sum", sums(list[1].scene), "6 + 2 = 8 against 4 + 1 = 5")
 	equal(t, "both", sums(list[2].scene), "6 + 2 = 8 against 4 + 1 = 5")
 	equal(t, "who falls is still there", tab.standing(list[2].scene, "e4"), "B1 ×3")
 	equal(t, "what is left", tab.standing(list[3].scene, "e4"), "B5 B3")

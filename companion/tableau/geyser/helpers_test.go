@@ -69,11 +69,13 @@ func (t *table) play(lines ...string) []moment {
 		}
 		list = nil
 		before := t.p
+		var earlier []engines.Note
 		t.p = t.e.Watch(t.p, m, func(n engines.Note, after engines.Position) {
 			if scene, ok := t.Tell(before, after, n, engines.Table); ok {
+				t.Recount(scene, n, earlier)
 				list = append(list, moment{t.e.Info().Reasons[n.Reason].Name, scene})
 			}
-			before = after
+			before, earlier = after, append(earlier, n)
 		})
 	}
 	return list

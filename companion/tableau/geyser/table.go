@@ -23,10 +23,11 @@ type Table struct {
 }
 
 var (
-	_ tableau.Game     = (*Table)(nil)
-	_ tableau.Fixer    = (*Table)(nil)
-	_ tableau.Charted  = (*Table)(nil)
-	_ tableau.Narrated = (*Table)(nil)
+	_ tableau.Game      = (*Table)(nil)
+	_ tableau.Fixer     = (*Table)(nil)
+	_ tableau.Charted   = (*Table)(nil)
+	_ tableau.Narrated  = (*Table)(nil)
+	_ tableau.Recounted = (*Table)(nil)
 )
 
 // New returns how a match looks in the words and icons of a theme, on the board as it is printed, with the odds of each geyser on it.

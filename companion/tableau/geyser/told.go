@@ -25,12 +25,9 @@ func (t *Table) Tell(before, after engines.Position, told engines.Note, _ engine
 		t.aim(s, p)
 		attacker, defender, _, _ := p.Battle()
 		for _, token := range []geyser.Token{attacker, defender} {
-			value := words.AndGeysers(t.game.Geysers(p, token.Seat))
-			if token.Arg() == told.Args[0] {
-				value = words.SumOf(arg(1), arg(2), arg(3))
-			}
-			t.say(s, token, value)
+			t.say(s, token, words.AndGeysers(t.game.Geysers(p, token.Seat)))
 		}
+		t.sum(s, told)
 	case "battle-equal":
 		t.settle(s, p, told, arg(3), arg(3))
 	case "battle-won", "battle-lost": // whoever leaves falls before everybody's eyes
@@ -55,6 +52,15 @@ func (t *Table) Tell(before, after engines.Position, told engines.Note, _ engine
 	return s, true
 }
 
+// Recount implements tableau.Recounted: beside the defender's sum the attacker's stays.
+func (t *Table) Recount(s *tableau.Scene, told engines.Note, earlier []engines.Note) {
+	for _, note := range earlier {
+		if t.reason(told) == "battle-total" && t.reason(note) == "battle-total" {
+			t.sum(s, note)
+		}
+	}
+}
+
 // Why implements tableau.Narrated: what is told says itself why.
 func (t *Table) Why(engines.Position, engines.Note) (why engines.Note, subject string, ok bool) {
 	return engines.Note{}, "", false
@@ -74,6 +80,13 @@ func (t *Table) say(s *tableau.Scene, token geyser.Token, value string) {
 		if s.Tracks[i].Brief == t.label(token) {
 			s.Tracks[i].Value = value
 		}
+	}
+}
+
+// sum puts into its side of the battle what a token has come to, as it is told: the face, the geysers and the total (GEY-08).
+func (t *Table) sum(s *tableau.Scene, total engines.Note) {
+	if token, ok := t.game.TokenOf(total.Args[0]); ok {
+		t.say(s, token, words.SumOf(int(total.Args[1].Value), int(total.Args[2].Value), int(total.Args[3].Value)))
 	}
 }
 
