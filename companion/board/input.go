@@ -170,6 +170,12 @@ func (b *Board) PutCursor(in tableau.Input) {
 	b.draw()
 }
 
+// Forget takes the cursor and the pointer's bubble off everything, so that nobody sees what somebody else was last at.
+func (b *Board) Forget() {
+	b.cursor, b.hover, b.keys = tableau.Input{}, tableau.Input{}, false
+	b.draw()
+}
+
 // Cursor returns what the keyboard's cursor is on.
 func (b *Board) Cursor() tableau.Input { return b.cursor }
 

@@ -66,6 +66,10 @@ func (s *Screen) update() {
 	moving := s.shell.Settings().Moving()
 	s.board.Moving, s.tray.Moving = moving && !past, moving
 	viewer := s.viewer()
+	if viewer != s.seen { // what one has pointed at is not for the next
+		s.seen = viewer
+		s.board.Forget()
+	}
 	if !s.telling.on() {
 		s.board.SetScene(s.game.Scene(s.session.Engine().View(position, viewer), viewer))
 	} else if scene := s.telling.now().scene; scene != s.board.Scene() {

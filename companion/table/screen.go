@@ -48,6 +48,8 @@ type Screen struct {
 	clause  engines.Clause
 	// lifted is the seat whose cover is lifted, so that it sees what is its alone; Table for nobody's.
 	lifted engines.Seat
+	// seen is whose eyes the board was last shown to, Table for everybody's.
+	seen engines.Seat
 	// next is who wants the laptop before the others; Table for nobody.
 	next engines.Seat
 	// handing says that the laptop goes from hand to hand, and the table is covered in between. Else it lies open until somebody wants to answer unseen.
@@ -71,7 +73,7 @@ var (
 
 // New returns the screen of a match. It owns the session from here on and closes it when it is left.
 func New(sh *shell.Shell, match Match) *Screen {
-	s := &Screen{shell: sh, match: match, session: match.Session, voice: &voice{}, lifted: engines.Table, next: engines.Table}
+	s := &Screen{shell: sh, match: match, session: match.Session, voice: &voice{}, lifted: engines.Table, seen: engines.Table, next: engines.Table}
 	s.speak()
 	s.game = match.Game(s.voice)
 	s.board = board.New()

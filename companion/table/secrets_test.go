@@ -11,9 +11,12 @@ import (
 	"strings"
 	"testing"
 
+	"fyne.io/fyne/v2"
+
 	"homespun/companion/session"
 	"homespun/companion/settings"
 	"homespun/companion/table"
+	"homespun/companion/tableau"
 	"homespun/companion/tabletest"
 	"homespun/engines"
 	"homespun/engines/record"
@@ -83,6 +86,35 @@ func TestNoPixelOfASecret(t *testing.T) {
 		d.Press("See the table")
 		return append(all, pixels(d)...)
 	})
+}
+
+// Nor where somebody plays by the keys alone, and has left the cursor on the last card: it is on none of them when the next one has the laptop. Nor does the
+// pointer say what it was last over.
+func TestNoCursorOnASecret(t *testing.T) {
+	for hand, name := range map[tabletest.Hand]string{tabletest.Keys: "keys", tabletest.Taps: "pointer"} {
+		t.Run(name, func(t *testing.T) {
+			same(t, []string{"move self", "raid white", "bullet green"}, func(secret string) (all []byte) {
+				d := wagons(t, usual, settings.Default(), chosen, nil)
+				d.Hand = hand
+				d.Lift()
+				words := strings.Fields(secret)
+				d.Input(card(t, d, words[0]))
+				d.Hover(card(t, d, words[1]))
+				d.Input(card(t, d, words[1]))
+				d.Input(tableau.AChoice(1))
+				d.Lift()
+				if q := d.Screen.Question(); q == nil || q.Seat != 1 {
+					t.Fatalf("the screen asks %v", q)
+				}
+				if at := d.Screen.Board().Cursor(); at != (tableau.Input{}) || d.Screen.Board().Pointing() {
+					t.Errorf("Ava has laid %s, and before Ben the cursor is on %v", secret, at)
+				}
+				all = pixels(d)
+				d.Key(fyne.KeyTab)
+				return append(all, pixels(d)...)
+			})
+		})
+	}
 }
 
 // Nor with only one left to lay, where the record itself holds what the others have laid.
