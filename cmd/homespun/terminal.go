@@ -51,6 +51,12 @@ func (t *terminal) hear(e session.Event) {
 				fmt.Fprintln(t.out, "  "+t.speaker.Sentence(note))
 			}
 		}
+	case session.Laid:
+		line := t.session.Engine().SeatIDs()[e.Seat] + ": …"
+		if _, laid := t.session.Laid(e.Seat); !laid {
+			line = "taken back: " + line
+		}
+		fmt.Fprintln(t.out, line)
 	case session.Reloaded:
 		t.refresh()
 		t.draw()
@@ -95,7 +101,11 @@ func (t *terminal) play() error {
 	fmt.Fprintln(t.out, "Type a move, `roll` or the faces of real dice, or `help`.")
 	t.draw()
 	t.session.Resume()
-	for {
+	for warned := false; ; {
+		if !warned && t.session.Due().Secret && t.people() > 1 {
+			fmt.Fprintln(t.out, "What is typed here stays to be seen; in the window it is laid unseen.")
+			warned = true
+		}
 		t.ask()
 		if !t.in.Scan() {
 			fmt.Fprintln(t.out)
@@ -121,7 +131,18 @@ func (t *terminal) ask() {
 			fmt.Fprintln(t.out, line)
 		}
 	}
-	fmt.Fprintf(t.out, "%s\n> ", t.prompter.Prompt(t.session.Position()))
+	fmt.Fprintf(t.out, "%s\n> ", t.prompter.Prompt(t.session.AsLaid()))
+}
+
+// people counts the seats that no bot plays.
+func (t *terminal) people() int {
+	n := 0
+	for _, seat := range t.session.Seats() {
+		if seat.Bot == "" {
+			n++
+		}
+	}
+	return n
 }
 
 // do carries out one line: a word of the terminal, faces, a move of whoever is due, or a line of a match file.
@@ -152,8 +173,11 @@ func (t *terminal) do(text string) error {
 	case "redo":
 		return t.session.Redo()
 	case "moves":
+		waits := t.waits()
 		for _, m := range t.session.Match().List().Moves {
-			fmt.Fprintf(t.out, "%s: %s\n", m.Who, m.Move)
+			if slices.Contains(waits, m.Who) {
+				fmt.Fprintf(t.out, "%s: %s\n", m.Who, m.Move)
+			}
 		}
 		return nil
 	case "board":
@@ -169,7 +193,7 @@ func (t *terminal) do(text string) error {
 // who returns whose line the words without "WHO:" are: of those who owe a decision, then of anybody, the first in whose mouth they can be read.
 func (t *terminal) who(words string) string {
 	match := t.session.Match()
-	all := append(match.Turn(), "table", "dice")
+	all := append(t.waits(), "table", "dice")
 	all = append(all, t.session.Engine().SeatIDs()...)
 	for _, who := range all {
 		if _, err := match.ReadLine(who + ": " + words); err == nil {
@@ -177,6 +201,19 @@ func (t *terminal) who(words string) string {
 		}
 	}
 	return all[0]
+}
+
+// waits lists who owes a decision, as in a match file, but for those who have laid theirs unseen.
+func (t *terminal) waits() []string {
+	ids := t.session.Engine().SeatIDs()
+	return slices.DeleteFunc(t.session.Match().Turn(), func(who string) bool {
+		seat := slices.Index(ids, who)
+		if seat < 0 {
+			return false
+		}
+		_, laid := t.session.Laid(engines.Seat(seat))
+		return laid
+	})
 }
 
 const terminalHelp = `roll         the app rolls; or type the faces of real dice: 5, or 5-2
@@ -209,7 +246,7 @@ func (t *terminal) draw() {
 	if d, ok := t.session.Engine().Game().(interface {
 		Draw(engines.Position) string
 	}); ok {
-		fmt.Fprintln(t.out, strings.TrimRight(d.Draw(t.session.Position()), "\n"))
+		fmt.Fprintln(t.out, strings.TrimRight(d.Draw(t.session.AsLaid()), "\n"))
 	}
 }
 
