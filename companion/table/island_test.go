@@ -2,7 +2,6 @@ package table_test
 
 import (
 	"math/rand/v2"
-	"os"
 	"strings"
 	"testing"
 	"time"
@@ -255,30 +254,6 @@ func islandStates(t *testing.T, size fyne.Size, set settings.Settings, names ...
 	}
 }
 
-// A match on the small island, from the first landing to the Mother Geyser, is played through the screen line by line, by taps and by keys.
-func TestAnEveningOnTheIsland(t *testing.T) {
-	for hand, how := range map[tabletest.Hand]string{tabletest.Taps: "taps", tabletest.Keys: "keys"} {
-		t.Run(how, func(t *testing.T) {
-			data, err := os.ReadFile("../../engines/geyser/testdata/story.match")
-			if err != nil {
-				t.Fatal(err)
-			}
-			file, err := record.Read(data)
-			if err != nil {
-				t.Fatal(err)
-			}
-			d := tabletest.Open(t, usual, settings.Default(), begun(t, "", file.Header, session.Options{}))
-			d.Hand, d.Pictures = hand, folder(t)
-			_, body, _ := strings.Cut(string(data[4:]), "\n+++\n")
-			d.PlayFile(body)
-			s := d.Screen.Session()
-			if !s.Over() || len(s.Match().Steps()) != len(file.Lines) {
-				t.Errorf("after %d of %d lines; over %v", len(s.Match().Steps()), len(file.Lines), s.Over())
-			}
-		})
-	}
-}
-
 // Matches for every number of players come through the screen to where the record leads, by taps and by keys.
 func TestMatchesOnTheIsland(t *testing.T) {
 	for i, c := range []struct {
@@ -320,6 +295,36 @@ func TestBotsOnTheIsland(t *testing.T) {
 	}
 	if !d.Screen.Session().Over() {
 		t.Errorf("not over after %d lines: %s", len(d.Screen.Session().Match().Steps()), d.Screen.Prompt())
+	}
+}
+
+// Of a pile any token can be put right: it is chosen by its button or by its number key. The pile once more lays it down, and writes nothing.
+func TestPuttingRightATokenOfAPile(t *testing.T) {
+	d := onIsland(t, usual, settings.Default(), "standard", island, "Ava", "Ben", "Cleo")
+	d.Pictures = folder(t)
+	d.Press("Put right")
+	for what, choose := range map[string]func(){"B5": func() { d.Press("B5") }, "B3": func() { d.Rune('2') }} {
+		d.Screen.Session().Undo()
+		d.Input(square(t, d, "e4"))
+		if got := d.Screen.OfPile(); got != "B1 B3 B5" {
+			t.Fatalf("of the pile there are to choose %q", got)
+		}
+		choose()
+		d.Picture(what)
+		d.Input(square(t, d, "e5"))
+		if want := "table: fix put " + what + " e5"; last(d) != want {
+			t.Errorf("got %q, want %q", last(d), want)
+		}
+		if got := d.Screen.OfPile(); got != "" {
+			t.Errorf("%q can still be chosen", got)
+		}
+	}
+	lines := len(d.Screen.Session().Match().Steps())
+	d.Input(square(t, d, "a5"))
+	d.Input(square(t, d, "a5"))
+	d.Input(square(t, d, "b6"))
+	if got := len(d.Screen.Session().Match().Steps()); got != lines {
+		t.Errorf("laid down and written all the same: %q", last(d))
 	}
 }
 

@@ -2,8 +2,6 @@ package table_test
 
 import (
 	"math/rand/v2"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
@@ -202,33 +200,6 @@ func trailStates(t *testing.T, size fyne.Size, set settings.Settings) {
 		}
 	})
 	see("23-bots")
-}
-
-// The story of the rules is played on the screen, by taps and by keys, to the end that it tells.
-func TestTheStoryOnTheScreen(t *testing.T) {
-	data, err := os.ReadFile(filepath.Join("..", "..", "engines", "saratoga", "testdata", "story.match"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	file, err := record.Read(data)
-	if err != nil {
-		t.Fatal(err)
-	}
-	_, body, _ := strings.Cut(strings.TrimPrefix(string(data), "+++"), "+++\n")
-	for hand, name := range map[tabletest.Hand]string{tabletest.Taps: "taps", tabletest.Keys: "keys"} {
-		t.Run(name, func(t *testing.T) {
-			d := wagons(t, usual, settings.Default(), "", func(h *record.Header) { h.Ruleset, h.Seats = file.Header.Ruleset, file.Header.Seats })
-			d.Hand, d.Pictures = hand, folder(t)
-			d.PlayFile(body)
-			want, err := record.Replay(file, session.Resolve)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if !d.Screen.Session().Over() || d.Screen.Session().Position() != want.Position() {
-				t.Errorf("the screen came elsewhere: %s", d.Screen.Shown())
-			}
-		})
-	}
 }
 
 // westward returns the lines of a match whose players lay at random, and often head west, so that it ends.
