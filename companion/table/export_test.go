@@ -72,3 +72,12 @@ func (s *Screen) Everything() []tableau.Input {
 	}
 	return list
 }
+
+// OfPile are the pieces of the pile in the hand while putting right, the topmost first.
+func (s *Screen) OfPile() string {
+	var list []string
+	for _, named := range s.fixes.pile() {
+		list = append(list, named.Name)
+	}
+	return strings.Join(list, " ")
+}

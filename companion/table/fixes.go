@@ -95,6 +95,7 @@ func (f *fixes) update() {
 	for _, stepper := range f.fixer().Steppers(p) {
 		f.column.Add(f.stepper(stepper))
 	}
+	f.choosing(p)
 	if settings := f.fixer().Settings(p); len(settings) > 0 {
 		f.column.Add(kit.Line(words.WhoseTurn, theme.SizeNameText, look.Bold))
 		row := kit.NewRow()
@@ -108,6 +109,76 @@ func (f *fixes) update() {
 	f.column.Add(f.done)
 	f.column.Refresh()
 	f.focus(at)
+}
+
+// choosing is, while a piece of a pile is in the hand, which of them it is.
+func (f *fixes) choosing(p engines.Position) {
+	pile := f.pile()
+	if len(pile) == 0 {
+		return
+	}
+	row := kit.NewRow()
+	for i, named := range pile {
+		button := kit.NewButton(named.Name, nil, func() { f.choose(i) })
+		button.Chosen = named.Input == f.screen.held[0]
+		f.buttons = append(f.buttons, button)
+		row.Add(button)
+	}
+	f.column.Add(kit.Line(words.WhichOfPile, theme.SizeNameText, look.Bold))
+	f.column.Add(row)
+}
+
+// choose takes another piece of the pile in the hand, counted from 0 at the top.
+func (f *fixes) choose(i int) {
+	if pile := f.pile(); i >= 0 && i < len(pile) {
+		f.screen.held = []tableau.Input{pile[i].Input}
+		f.taken()
+	}
+}
+
+// pile returns the pile that the piece in the hand lies on, the topmost first; none where it lies alone.
+func (f *fixes) pile() []tableau.Named {
+	if len(f.screen.held) == 0 {
+		return nil
+	}
+	return f.pileOf(f.screen.held[0])
+}
+
+func (f *fixes) pileOf(in tableau.Input) []tableau.Named {
+	if piled, ok := f.screen.game.(tableau.Piled); ok {
+		return piled.Pile(f.screen.session.Position(), in)
+	}
+	return nil
+}
+
+// top returns the piece that is seen where a piece is: itself, or what lies on top of its pile.
+func (f *fixes) top(in tableau.Input) tableau.Input {
+	if pile := f.pileOf(in); len(pile) > 0 {
+		return pile[0].Input
+	}
+	return in
+}
+
+// raised is what is shown as taken up.
+func (f *fixes) raised() []tableau.Input {
+	if len(f.screen.held) == 0 {
+		return nil
+	}
+	return []tableau.Input{f.top(f.screen.held[0])}
+}
+
+// again reports whether a tap is on what is in the hand already.
+func (f *fixes) again(inputs []tableau.Input) bool {
+	raised := f.raised()
+	return len(raised) > 0 && slices.ContainsFunc(inputs, func(in tableau.Input) bool { return f.top(in) == raised[0] })
+}
+
+// taken shows what is in the hand now.
+func (f *fixes) taken() {
+	f.screen.allow()
+	f.update()
+	f.screen.words()
+	f.screen.layout.again()
 }
 
 // button is a button that makes a fix.
@@ -199,11 +270,10 @@ func (f *fixes) pieces() []tableau.Input {
 func (f *fixes) tap(inputs []tableau.Input) {
 	s := f.screen
 	s.refused = ""
-	if len(s.held) > 0 {
+	if f.again(inputs) {
+		s.held = nil // which lays it down
+	} else if len(s.held) > 0 {
 		for i := len(inputs) - 1; i >= 0; i-- { // where a piece is put, the spot speaks before what lies on it
-			if inputs[i] == s.held[0] {
-				break
-			}
 			if m, ok := f.fixer().Fix(s.session.Position(), append(s.held[:1:1], inputs[i])); ok {
 				if verdict := s.session.Engine().Check(s.session.Position(), m); !verdict.OK() {
 					s.refuse(s.voice.Refusal(verdict), verdict.Note.Clause, verdict.Spaces, s.held[0].ID)
@@ -217,11 +287,10 @@ func (f *fixes) tap(inputs []tableau.Input) {
 	} else {
 		for _, in := range inputs {
 			if in.Kind == tableau.Piece {
-				s.held = []tableau.Input{in}
+				s.held = []tableau.Input{f.top(in)}
 				break
 			}
 		}
 	}
-	s.allow()
-	s.words()
+	f.taken()
 }

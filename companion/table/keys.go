@@ -11,7 +11,7 @@ func (s *Screen) escape() bool {
 	case s.tray.Untype():
 	case s.fixing && len(s.held) > 0:
 		s.held = nil
-		s.allow()
+		s.fixes.taken()
 	case s.fixing:
 		s.putRight(false)
 	case past:
@@ -43,16 +43,20 @@ func (s *Screen) boardKey(key *fyne.KeyEvent) bool {
 	return false
 }
 
-// rune takes the number keys: faces of real dice, or choices in their order. A question mark asks why.
+// rune takes the number keys: faces of real dice, choices in their order, or while putting right the pieces of a pile. A question mark asks why.
 func (s *Screen) rune(r rune) {
 	if r == '?' {
 		s.showWhy()
 		return
 	}
-	if r < '0' || r > '9' || s.fixing || s.telling.on() {
+	if r < '0' || r > '9' || s.telling.on() {
 		return
 	}
 	number := int(r - '0')
+	if s.fixing {
+		s.fixes.choose(number - 1)
+		return
+	}
 	if s.tray.Due() {
 		s.tray.TypeDigit(number)
 		return

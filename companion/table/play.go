@@ -232,7 +232,7 @@ func (s *Screen) people() int {
 func (s *Screen) allow() {
 	switch {
 	case s.fixing:
-		s.board.Allow(s.fixes.next(), s.held, false)
+		s.board.Allow(s.fixes.next(), s.fixes.raised(), false)
 		s.board.Reach(s.fixes.pieces())
 		s.board.Aim(nil)
 	case s.question != nil:

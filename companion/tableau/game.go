@@ -40,6 +40,18 @@ type Fixer interface {
 	Settings(p engines.Position) []Setting
 }
 
+// Piled is a Fixer with piles of pieces that are not alike.
+type Piled interface {
+	// Pile returns the pieces of the pile that a piece lies on, the topmost first, which alone is in the scene; none where it lies on no pile.
+	Pile(p engines.Position, in Input) []Named
+}
+
+// Named is an input with what its button says.
+type Named struct {
+	Input Input
+	Name  string
+}
+
 // Narrated is a Game some of whose moves bring about several things, to be shown one after another and asked about.
 type Narrated interface {
 	// Tell returns how it looks when something has just been told, with arrows and blasts that point it out, as the seat may know it; false for what

@@ -62,6 +62,19 @@ func Pile(top, space string, below []string) string {
 	return On(top, space) + ", with " + Some(below, 4) + " below"
 }
 
+// Needs says what the Mother Geyser is closed without: "needs 3 geysers".
+func Needs(geysers string) string { return "needs " + geysers }
+
+// MotherOpen is the hint for a player who stands beside the Mother Geyser and may enter her.
+func MotherOpen(name, mother, geysers string) string {
+	return fmt.Sprintf("%s has %s and may enter the %s.", Sentence(Short(name, 40)), geysers, mother)
+}
+
+// MotherClosed is the hint for a player who stands beside the Mother Geyser and may not enter her: what she needs, and what there is.
+func MotherClosed(name, mother, needs string, has int) string {
+	return fmt.Sprintf("The %s needs %s; %s has %d.", mother, needs, Short(name, 40), has)
+}
+
 // Some names a few of many: "A1, A2 and 5 more".
 func Some(names []string, most int) string {
 	if len(names) > most {

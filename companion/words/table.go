@@ -35,6 +35,7 @@ const (
 	BotsWait       = "The bots wait after an undo."
 	PutRightHelp   = "Tap a piece and then where it belongs, trays too. Everything is written in the log and can be undone."
 	WhoseTurn      = "Whose turn"
+	WhichOfPile    = "Which of the pile"
 	TheRules       = "The rules"
 	House          = "Our house rule"
 	Again          = "Again"

@@ -261,6 +261,22 @@ func TestNamesAndOdds(t *testing.T) {
 	}
 }
 
+// GEY-07: whoever stands beside the Mother Geyser reads whether she is open to them, and why not; others read nothing of it.
+func TestTheMotherIsHintedAt(t *testing.T) {
+	const three = `b2 = ["A1"], d3 = ["A2"], f4 = ["A4"]`
+	for _, c := range []struct{ position, hint, track string }{
+		{three + `, f5 = ["A3"], a1 = ["B1"]`, "Ava has 3 geysers and may enter the Mother Geyser.", "A may enter"},
+		{`b2 = ["A1"], f5 = ["A3"], a1 = ["B1"]`, "The Mother Geyser needs 3 geysers; Ava has 1.", "– needs 3 geysers"},
+		{`b2 = ["A1"], g5 = ["A3"], a1 = ["B1"]`, "", "– needs 3 geysers"},
+		{three + `, f5 = ["A3"], f6 = ["B1"]`, "Ava has 3 geysers and may enter the Mother Geyser.", "B is there"},
+		{three + `, f5 = ["A3"], f6 = ["A5"], a1 = ["B1"]`, "", "A is there"},
+	} {
+		tab := sit(t, "standard", 2, nil).set("tokens = { " + c.position + " }\ndue = \"turn\"\n")
+		equal(t, c.position, tab.Hint(tab.p, ava), c.hint)
+		equal(t, c.position, tab.track(tab.scene(), "Mother Geyser"), c.track)
+	}
+}
+
 // Tokens are put right with their pieces: on the board, from beside it, and off it; a turn by a press.
 func TestPuttingRight(t *testing.T) {
 	tab := sit(t, "standard", 3, nil).set(shore + "highest = { B = 6 }\nout = [\"C\"]\n")

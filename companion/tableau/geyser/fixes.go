@@ -1,6 +1,8 @@
 package geyser
 
 import (
+	"slices"
+
 	"homespun/companion/tableau"
 	"homespun/companion/words"
 	"homespun/engines"
@@ -25,6 +27,20 @@ func (t *Table) Fix(position engines.Position, in []tableau.Input) (engines.Move
 		return t.read(engines.Table, "fix off %s", t.label(token))
 	}
 	return engines.Move{}, false
+}
+
+// Pile implements tableau.Piled: the tokens of a pile, the last to have come first.
+func (t *Table) Pile(position engines.Position, in tableau.Input) []tableau.Named {
+	p := t.position(position)
+	token, ok := t.tokenOf(p, in)
+	if !ok || p.Where(token) < 0 || len(p.On(p.Where(token))) <= apart {
+		return nil
+	}
+	var list []tableau.Named
+	for _, token := range slices.Backward(p.On(p.Where(token))) {
+		list = append(list, tableau.Named{Input: tableau.APiece(int(token.Arg().Value)), Name: t.label(token)})
+	}
+	return list
 }
 
 // Steppers implements tableau.Fixer: there are none, as every number is counted on the board.

@@ -25,6 +25,8 @@ type Table struct {
 var (
 	_ tableau.Game      = (*Table)(nil)
 	_ tableau.Fixer     = (*Table)(nil)
+	_ tableau.Piled     = (*Table)(nil)
+	_ tableau.Hinted    = (*Table)(nil)
 	_ tableau.Charted   = (*Table)(nil)
 	_ tableau.Narrated  = (*Table)(nil)
 	_ tableau.Recounted = (*Table)(nil)

@@ -112,7 +112,7 @@ func (t *Table) dice(p *geyser.Position) tableau.Track {
 		Detail: words.Short(t.voice.Seat(p.Roller()), 24)}
 }
 
-// mother says who is on the Mother Geyser, and while nobody is, who may enter (GEY-07).
+// mother says who is on the Mother Geyser, and while nobody is, who may enter, or what it takes (GEY-07).
 func (t *Table) mother(p *geyser.Position) tableau.Track {
 	track := tableau.Track{Name: words.Sentence(t.one("mother")), Value: words.NobodyYet, Detail: words.MayEnter, Seat: engines.Table, Icon: t.theme.Icon("mother", 1)}
 	if holder := p.Controls(t.game.Mother()); holder >= 0 {
@@ -125,9 +125,11 @@ func (t *Table) mother(p *geyser.Position) tableau.Track {
 			may = append(may, t.engine.SeatIDs()[player])
 		}
 	}
-	if len(may) > 0 {
-		track.Value = strings.Join(may, " ")
+	if len(may) == 0 {
+		track.Detail = words.Needs(t.count(t.game.Rules().MotherNeeds, "geyser"))
+		return track
 	}
+	track.Value = strings.Join(may, " ")
 	return track
 }
 
