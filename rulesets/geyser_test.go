@@ -37,7 +37,8 @@ func TestGeyserVariantsSayWhatIsDifferent(t *testing.T) {
 		{"restless-mother", 2, 4, 12, "On 7 the Mother Geyser fires too", true},
 		{"kind-island", 2, 4, 14, "Nobody is ever out.", true},
 		{"small-island", 2, 2, 7, "at least 2 geysers may move into", true},
-		{"small-island", 2, 2, 1, "A square is named by its column", true}, // the board is another
+		{"small-island", 2, 2, 1, "on which it fires: 4 or 10, 5 or 9 and 6 or 8.", true}, // two rings have no geyser on its board
+		{"kind-island", 2, 4, 14, "Only the Mother Geyser ends the game", true},
 	} {
 		r, err := g.Find(test.ruleset)
 		if err != nil {
@@ -58,6 +59,14 @@ func TestGeyserClausesFollowTheFields(t *testing.T) {
 	ring := func(id string, sums ...any) map[string]any {
 		return map[string]any{"rings": map[string]any{id: map[string]any{"sums": sums}}}
 	}
+	rings := func(last []any) map[string]any { // only ring 5 fires, if any
+		all := map[string]any{}
+		for _, id := range []string{"1", "2", "3", "4", "5"} {
+			all[id] = map[string]any{"sums": []any{}}
+		}
+		all["5"] = map[string]any{"sums": append([]any{}, last...)}
+		return map[string]any{"rings": all}
+	}
 	g := geyserGame(t)
 	for _, test := range []struct {
 		rules  map[string]any
@@ -67,6 +76,8 @@ func TestGeyserClausesFollowTheFields(t *testing.T) {
 		{ring("5", 6, 7, 8), 1, "5 or 9 and 6, 7 or 8."},
 		{ring("1"), 1, "fires: 3 or 11, 4 or 10, 5 or 9 and 6 or 8."},
 		{map[string]any{"rings": map[string]any{"5": map[string]any{"order": 1}, "1": map[string]any{"order": 9}}}, 1, "6 or 8, 3 or 11, 4 or 10, 5 or 9 and 2 or 12."},
+		{rings(nil), 1, "No ring bears a sum of the dice, so no geyser ever fires."},
+		{rings([]any{7}), 1, "on which it fires: 7."},
 		{map[string]any{"die_faces": 8}, 2, "There are two dice of 8 faces."},
 		{map[string]any{"tokens": 12}, 2, "A player has at most 12 islanders on the board at once."},
 		{map[string]any{"around": 4}, 5, "Around are the 4 squares side by side with it, without"},
@@ -131,6 +142,22 @@ func TestGeyserSentences(t *testing.T) {
 		{four.Speaker(nil, nil, nil), "spawn-not-around", []engines.Arg{e4, f4, number(4)}, "e4 is not around f4: only the four squares side by side with it are."},
 		{named, "prompt-again", []engines.Arg{a2, b7, f4, e4}, "Ava's islander A2 attacks Ben and Cleo's islander B7 on f4 again, or goes back to e4."},
 		{named, "prompt-turn", []engines.Arg{both}, "Ben and Cleo move one islander one square."},
+		{named, "why-lower", []engines.Arg{a2, b7, number(3), number(7), number(1), number(2)}, "Ava's islander A2 came to 3 with 1 geyser, Ben and Cleo's islander B7 to 7 with 2 geysers. The lower total leaves."},
+		{named, "why-fires", []engines.Arg{number(8), number(5), number(10), number(36)}, "Two dice fall in 36 ways, and 10 of them come to 6 or 8. An 8 wakes every geyser of this ring, and every islander there is destroyed."},
+		{alone, "why-quiet", []engines.Arg{number(7)}, "Nothing on this board fires on a 7."},
+		{named, "why-out", []engines.Arg{both}, "Ben and Cleo's last islander has left the board, and in this game nobody lands again."},
+		{alone, "why-held", []engines.Arg{ava}, "Each rider of clan A is the last on its dragon, and the last one stays there."},
+		{named, "why-shut", []engines.Arg{ava, number(0)}, "From where they stand Ava's islanders could only go to the Mother Geyser. That takes 3 geysers; now there are none."},
+		{named, "why-not-won-yet", []engines.Arg{b7, both}, "Ben and Cleo win with islander B7 when it still stands on the Mother Geyser after the geysers have fired, at the end of the round."},
+		{named, "why-begins", []engines.Arg{both, number(6)}, "Ben and Cleo rolled a 6, the highest."},
+		{named, "why-held-before", []engines.Arg{a2, f4, ava}, "Ava held f4 before. In this game only a newly claimed geyser brings a new islander."},
+		{named, "why-lands", []engines.Arg{both}, "Ben and Cleo had no islander left. Putting one on a free start square is the whole turn, and claims nothing."},
+		{named, "why-no-start", []engines.Arg{both}, "Ben and Cleo have no islander on the board, and something stands on every start square."},
+		{named, "why-none", []engines.Arg{ava}, "Ava has no islander on the board that could move."},
+		{named, "why-in", []engines.Arg{both}, "Ben and Cleo have an islander on the board again: the table has put it there."},
+		{named, "prompt-no-start", []engines.Arg{both}, "No start square is free for Ben and Cleo: Ben and Cleo pass."},
+		{named, "fix-too-many", []engines.Arg{ava, number(0)}, "Ava can have no islander on the board now."},
+		{named, "fix-too-many", []engines.Arg{both, number(3)}, "Ben and Cleo can have no more than 3 islanders on the board now."},
 		{alone, "prompt-firing", []engines.Arg{both, number(3)}, "Clan B rolls two dice: the dragons fire at the end of round 3."},
 	} {
 		if got := test.s.Sentence(engines.NewNote(reasonOf(t, g, test.reason), 0, test.args...)); got != test.want {

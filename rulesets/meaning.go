@@ -82,6 +82,9 @@ func (w *writer) compare(v any, op, with string) bool {
 		if e, ok := v.(entry); ok {
 			v = e.value
 		}
+		if e, ok := other.(entry); ok {
+			with = e.key
+		}
 		return has(v, with)
 	case "<", ">":
 		a, isEntry := v.(entry)
@@ -123,15 +126,25 @@ func (w *writer) truth(v any) bool {
 	return w.number(v) != 0
 }
 
-// has reports whether a word is in a list, or in a list or by itself among the entries of a table.
+// has reports whether a word is in a list, or in a list or by itself among the entries of a table, or a sign in a drawing.
 func has(v any, word string) bool {
 	switch v := v.(type) {
+	case string:
+		return strings.Contains(v, word)
 	case []any:
 		return slices.ContainsFunc(v, func(e any) bool { return ValueText(e) == word })
 	case map[string]any:
 		for _, e := range v {
-			if _, isTable := e.(map[string]any); !isTable && (ValueText(e) == word || has(e, word)) {
-				return true
+			switch e := e.(type) {
+			case map[string]any:
+			case []any:
+				if has(e, word) {
+					return true
+				}
+			default:
+				if ValueText(e) == word {
+					return true
+				}
 			}
 		}
 	}

@@ -21,9 +21,9 @@ import (
 //
 // The last three are loops. They say their inside for the entries of a table or list, each one after another, list with commas and "and", some only for
 // the first where it says anything; and what stands after {else} where nothing is said. The name of an entry, or of an argument, can stand for a key:
-// {tiles.letter}, {monsters.piece.steps}; a field of all things of a table is a list: {if monsters.target has sees}; and {if other < monster} asks which
-// of two entries comes first. Braces themselves are written {{ and }}. A template ends, whatever it says: fields are finite, and loops stand at most
-// [maxLoops] deep.
+// {tiles.letter}, {monsters.piece.steps}; a field of all things of a table is a list: {if monsters.target has sees}; {if other < monster} asks which
+// of two entries comes first, and {if board has ring} whether a drawing has the sign that is an entry's key. Braces themselves are written {{ and }}. A
+// template ends, whatever it says: fields are finite, and loops stand at most [maxLoops] deep.
 type template struct{ nodes []node }
 
 // node is a piece of text, a value, or a condition or loop with its two branches.

@@ -46,7 +46,11 @@ func (g *Game) Apply(p *Position, m engines.Move, tell func(engines.Note)) {
 		t.say(tellBack, 9, token(mover, p.fighter), space(p.origin()), space(p.target))
 		g.endTurn(p)
 	case verbPass:
-		t.say(tellPass, 4, seat(mover))
+		clause := engines.Clause(4)
+		if g.rules.Reentry && p.tribes[mover].count == 0 {
+			clause = 14
+		}
+		t.say(tellPass, clause, seat(mover))
 		g.endTurn(p)
 	case verbReenter:
 		number := p.tribes[mover].next()

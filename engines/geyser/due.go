@@ -58,6 +58,8 @@ func (g *Game) Prompt(p *Position) engines.Note {
 		return engines.NewNote(promptTurn, 4, mover)
 	case g.mustReenter(p):
 		return engines.NewNote(promptReenter, 14, mover)
+	case g.rules.Reentry && p.tribes[p.turn].count == 0:
+		return engines.NewNote(promptNoStart, 14, mover)
 	}
 	return engines.NewNote(promptPass, 4, mover)
 }

@@ -172,7 +172,9 @@ func TestGEY14Reentry(t *testing.T) {
 	// With none free they pass.
 	tab = draw(t, g, "B1 . . . . . . . . . B2\n. .\n. .\n. .\n. .\n. .\n. .\n. .\n. .\n. .\nC1 . . . . . . . . . C2")
 	tab.Lists("pass")
-	tab.Asks("GEY-04 prompt-pass seat=A")
+	tab.Asks("GEY-14 prompt-no-start seat=A")
+	tab.play("A: pass")
+	tab.Hears("GEY-14 passed seat=A")
 	// Only the Mother ends the match.
 	tab = draw(t, g, ". B1 .", `due = "firing"`).play("dice: 3-4")
 	tab.due("turn A")
@@ -180,6 +182,6 @@ func TestGEY14Reentry(t *testing.T) {
 	tab.due("turn A")
 	enginetest.Equal(t, "tokens", tab.At.Tokens(1), 0)
 	// Without re-entry the line is refused.
-	draw(t, compile(t, 2), "A1 B1").Refuses("A: reenter k1", "GEY-14 reenter-has-tokens")
+	draw(t, compile(t, 2), "A1 B1").Refuses("A: reenter k1", "GEY-14 reenter-never seat=A")
 	draw(t, compile(t, 3), ". B1 .\nC1", "out = []").Refuses("A: reenter k1", "GEY-14 reenter-never seat=A")
 }

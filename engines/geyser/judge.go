@@ -87,12 +87,11 @@ func (g *Game) freeStart(p *Position) int {
 
 // checkReenter says whether a player may come back on a space (GEY-14).
 func (g *Game) checkReenter(p *Position, at int16) engines.Verdict {
-	t := &p.tribes[p.turn]
-	if t.count > 0 {
-		return refuse(refuseReenterTokens, 14, seat(p.turn), token(p.turn, t.number[0]), space(t.at[0]))
-	}
 	if !g.rules.Reentry {
 		return refuse(refuseReenterNever, 14, seat(p.turn))
+	}
+	if t := &p.tribes[p.turn]; t.count > 0 {
+		return refuse(refuseReenterTokens, 14, seat(p.turn), token(p.turn, t.number[0]), space(t.at[0]))
 	}
 	if !g.isSpace(at) {
 		return refuse(refuseReenterUnknown, 14, space(at))

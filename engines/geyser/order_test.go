@@ -62,7 +62,7 @@ func TestGEY15TheFirstThatFits(t *testing.T) {
 		{turn, "A: move A2 k11", "GEY-04 too-far"},
 		{turn, "A: move A2 b1", "GEY-06 last-on-geyser piece=A2 geyser=b2"},
 		{turn, "A: move A2 c2", "GEY-06 last-may-not-attack piece=A2 geyser=b2 other=B1"},
-		{turn, "A: reenter z9", "GEY-14 reenter-has-tokens"},
+		{turn, "A: reenter z9", "GEY-14 reenter-never"},
 
 		// The table.
 		{turn, "table: fix put D1 a1", "table fix-unknown-token piece=D1"},

@@ -107,15 +107,43 @@ const (
 	promptAgain
 	promptFiring
 	promptOver
+
+	// What came later: the numbers of the others stay as they are.
+	promptNoStart
+
+	// Why something came about ([Game.Why]).
+	whyBegins
+	whyHeld
+	whyShut
+	whyNone
+	whyNoStart
+	whyHeldBefore
+	whyNotWonYet
+	whyLower
+	whyOut
+	whyIn
+	whyLands
+	whyFires
+	whyQuiet
+	whyMotherFires
 )
 
 // info is what is fixed about the game. The arguments of a reason are named by what they are: piece and other are tokens, space, target and geyser
-// spaces, seat a player, ring the digit of a ring, the others numbers: of a battle total is what piece comes to, against what other does.
+// spaces, seat a player, ring the digit of a ring, the others numbers: of a battle total is what piece comes to, against what other does; geysers and
+// held are those that their players control.
 var info = engines.Info{
 	ID: "geyser", Prefix: "GEY", RulesVersion: 1, Clauses: 15,
 	Dues:   stages[:over],
 	Words:  words,
 	Fields: Fields,
+	Counts: []engines.Count{
+		{Name: "won by the Mother Geyser", Reason: tellWinsMother, Once: true},
+		{Name: "won as the last one left", Reason: tellWinsAlone, Once: true},
+		{Name: "geysers claimed", Reason: tellClaim},
+		{Name: "tokens lost to geysers", Reason: tellDestroyed},
+		{Name: "battles", Reason: tellBattle},
+		{Name: "players out", Reason: tellOut},
+	},
 	Reasons: []engines.ReasonInfo{
 		{},
 
@@ -214,5 +242,22 @@ var info = engines.Info{
 		promptAgain:   {Name: "prompt-again", Args: []string{"piece", "other", "space", "origin"}},
 		promptFiring:  {Name: "prompt-firing", Args: []string{"seat", "round"}},
 		promptOver:    {Name: "prompt-over", Args: []string{"rounds"}},
+
+		promptNoStart: {Name: "prompt-no-start", Args: []string{"seat"}},
+
+		whyBegins:      {Name: "why-begins", Args: []string{"seat", "face"}},
+		whyHeld:        {Name: "why-held", Args: []string{"seat"}},
+		whyShut:        {Name: "why-shut", Args: []string{"seat", "geysers"}},
+		whyNone:        {Name: "why-none", Args: []string{"seat"}},
+		whyNoStart:     {Name: "why-no-start", Args: []string{"seat"}},
+		whyHeldBefore:  {Name: "why-held-before", Args: []string{"piece", "geyser", "seat"}},
+		whyNotWonYet:   {Name: "why-not-won-yet", Args: []string{"piece", "seat"}},
+		whyLower:       {Name: "why-lower", Args: []string{"piece", "other", "total", "against", "geysers", "held"}},
+		whyOut:         {Name: "why-out", Args: []string{"seat"}},
+		whyIn:          {Name: "why-in", Args: []string{"seat"}},
+		whyLands:       {Name: "why-lands", Args: []string{"seat"}},
+		whyFires:       {Name: "why-fires", Args: []string{"sum", "ring", "ways", "of"}},
+		whyQuiet:       {Name: "why-quiet", Args: []string{"sum"}},
+		whyMotherFires: {Name: "why-mother-fires", Args: []string{"sum"}},
 	},
 }

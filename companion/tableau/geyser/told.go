@@ -61,11 +61,6 @@ func (t *Table) Recount(s *tableau.Scene, told engines.Note, earlier []engines.N
 	}
 }
 
-// Why implements tableau.Narrated: what is told says itself why.
-func (t *Table) Why(engines.Position, engines.Note) (why engines.Note, subject string, ok bool) {
-	return engines.Note{}, "", false
-}
-
 // reason names the reason of a note.
 func (t *Table) reason(n engines.Note) string {
 	if reasons := t.engine.Info().Reasons; int(n.Reason) < len(reasons) {
@@ -105,6 +100,9 @@ func (t *Table) settle(s *tableau.Scene, p *geyser.Position, told engines.Note, 
 	}
 }
 
+// aboveBand is how much of a space lies above the band with its sums.
+const aboveBand = 0.7
+
 // oneByOne is how many tokens a ring destroys one after another before everybody's eyes; of more the first go together.
 const oneByOne = 6
 
@@ -117,9 +115,11 @@ func (t *Table) doomed(p *geyser.Position) int {
 	return n
 }
 
-// burst shows all spaces that the last sum fires on.
+// burst shows all spaces that the last sum fires on, in the light: each blows above its band, so that its sums can be read.
 func (t *Table) burst(s *tableau.Scene, p *geyser.Position) {
 	for _, at := range t.fired(p.Fired()) {
-		s.Blasts = append(s.Blasts, t.boxes[at])
+		box := t.boxes[at]
+		box.Height *= aboveBand
+		s.Blasts, s.Lit = append(s.Blasts, box), append(s.Lit, at)
 	}
 }
