@@ -98,7 +98,7 @@ func drawCard(d *drawing.Drawing, t token, centre drawing.Point) {
 		d.RoundedRect(box, 1.4, drawing.Outlined(ground, 0.5, line))
 		d.RoundedRect(box.Inset(1.2), 0.8, drawing.Paint{Stroke: drawing.Line(0.5, drawing.TextOn(ground))})
 		if t.seat >= 0 {
-			d.Path(drawing.Signs[t.seat%6].Path(centre, 3), drawing.Outlined(drawing.None, 0.6, drawing.TextOn(ground)))
+			d.Path(t.seatSign().Path(centre, 3), drawing.Outlined(drawing.None, 0.6, drawing.TextOn(ground)))
 		}
 		return
 	}
@@ -111,7 +111,7 @@ func drawCard(d *drawing.Drawing, t token, centre drawing.Point) {
 		}
 		d.UseIn(icon, picture)
 	} else if t.seat >= 0 {
-		sign := drawing.Signs[t.seat%6]
+		sign := t.seatSign()
 		d.Path(sign.Path(picture.Centre(), 3.7), drawing.Outlined(drawing.None, 0.6, ink))
 		d.Label(sign.LetterBox(picture.Centre(), 3.7), string(rune('A'+t.seat%6)), drawing.Style{Face: drawing.Title, Size: 12, Colour: ink}, 6, drawing.Centre)
 	}

@@ -16,6 +16,7 @@ type token struct {
 	inner       string // on a tile
 	form        tableau.Form
 	colour      drawing.Colour
+	sign        drawing.Sign
 	faint       bool
 	count       int // of a tile or figure, besides its sign
 	pixels      int
@@ -47,7 +48,7 @@ const overhang = 1.5
 
 func drawSeat(d *drawing.Drawing, t token, centre drawing.Point) {
 	const radius = 7.0
-	sign, colour := drawing.Signs[t.seat%6], t.seatColour()
+	sign, colour := t.seatSign(), t.seatColour()
 	line := drawing.Ink
 	if drawing.Contrast(colour, line) < 1.5 {
 		line = drawing.White
@@ -76,6 +77,14 @@ func (t token) seatColour() drawing.Colour {
 		return t.colour
 	}
 	return drawing.Players[t.seat%6]
+}
+
+// seatSign is the shape of the piece's seat.
+func (t token) seatSign() drawing.Sign {
+	if t.colour != drawing.None {
+		return t.sign
+	}
+	return drawing.Signs[t.seat%6]
 }
 
 // drawNobody draws a piece that is nobody's: its icon alone, or its number on a plain disc.
@@ -160,5 +169,5 @@ func tokenOf(piece tableau.Thing, pixels float64) token {
 	case piece.Count > 1:
 		label = "×" + itoa(piece.Count)
 	}
-	return token{max(-1, int(piece.Seat)), piece.Icon, label, piece.Inner, piece.Form, piece.Colour, piece.Faint, count, max(8, int(math.Round(pixels)))}
+	return token{max(-1, int(piece.Seat)), piece.Icon, label, piece.Inner, piece.Form, piece.Colour, piece.Sign, piece.Faint, count, max(8, int(math.Round(pixels)))}
 }

@@ -16,8 +16,9 @@ import (
 type Mark struct {
 	widget.BaseWidget
 	Seat engines.Seat
-	// Colour is that of the seat where it is not the usual one.
+	// Colour and Sign are those of the seat where the colour is not the usual one.
 	Colour drawing.Colour
+	Sign   drawing.Sign
 	// Side is how large it is.
 	Side float32
 
@@ -28,6 +29,7 @@ type Mark struct {
 type markOf struct {
 	seat   engines.Seat
 	colour drawing.Colour
+	sign   drawing.Sign
 	pixels int
 }
 
@@ -40,12 +42,12 @@ func NewMark(seat engines.Seat, side float32) *Mark {
 }
 
 // SetSeat shows another seat's sign.
-func (m *Mark) SetSeat(seat engines.Seat) { m.SetSeatIn(seat, drawing.None) }
+func (m *Mark) SetSeat(seat engines.Seat) { m.SetSeatIn(seat, drawing.None, 0) }
 
-// SetSeatIn shows another seat's sign in a colour, None being the usual one.
-func (m *Mark) SetSeatIn(seat engines.Seat, colour drawing.Colour) {
-	if m.Seat != seat || m.Colour != colour {
-		m.Seat, m.Colour = seat, colour
+// SetSeatIn shows another seat's sign in a colour and shape, None being the usual ones.
+func (m *Mark) SetSeatIn(seat engines.Seat, colour drawing.Colour, sign drawing.Sign) {
+	if m.Seat != seat || m.Colour != colour || m.Sign != sign {
+		m.Seat, m.Colour, m.Sign = seat, colour, sign
 		m.Refresh()
 	}
 }
@@ -76,7 +78,7 @@ func (r *markRenderer) Refresh() {
 	if c := fyne.CurrentApp().Driver().CanvasForObject(m); c != nil && c.Scale() > 0 {
 		density = c.Scale()
 	}
-	if want := (markOf{m.Seat, m.Colour, int(m.Side * density)}); want != m.shown {
+	if want := (markOf{m.Seat, m.Colour, m.Sign, int(m.Side * density)}); want != m.shown {
 		m.shown = want
 		m.image.Image = markPicture(want)
 		m.image.Refresh()
@@ -88,7 +90,7 @@ func markPicture(of markOf) image.Image {
 	switch {
 	case of.seat < 0:
 	case of.colour != drawing.None:
-		d.SeatIn(int(of.seat), of.colour, drawing.Point{X: 5, Y: 5}, 4)
+		d.SeatIn(int(of.seat), of.colour, of.sign, drawing.Point{X: 5, Y: 5}, 4)
 	default:
 		d.Seat(int(of.seat), drawing.Point{X: 5, Y: 5}, 4)
 	}

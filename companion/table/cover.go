@@ -46,7 +46,7 @@ func (c *cover) update() {
 	if seat != c.seat {
 		c.seat = seat
 		name := c.screen.seatName(seat)
-		c.mark.SetSeatIn(seat, c.screen.colourOf(seat))
+		c.screen.dress(c.mark, seat)
 		heading := kit.Words(words.HandTo(name), look.SizePrompt, look.Title)
 		help := kit.Text(words.HandHelp(name))
 		heading.Alignment, help.Alignment = fyne.TextAlignCenter, fyne.TextAlignCenter

@@ -203,14 +203,19 @@ func (f *fixes) focus(at int) {
 // stepper is a number with one less and one more at its sides.
 func (f *fixes) stepper(st tableau.Stepper) fyne.CanvasObject {
 	less, more := f.button("–", st.Less), f.button("+", st.More)
-	less.Name, more.Name = st.Name+" –", st.Name+" +" // for those who cannot see which number they stand at
+	whole, shown := words.Sentence(st.Name), words.Sentence(st.Name)
+	if st.Seat >= 0 { // whose it is stands below
+		player := words.Sentence(f.screen.seatName(st.Seat))
+		whole, shown = words.Their(player, st.Name), shown+"\n"+words.Short(player, 24)
+	}
+	less.Name, more.Name = whole+" –", whole+" +" // for those who cannot see which number they stand at
 	less.SetEnabled(f.allowed(st.Less) && st.Value > 0)
 	more.SetEnabled(f.allowed(st.More))
 	value := kit.Line(strconv.Itoa(st.Value), look.SizePrompt, look.Title)
 	value.Alignment = fyne.TextAlignCenter
 	value.Truncation = fyne.TextTruncateOff
-	name := kit.Line(words.Sentence(st.Name), theme.SizeNameText, look.Bold)
-	mark := kit.NewMark(st.Seat, 26*look.Current().Text)
+	name := kit.Line(shown, theme.SizeNameText, look.Bold)
+	mark := f.screen.mark(st.Seat, 26*look.Current().Text)
 	mark.Hidden = st.Seat < 0
 	return container.NewBorder(nil, nil, nil, container.NewHBox(less, container.NewGridWrap(fyne.NewSize(56*look.Current().Text, 48*look.Current().Text), container.NewCenter(value)), more), container.New(middling{}, container.New(markRow{}, mark, name)))
 }
@@ -230,8 +235,24 @@ func (middling) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 // MinSize implements fyne.Layout.
 func (middling) MinSize(objects []fyne.CanvasObject) fyne.Size { return objects[0].MinSize() }
 
-// make writes a fix; refused ones speak in the prompt's place. A button that was pressed by a key has the keys again, to be pressed once more.
+// make writes a fix. Where some have laid cards unseen it asks first, as these go back to the hands.
 func (f *fixes) make(m engines.Move) {
+	s := f.screen
+	laid := s.haveLaid()
+	if len(laid) == 0 {
+		f.write(m)
+		return
+	}
+	names := make([]string, len(laid))
+	for i, seat := range laid {
+		names[i] = words.Sentence(s.seatName(seat))
+	}
+	s.shell.Show(words.DropLaid, kit.Text(words.DropsLaid(words.AndNames(names), len(names))), kit.Answer{Text: words.Cancel},
+		kit.Answer{Text: words.PutRight, Main: true, Do: func() { f.write(m) }})
+}
+
+// write writes a fix; refused ones speak in the prompt's place. A button that was pressed by a key has the keys again, to be pressed once more.
+func (f *fixes) write(m engines.Move) {
 	at := f.focused()
 	f.screen.play(m)
 	f.screen.shell.Refocus()
@@ -257,13 +278,25 @@ func (f *fixes) next() []tableau.Input {
 	return list
 }
 
-// pieces are all pieces of the scene.
+// pieces are the pieces of the scene that can be put somewhere else.
 func (f *fixes) pieces() []tableau.Input {
 	var list []tableau.Input
-	for _, piece := range f.screen.board.Scene().Pieces {
-		list = append(list, tableau.APiece(piece.ID))
+	scene := f.screen.board.Scene()
+	for _, piece := range scene.Pieces {
+		if in := tableau.APiece(piece.ID); f.moves(scene, in) {
+			list = append(list, in)
+		}
 	}
 	return list
+}
+
+// moves reports whether a piece can be put anywhere.
+func (f *fixes) moves(scene *tableau.Scene, piece tableau.Input) bool {
+	p := f.screen.session.Position()
+	return slices.ContainsFunc(scene.Spots, func(spot tableau.Place) bool {
+		_, ok := f.fixer().Fix(p, []tableau.Input{piece, tableau.ASpot(spot.ID)})
+		return ok
+	})
 }
 
 // tap takes a piece up, or puts the one in the hand down.
@@ -286,7 +319,7 @@ func (f *fixes) tap(inputs []tableau.Input) {
 		s.held = nil
 	} else {
 		for _, in := range inputs {
-			if in.Kind == tableau.Piece {
+			if in.Kind == tableau.Piece && f.moves(s.board.Scene(), in) {
 				s.held = []tableau.Input{f.top(in)}
 				break
 			}

@@ -107,7 +107,7 @@ func (h *head) update() {
 		h.prompt.Importance = widget.DangerImportance
 	}
 	h.prompt.SizeName = h.size(prompt)
-	h.mark.SetSeatIn(seat, s.colourOf(seat))
+	s.dress(h.mark, seat)
 	h.mark.Hidden = seat < 0
 	h.name.SetText(words.Short(name, 60))
 	h.prompt.SetText(words.Short(prompt, 400))

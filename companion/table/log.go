@@ -42,7 +42,7 @@ func newLog(s *Screen) *log {
 		return container.New(logRow{}, kit.NewMark(engines.Table, 22), label)
 	}, func(i widget.ListItemID, o fyne.CanvasObject) {
 		row := o.(*fyne.Container).Objects
-		row[0].(*kit.Mark).SetSeatIn(l.entries[i].Seat, s.colourOf(l.entries[i].Seat))
+		s.dress(row[0].(*kit.Mark), l.entries[i].Seat)
 		row[1].(*widget.Label).SetText(l.said[i])
 	})
 	l.list.HideSeparators = true

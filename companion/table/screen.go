@@ -205,20 +205,22 @@ func (s *Screen) turn() engines.Seat {
 	return engines.Table
 }
 
-// colourOf returns the colour of a seat where that is not the usual one, None where it is.
-func (s *Screen) colourOf(seat engines.Seat) drawing.Colour {
+// dress has a mark show a seat in its colour and shape.
+func (s *Screen) dress(mark *kit.Mark, seat engines.Seat) {
 	coloured, ok := s.game.(tableau.Coloured)
 	if !ok || seat < 0 {
-		return drawing.None
+		mark.SetSeat(seat)
+		return
 	}
 	position, _ := s.session.Shown()
-	return coloured.SeatColour(position, seat)
+	colour, sign := coloured.SeatLook(position, seat)
+	mark.SetSeatIn(seat, colour, sign)
 }
 
-// mark returns the sign of a seat in its colour.
+// mark returns the sign of a seat in its colour and shape.
 func (s *Screen) mark(seat engines.Seat, side float32) *kit.Mark {
-	mark := kit.NewMark(seat, side)
-	mark.Colour = s.colourOf(seat)
+	mark := kit.NewMark(engines.Table, side)
+	s.dress(mark, seat)
 	return mark
 }
 

@@ -86,10 +86,10 @@ type Worded interface {
 	Wording(p engines.Position, seat engines.Seat, inputs []Input) (title, detail string)
 }
 
-// Coloured is a Game whose seats have other colours than the usual ones, such as those that the players have chosen.
+// Coloured is a Game whose seats have other colours than the usual ones, such as those that the players have chosen, and the shapes that go along with them.
 type Coloured interface {
-	// SeatColour returns the colour of a seat; None is the usual one.
-	SeatColour(p engines.Position, seat engines.Seat) drawing.Colour
+	// SeatLook returns the colour and the shape of a seat; where the colour is None both are the usual ones.
+	SeatLook(p engines.Position, seat engines.Seat) (drawing.Colour, drawing.Sign)
 	// Swatch returns the colour that a choice stands for; None where it stands for none.
 	Swatch(p engines.Position, in Input) drawing.Colour
 }
@@ -114,7 +114,7 @@ type Voice interface {
 // Stepper is a number that the table can put right.
 type Stepper struct {
 	Name string
-	// Seat is whose number it is, with its sign before the name; Table for nobody's.
+	// Seat is whose number it is, to be shown with the name; Table for nobody's.
 	Seat  engines.Seat
 	Value int
 	// Less and More are the fixes to one less and one more; check them before they are offered.

@@ -71,6 +71,8 @@ type Thing struct {
 	Colour drawing.Colour
 	// Faint says that it is gone, and only its place is shown.
 	Faint bool
+	// Sign is the shape of its seat where that has another colour than the usual one.
+	Sign drawing.Sign
 	At    drawing.Point
 	// Size is how wide it is.
 	Size float64

@@ -6,7 +6,17 @@ import "strings"
 const (
 	CoverAgain = "Cover the table"
 	SeeTable   = "See the table"
+	DropLaid   = "What has been laid goes back"
 )
+
+// DropsLaid says what a fix does to what some have laid unseen: "Ava and Ben have laid. …"
+func DropsLaid(names string, count int) string {
+	have := " have"
+	if count == 1 {
+		have = " has"
+	}
+	return names + have + " laid in this turn. Whatever is put right now, that goes back to the hands and is laid again."
+}
 
 // GoesFirst is the button that hands the laptop to somebody before the others.
 func GoesFirst(name string) string { return Short(name, 24) + " first" }

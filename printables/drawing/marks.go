@@ -71,12 +71,12 @@ func SeatHatch(seat int) Pattern {
 
 // Seat draws the mark of a player (0 for A to 5 for F): the shape in the colour, the letter on it.
 func (d *Drawing) Seat(seat int, centre Point, radius float64) {
-	d.SeatIn(seat, Players[seat%6], centre, radius)
+	d.SeatIn(seat, Players[seat%6], Signs[seat%6], centre, radius)
 }
 
-// SeatIn draws the mark of a player who has another colour than the usual one. The line around it is dark, and light around what is as dark as it.
-func (d *Drawing) SeatIn(seat int, colour Colour, centre Point, radius float64) {
-	sign, line := Signs[seat%6], Ink
+// SeatIn draws the mark of a player who has another colour and shape than the usual ones. The line around it is dark, and light around what is as dark as it.
+func (d *Drawing) SeatIn(seat int, colour Colour, sign Sign, centre Point, radius float64) {
+	line := Ink
 	if Contrast(colour, Ink) < 1.5 {
 		line = White
 	}

@@ -78,12 +78,14 @@ func TestTheTrailIsTrueToSize(t *testing.T) {
 	}
 }
 
-// Six wagons stand on one space, none on another or on the number.
+// Up to six wagons stand on one space, none on another or on the number, and as large as they are on paper or larger.
 func TestSixWagonsHaveRoomOnASpace(t *testing.T) {
 	s := set(t, "standard", "trail", nil)
 	mat, spaces := BoardSpaces(game(s), s.Theme, DefaultSpace)
-	for at, space := range spaces {
-		berths := Berths(space)
+	for n := range len(spaces) * engine.MaxPlayers {
+		at := n / engine.MaxPlayers
+		space := spaces[at]
+		berths := Berths(space, n%engine.MaxPlayers+1)
 		for i, berth := range berths {
 			if berth.X < space.X || berth.Y < space.Y || berth.Right() > space.Right() || berth.Bottom() > space.Bottom() || berth.Width != berth.Height {
 				t.Fatalf("berth %d of %d is %v in %v", i, at, berth, space)

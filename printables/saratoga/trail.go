@@ -20,8 +20,6 @@ const (
 	headPart = 0.27
 	// wagonPart is how large a wagon is at most, in sides of a space.
 	wagonPart = 0.27
-	// wagonsAbreast is how many wagons stand side by side on a space.
-	wagonsAbreast = 3
 )
 
 // longest is how many spaces there are in a row of a trail that has only one.
@@ -34,16 +32,23 @@ func BoardSpaces(game *engine.Game, theme *rulesets.Theme, space float64) (*draw
 	return mat.Drawing, spaces
 }
 
-// Berths returns where the wagons of six players stand on a space, squares in seat order that leave its number to be seen.
-func Berths(space drawing.Rectangle) [engine.MaxPlayers]drawing.Rectangle {
-	const rows = engine.MaxPlayers / wagonsAbreast
-	var berths [engine.MaxPlayers]drawing.Rectangle
+// Berths returns where so many wagons stand on a space, squares in rows that leave its number to be seen: the fewer there are, the larger.
+func Berths(space drawing.Rectangle, wagons int) []drawing.Rectangle {
+	columns, rows := 1, 1
+	for columns*rows < wagons {
+		if columns > rows {
+			rows++
+		} else {
+			columns++
+		}
+	}
 	box := space.Inset(space.Width * (edgePart + 0.02))
 	top := space.Y + space.Height*headPart
-	wide, high := box.Width/wagonsAbreast, (box.Bottom()-top)/rows
-	side := min(wide, high, space.Width*wagonPart)
+	wide, high := box.Width/float64(columns), (box.Bottom()-top)/float64(rows)
+	side := min(0.97*wide, 0.97*high, space.Width*0.5)
+	berths := make([]drawing.Rectangle, wagons)
 	for i := range berths {
-		x, y := box.X+wide*(float64(i%wagonsAbreast)+0.5), top+high*(float64(i/wagonsAbreast)+0.5)
+		x, y := box.X+wide*(float64(i%columns)+0.5), top+high*(float64(i/columns)+0.5)
 		berths[i] = drawing.Box(x-side/2, y-side/2, side, side)
 	}
 	return berths

@@ -260,7 +260,7 @@ func TestFixes(t *testing.T) {
 	}
 	steppers := ""
 	for _, s := range tab.Steppers(tab.p) {
-		steppers += fmt.Sprintf("%s %d %q %q; ", s.Name, s.Value, tab.e.Format(s.Less), tab.e.Format(s.More))
+		steppers += fmt.Sprintf("%s %d %q %q; ", words.Their(tab.voice.Seat(s.Seat), s.Name), s.Value, tab.e.Format(s.Less), tab.e.Format(s.More))
 	}
 	equal(t, "steppers", steppers, `Hearts: Ava 10 "fix hearts A 9" "fix hearts A 11"; Treasures: Ava 0 "fix treasure A 0" "fix treasure A 1"; `+
 		`Hearts: Ben 10 "fix hearts B 9" "fix hearts B 11"; Treasures: Ben 0 "fix treasure B 0" "fix treasure B 1"; `)

@@ -2,7 +2,6 @@ package adventure
 
 import (
 	"homespun/companion/tableau"
-	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/engines/adventure"
 )
@@ -67,7 +66,7 @@ func (t *Table) Steppers(position engines.Position) []tableau.Stepper {
 			id := t.engine.SeatIDs()[player]
 			less, _ := t.read(engines.Table, "fix %s %s %d", verb, id, max(0, value-1))
 			more, _ := t.read(engines.Table, "fix %s %s %d", verb, id, value+1)
-			list = append(list, tableau.Stepper{Name: words.Their(t.voice.Seat(player), things), Seat: player, Value: value, Less: less, More: more})
+			list = append(list, tableau.Stepper{Name: things, Seat: player, Value: value, Less: less, More: more})
 		}
 		add("hearts", t.many("heart"), p.Hearts(player))
 		add("treasure", t.many("treasure"), p.Carried(player))

@@ -36,9 +36,16 @@ func TestColoursAreChosen(t *testing.T) {
 		}
 	}
 	equal(t, "choices", strings.Join(names, " "), "Red Blue Green Purple White Black")
-	equal(t, "nobody's yet", tab.SeatColour(tab.p, ava), drawing.Rule)
+	wears := func(what string, who engines.Seat, colour drawing.Colour, sign drawing.Sign) {
+		t.Helper()
+		gotColour, gotSign := tab.SeatLook(tab.p, who)
+		equal(t, what+" colour", gotColour, colour)
+		equal(t, what+" shape", gotSign, sign)
+	}
+	wears("nobody's yet", ava, drawing.Rule, drawing.CircleSign)
 	tab.play("A: colour black", "B: colour white", "C: colour green")
-	equal(t, "Ava's", tab.SeatColour(tab.p, ava), drawing.RGB(0x2B2521))
+	wears("Ava's", ava, drawing.RGB(0x2B2521), drawing.HexagonSign)
+	wears("Ben's", ben, drawing.White, drawing.StarSign)
 	equal(t, "those left", len(tableau.Ask(tab.Table, tab.e, tab.p, 3).Next()), 3)
 	equal(t, "a nameless player", tab.voice.At(tab.p).Seat(2), "Green")
 	told := tab.play("D: colour red")
@@ -238,7 +245,7 @@ func TestFixes(t *testing.T) {
 	equal(t, "a wagon in a tray", ok, false)
 	var list []string
 	for _, s := range tab.Steppers(tab.p) {
-		list = append(list, s.Name+" "+tab.e.Format(s.Less)+"/"+tab.e.Format(s.More))
+		list = append(list, words.Their(tab.voice.Seat(s.Seat), s.Name)+" "+tab.e.Format(s.Less)+"/"+tab.e.Format(s.More))
 	}
 	equal(t, "steppers", len(list), 8)
 	equal(t, "the last", list[7], "Supplies: Dan fix supplies purple 4/fix supplies purple 6")

@@ -2,7 +2,6 @@ package saratoga
 
 import (
 	"homespun/companion/tableau"
-	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/engines/saratoga"
 )
@@ -33,7 +32,7 @@ func (t *Table) Steppers(position engines.Position) []tableau.Stepper {
 		add := func(what, things string, value int) {
 			less, _ := t.fix(p, what, who, max(0, value-1))
 			more, _ := t.fix(p, what, who, value+1)
-			list = append(list, tableau.Stepper{Name: words.Their(t.name(who), things), Value: value, Less: less, More: more})
+			list = append(list, tableau.Stepper{Name: things, Seat: who, Value: value, Less: less, More: more})
 		}
 		add("progress", t.many("progress"), p.Progress(who))
 		add("supplies", t.many("supply"), p.Supplies(who))

@@ -11,16 +11,25 @@ import (
 	paper "homespun/printables/saratoga"
 )
 
-// wagons puts the wagons on the trail, each in its berth on the space. Whoever is past the goal stands on it, with the progress on the wagon.
+// wagons puts the wagons on the trail, as large as there is room on the space. Whoever is past the goal stands on it, with the progress on the wagon.
 func (t *Table) wagons(s *tableau.Scene, p *saratoga.Position) {
+	stand := make([]int, len(t.boxes)) // how many stand on each space
+	for i := range t.seats() {
+		if who := engines.Seat(i); p.Colour(who) != 0 {
+			stand[t.space(p.Progress(who))]++
+		}
+	}
+	placed := make([]int, len(t.boxes))
 	for i := range t.seats() {
 		who := engines.Seat(i)
 		if p.Colour(who) == 0 {
 			continue
 		}
 		at := t.space(p.Progress(who))
-		berth := paper.Berths(t.boxes[at])[who]
-		wagon := tableau.Thing{ID: i, Seat: who, Colour: t.colour(p, who), Spot: at, At: berth.Centre(), Size: berth.Width, Label: t.engine.SeatIDs()[who],
+		berth := paper.Berths(t.boxes[at], stand[at])[placed[at]]
+		placed[at]++
+		wagon := tableau.Thing{ID: i, Seat: who, Colour: t.colour(p, who), Sign: sign(p.Colour(who)), Icon: t.theme.Icon("wagon", int(p.Colour(who))), Spot: at,
+			At: berth.Centre(), Size: berth.Width, Label: t.engine.SeatIDs()[who],
 			Name: words.Their(t.name(who), t.progress(p.Progress(who)))}
 		if p.Progress(who) > at {
 			wagon.Label = strconv.Itoa(p.Progress(who))
@@ -71,7 +80,7 @@ func (t *Table) card(p *saratoga.Position, c saratoga.Card) tableau.Thing {
 		piece.Icon = t.theme.Icon(t.game.CardName(c), 1)
 		return piece
 	}
-	piece.Colour = t.dye(c)
+	piece.Colour, piece.Sign = t.dye(c), sign(c)
 	if who, ok := p.Wearer(c); ok {
 		piece.Seat, piece.Name = who, words.CardOf(piece.Name, t.name(who))
 	}
@@ -117,7 +126,7 @@ func (t *Table) turnedUp(s *tableau.Scene, p *saratoga.Position, upTo engines.Se
 		who := engines.Seat(i)
 		lay := p.Laid(who)
 		for n, c := range [...]saratoga.Card{lay.Action, lay.Target} {
-			piece := tableau.Thing{Seat: who, Form: tableau.Card, Colour: t.colour(p, who), Name: words.Their(t.name(who), words.FaceDown)}
+			piece := tableau.Thing{Seat: who, Form: tableau.Card, Colour: t.colour(p, who), Sign: sign(p.Colour(who)), Name: words.Their(t.name(who), words.FaceDown)}
 			switch {
 			case lay.Passed() || c == 0:
 				continue

@@ -128,9 +128,21 @@ func (t *Table) dye(c saratoga.Card) drawing.Colour {
 	return parts.Colour(t.game.Rules().Colours[t.game.CardName(c)].Color, drawing.Quiet)
 }
 
-// SeatColour implements tableau.Coloured: the colour that the player has chosen.
-func (t *Table) SeatColour(p engines.Position, who engines.Seat) drawing.Colour {
-	return t.colour(t.position(p), who)
+// sign returns the shape of a colour, the same one as on paper: that of its place among the colours. Of no colour it is the first.
+func sign(c saratoga.Card) drawing.Sign {
+	if !c.Colour() {
+		return drawing.CircleSign
+	}
+	return drawing.Signs[int(c-1)%len(drawing.Signs)]
+}
+
+// SeatLook implements tableau.Coloured: the colour that the player has chosen, with its shape.
+func (t *Table) SeatLook(position engines.Position, who engines.Seat) (drawing.Colour, drawing.Sign) {
+	p := t.position(position)
+	if who < 0 || int(who) >= t.seats() {
+		return drawing.None, 0
+	}
+	return t.colour(p, who), sign(p.Colour(who))
 }
 
 // Swatch implements tableau.Coloured: colours to choose show themselves.
