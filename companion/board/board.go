@@ -60,6 +60,7 @@ type Board struct {
 	tokens map[token]*image.RGBA
 	heads  map[arrowhead]*image.RGBA
 	blasts map[blast]*image.RGBA
+	nights map[night]*image.RGBA
 	motion *fyne.Animation
 	shaken int // piece, -1 for none
 	drift  float32
@@ -88,7 +89,7 @@ var (
 
 // New returns a board without a scene.
 func New() *Board {
-	b := &Board{tokens: map[token]*image.RGBA{}, heads: map[arrowhead]*image.RGBA{}, blasts: map[blast]*image.RGBA{}, shaken: -1, part: 1}
+	b := &Board{tokens: map[token]*image.RGBA{}, heads: map[arrowhead]*image.RGBA{}, blasts: map[blast]*image.RGBA{}, nights: map[night]*image.RGBA{}, shaken: -1, part: 1}
 	b.ExtendBaseWidget(b)
 	return b
 }

@@ -168,3 +168,27 @@ func TestArrowsAndExplosions(t *testing.T) {
 		t.Errorf("the middle of an explosion is %v, want something to see through", picture.RGBAAt(30, 15))
 	}
 }
+
+// In the dark only what is lit is seen as ever.
+func TestTheDarkLeavesOutWhatIsLit(t *testing.T) {
+	b, _ := open(t)
+	s := three()
+	b.SetScene(s)
+	if len(b.nights) != 0 {
+		t.Error("it is dark in broad daylight")
+	}
+	s.Lit = []int{s.Spots[1].ID}
+	b.SetScene(s)
+	if len(b.nights) != 1 {
+		t.Fatalf("%d pictures of the dark, want one", len(b.nights))
+	}
+	corner, _ := b.box(drawing.Box(0, 0, s.Mat.Width, s.Mat.Height))
+	for _, picture := range b.nights {
+		for i, spot := range s.Spots[:3] {
+			at := b.place(spot.Box.Centre()).Subtract(corner)
+			if lit := picture.RGBAAt(int(at.X), int(at.Y)).A == 0; lit != (i == 1) {
+				t.Errorf("spot %d is lit: %v", i, lit)
+			}
+		}
+	}
+}

@@ -40,12 +40,13 @@ func (r *renderer) Objects() []fyne.CanvasObject { return r.objects }
 func (r *renderer) MinSize() fyne.Size           { return fyne.NewSize(240, 180) }
 func (r *renderer) Layout(fyne.Size)             { r.Refresh() }
 
-// Refresh lays everything out anew: the mat, the trays, the rings, the pieces with what points at them, and the bubble on top.
+// Refresh lays everything out anew: the mat and the dark on it, the trays, the rings, the pieces with what points at them, and the bubble on top.
 func (r *renderer) Refresh() {
 	b := r.board
 	r.objects, r.used = r.objects[:0], [4]int{}
 	if b.scene != nil && b.scene.Width > 0 {
 		r.drawMat()
+		r.drawNight()
 		r.drawTrays()
 		r.drawSpots()
 		r.drawBlasts()
@@ -182,7 +183,7 @@ func (r *renderer) drawSpots() {
 		for _, here := range b.scene.Here {
 			if here == spot.ID {
 				p, s, c := inset(1)
-				r.rect(p, s, look.Clear(drawing.PlayerE, 0.45), nil, 0, c)
+				r.rect(p, s, look.Clear(drawing.PlayerE, 0.25), drawing.PlayerE, 3, c)
 			}
 		}
 		switch {

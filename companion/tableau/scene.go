@@ -20,6 +20,8 @@ type Scene struct {
 	// Arrows point from a piece to what it goes after or attacks; Blasts are what an explosion takes in.
 	Arrows []Arrow
 	Blasts []drawing.Rectangle
+	// Lit are the spots of the mat that are in the light while all others are in the dark, for a show; none is broad daylight.
+	Lit []int
 	// Slot is how much room a piece in a tray has.
 	Slot float64
 

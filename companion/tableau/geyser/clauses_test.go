@@ -189,6 +189,7 @@ func TestARingFires(t *testing.T) {
 	} {
 		s := list[i].scene
 		equal(t, fmt.Sprint("blasts ", i), tab.blasts(s), c.blasts)
+		equal(t, fmt.Sprint("lit ", i), tab.lit(s), c.blasts)
 		equal(t, fmt.Sprint("on d6 ", i), tab.standing(s, "d6"), c.d6)
 		equal(t, fmt.Sprint("on f4 ", i), tab.standing(s, "f4"), c.f4)
 	}

@@ -137,6 +137,15 @@ func (t *table) blasts(s *tableau.Scene) string {
 	return strings.Join(list, " ")
 }
 
+// lit writes the spaces that are in the light.
+func (t *table) lit(s *tableau.Scene) string {
+	var list []string
+	for _, at := range s.Lit {
+		list = append(list, t.g.Board().Name(at))
+	}
+	return strings.Join(list, " ")
+}
+
 // standing writes the tokens on a space of a scene, by their signs.
 func (t *table) standing(s *tableau.Scene, space string) string {
 	var list []string

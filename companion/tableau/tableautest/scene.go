@@ -80,9 +80,9 @@ func CheckScene(t testing.TB, scene *tableau.Scene) {
 			}
 		}
 	}
-	for _, here := range scene.Here {
+	for _, here := range append(scene.Lit, scene.Here...) {
 		if !spots[here] {
-			t.Fatalf("here is %d, which is no spot", here)
+			t.Fatalf("%d is pointed out or lit, which is no spot", here)
 		}
 	}
 	for _, arrow := range scene.Arrows {
