@@ -143,6 +143,12 @@ func (w *walker[P]) Hear(m Move, tell func(Note)) { w.game.Apply(&w.at, m, tell)
 func (w *walker[P]) Outcome() Outcome             { return w.game.Outcome(&w.at) }
 func (w *walker[P]) Value(seat Seat) int          { return w.game.Value(&w.at, seat) }
 func (w *walker[P]) Hide(seat Seat)               { w.at = w.game.View(&w.at, seat) }
-func (w *walker[P]) Copy(from Walker)             { *w = *from.(*walker[P]) }
-func (w *walker[P]) Clone() Walker                { c := *w; return &c }
-func (w *walker[P]) Position() Position           { return w.at }
+func (w *walker[P]) Guess(seat Seat, r *rand.Rand) (Move, bool) {
+	if g, ok := w.game.(Guesser[P]); ok {
+		return g.Guess(&w.at, seat, r), true
+	}
+	return Move{}, false
+}
+func (w *walker[P]) Copy(from Walker)   { *w = *from.(*walker[P]) }
+func (w *walker[P]) Clone() Walker      { c := *w; return &c }
+func (w *walker[P]) Position() Position { return w.at }

@@ -79,6 +79,13 @@ type Naming interface {
 	SeatName(p Position, seat Seat) string
 }
 
+// Guesser is a game in which several seats answer in secret and that knows how people answer: bots suppose so of the others, and elsewhere any legal move with
+// the same chance.
+type Guesser[P comparable] interface {
+	// Guess draws a legal move of a seat that owes an answer, each as often as people are likely to make it, from what lies open.
+	Guess(p *P, seat Seat, r *rand.Rand) Move
+}
+
 // Outcome is how a match stands: over or not, and who has won.
 type Outcome struct {
 	Over    bool

@@ -98,7 +98,7 @@ func (b *medium) suppose(w engines.Walker, seat engines.Seat, r *rand.Rand) (n i
 			if rest == 0 {
 				break
 			}
-			m, err := draw(world, &due, rest.First(), r, &b.scratch)
+			m, err := guess(world, &due, rest.First(), r, &b.scratch)
 			if err != nil {
 				break
 			}
@@ -106,6 +106,18 @@ func (b *medium) suppose(w engines.Walker, seat engines.Seat, r *rand.Rand) (n i
 		}
 	}
 	return n
+}
+
+// guess returns what another seat may answer: as people do, where the game knows how, and else at random.
+func guess(w engines.Walker, due *engines.Due, seat engines.Seat, r *rand.Rand, scratch *[]engines.Move) (engines.Move, error) {
+	if knows, ok := w.(interface {
+		Guess(engines.Seat, *rand.Rand) (engines.Move, bool)
+	}); ok {
+		if m, ok := knows.Guess(seat, r); ok {
+			return m, nil
+		}
+	}
+	return draw(w, due, seat, r, scratch)
 }
 
 // after returns the value to a seat of the position after a move, and after the roll that follows, if one does.

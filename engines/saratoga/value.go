@@ -6,9 +6,9 @@ import "homespun/engines"
 const (
 	worthWin      = 1_000_000
 	worthProgress = 100
-	worthLead     = 60 // of one progress more than the best of the others has
-	worthSupply   = 40 // of the first one; each further one is worth less
-	worthLess     = 6
+	worthLead     = 60  // of one progress more than the best of the others has
+	worthGoal     = 200 // of standing at the goal while the round goes on
+	worthSupply   = 100 // of the first one; each further one is worth half as much, and 1 at least
 	// What the second turn may still bring: a little less than if it had been done in the first.
 	worthWest  = 95 // of each progress that Head West gains
 	worthStock = 15 // of each supply that Get Supplies gains
@@ -36,9 +36,16 @@ func (g *Game) Value(p *Position, who engines.Seat) int {
 // worth says how well a player stands.
 func (g *Game) worth(p *Position, who int) int {
 	value, each := worthProgress*int(p.progress[who]), worthSupply
-	for n := p.supplies[who]; n > 0 && each > 0; n-- {
+	if p.progress[who] >= int32(g.rules.Goal) {
+		value += worthGoal
+	}
+	for n := p.supplies[who]; n > 0; n-- {
+		if each == 1 {
+			value += int(n)
+			break
+		}
 		value += each
-		each -= worthLess
+		each /= 2
 	}
 	switch {
 	case p.turn != Turns || p.played(who, Self):
