@@ -8,6 +8,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"homespun/companion/session"
+	"homespun/companion/words"
 	"homespun/engines/record"
 )
 
@@ -50,7 +51,7 @@ func tellReport(out, errOut io.Writer, r *record.Report) {
 	if e := r.Error; e != nil {
 		what := ""
 		if e.Move != "" {
-			what = fmt.Sprintf("%s: %s: ", e.Who, e.Move)
+			what = fmt.Sprintf("%s: %s: ", words.Short(e.Who, 24), words.Short(e.Move, 80))
 		}
 		fmt.Fprintf(errOut, "%s:%d: %s%s\n", r.File, e.Line, what, oneLine(e.Message))
 		return

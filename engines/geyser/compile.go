@@ -112,6 +112,9 @@ func (g *Game) readRings() error {
 		if len(id) != 1 || id[0] < '1' || id[0] > '9' {
 			return engines.Fieldf(path, "cannot be the id of a ring; a ring is a digit from 1 to 9, as the board is drawn with")
 		}
+		if ring.Order == 0 {
+			return engines.Fieldf(path+".order", "is missing; it says when the ring is named among all, such as order = %s", id)
+		}
 		if err := between(ringFields, "order", path+".order", ring.Order); err != nil {
 			return err
 		}
@@ -259,8 +262,8 @@ func (g *Game) checkWays() error {
 			}
 		}
 		if n < g.rules.MotherNeeds {
-			return engines.Fieldf("mother_needs", "is %d, but from the start square %s only %d geysers can be reached",
-				g.rules.MotherNeeds, g.board.Name(start), n)
+			return engines.Fieldf("mother_needs", "is %d, and of the geysers only %d can be reached from the start square %s",
+				g.rules.MotherNeeds, n, g.board.Name(start))
 		}
 	}
 	return nil
