@@ -19,6 +19,7 @@ func simulateCommand() *cobra.Command {
 	var against string
 	var asJSON *bool
 	var setup balance.Setup
+	var players int
 	c := &cobra.Command{
 		Use:   "simulate GAME[/RULESET]",
 		Short: "Have bots play many matches and report who wins, and how long it takes",
@@ -35,7 +36,10 @@ func simulateCommand() *cobra.Command {
 			}
 			ctx, stop := signal.NotifyContext(c.Context(), os.Interrupt)
 			defer stop()
-			if setup.Engine, err = rules.Compile(0); err != nil {
+			if players == 0 && len(setup.Bots) > 1 {
+				players = len(setup.Bots)
+			}
+			if setup.Engine, err = rules.Compile(players); err != nil {
 				return err
 			}
 			if against == "" {
@@ -53,7 +57,7 @@ func simulateCommand() *cobra.Command {
 				return err
 			}
 			second := setup
-			if second.Engine, err = other.Compile(0); err != nil {
+			if second.Engine, err = other.Compile(players); err != nil {
 				return err
 			}
 			comparison, err := balance.Compare(ctx, setup, second)
@@ -69,6 +73,7 @@ func simulateCommand() *cobra.Command {
 	flags := c.Flags()
 	flags.StringVar(&against, "against", "", "compare with this ruleset of the game")
 	flags.IntVarP(&setup.Matches, "matches", "n", 10000, "how many matches")
+	flags.IntVar(&players, "players", 0, "how many play, where the game leaves that open (default as many as --bots names, or as the game has it)")
 	flags.StringSliceVar(&setup.Bots, "bots", []string{"easy"}, "who plays, by seat: easy (at random), medium; one for all seats")
 	flags.Uint64Var(&setup.Seed, "seed", 1, "begins the dice; the same seed gives the same matches")
 	flags.IntVar(&setup.MaxLines, "max-lines", 5000, "a match of more lines counts as unfinished")
@@ -105,11 +110,22 @@ func tellSimulation(w io.Writer, name string, r *balance.Report) error {
 	if err := t.Flush(); err != nil {
 		return err
 	}
-	if r.Together && r.Seats[0].Wins.Part == 0 && slices.Equal(playing(r), []string{"easy"}) {
+	tellEasy(w, r)
+	return nil
+}
+
+// tellEasy says of easy bots what the numbers may hide: that they play at random, and that matches of theirs may have no end.
+func tellEasy(w io.Writer, r *balance.Report) {
+	easy := slices.Contains(playing(r), "easy")
+	switch {
+	case easy && r.Finished == 0:
+		fmt.Fprintf(w, "\nNo match has ended, so nobody has won. Easy bots play at random; --bots medium play to win.\n")
+	case easy && r.Unfinished > 0:
+		fmt.Fprintf(w, "\nThe shares are of the %d that ended. Easy bots play at random and may never come to an end; --bots medium play to win.\n", r.Finished)
+	case r.Together && r.Seats[0].Wins.Part == 0 && slices.Equal(playing(r), []string{"easy"}):
 		// So that nobody takes the game for one that cannot be won.
 		fmt.Fprintln(w, "\nEasy bots play at random and never won; --bots medium play to win.")
 	}
-	return nil
 }
 
 // playing lists the bots that play, each once.
