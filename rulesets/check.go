@@ -82,3 +82,9 @@ func (s *source) homeless() Finding {
 	}
 	return f
 }
+
+// Extends says whether a file says what it extends, as rulesets do and decks of cards do not. A file that cannot be read says nothing.
+func Extends(path string) bool {
+	src, findings := readFile(path)
+	return !hasError(findings) && src.tree["extends"] != nil
+}

@@ -37,7 +37,7 @@ func printCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use:   "print GAME[/RULESET]|DECK.toml",
 		Short: "Print a game's board, pieces and rules, or a deck of cards, to a PDF",
-		Long: "Print a game's board, pieces and rules, as the ruleset has them, or anybody's deck of cards, to a PDF.\n" +
+		Long: "Print a game's board, pieces and rules, as the ruleset has them, or anybody's deck of cards, to a PDF. House rules in a file of their own are named by its path.\n" +
 			"Without -o the file is named after the game or the deck, in this folder, and nothing is ever replaced.\n" +
 			"Cards whose backs are printed by turning the sheets over get a file of their own beside the other, with “both sides” behind its name.",
 		Example: "  homespun print sitters -o sitters.pdf --paper letter\n" +
@@ -135,7 +135,7 @@ func (f *printFlags) job(what string) (*printables.Job, string, error) {
 	if err != nil {
 		return nil, "", err
 	}
-	if isDeck(what) {
+	if isPath(what) && !rulesets.Extends(what) {
 		for _, flag := range []string{"scale", "theme", "large", "join", "standees"} {
 			if f.given(flag) {
 				return nil, "", fmt.Errorf("--%s is for games and does nothing to a deck of cards, whose size and looks stand in its file: leave it away", flag)
@@ -164,8 +164,8 @@ func (f *printFlags) job(what string) (*printables.Job, string, error) {
 	return job, fmt.Sprintf("%s-%s-%s", rules.Game.ID, rules.ID, options.Sheet.Size.ID), err
 }
 
-// isDeck says whether a word names a file of cards: one of TOML that does not stand behind the name of a game, as rulesets do.
-func isDeck(what string) bool {
+// isPath says whether a word names a file by itself, cards or a ruleset: one of TOML that does not stand behind the name of a game.
+func isPath(what string) bool {
 	if !strings.HasSuffix(strings.ToLower(what), ".toml") {
 		return false
 	}

@@ -246,8 +246,11 @@ func rulesNewCommand() *cobra.Command {
 	}
 }
 
-// findRuleset finds GAME or GAME/RULESET, where RULESET is an id or a path that ends in .toml.
+// findRuleset finds GAME or GAME/RULESET, where RULESET is an id or a path that ends in .toml; such a path alone does too, as its file names the game.
 func findRuleset(name string) (*rulesets.Ruleset, error) {
+	if isPath(name) && rulesets.Extends(name) {
+		return rulesets.Open(name)
+	}
 	game, ruleset, _ := strings.Cut(name, "/")
 	return rulesets.Find(game, ruleset)
 }
