@@ -2,7 +2,6 @@ package parts
 
 import (
 	"fmt"
-	"strings"
 
 	"homespun/printables/drawing"
 	"homespun/rulesets"
@@ -80,61 +79,6 @@ func Head(page *drawing.Drawing, box drawing.Rectangle, title, second string, co
 	ink := drawing.TextOn(colour)
 	page.Label(drawing.Box(inside.X, inside.Y, inside.Width, inside.Height*0.6), title, TitleStyle.Sized(24).In(ink), 12, drawing.Left)
 	page.Label(drawing.Box(inside.X, inside.Y+inside.Height*0.6, inside.Width, inside.Height*0.4), second, BoldStyle.Sized(11).In(ink), Smallest, drawing.Left)
-}
-
-// houseRules adds the box with what differs from the standard. One too long for a column runs on over several, without its frame.
-func (r *rules) houseRules(ruleset *rulesets.Ruleset) {
-	differences := ruleset.Differences()
-	if len(differences) == 0 {
-		return
-	}
-	const pad = 2.5
-	width := r.column - 2*pad
-	list := &Flow{}
-	title := TitleStyle.Sized(r.text.Size + 2.5)
-	list.Row(title.LineHeight(), func(d *drawing.Drawing, box drawing.Rectangle) {
-		houseStar(d, drawing.Point{X: box.X + 2, Y: box.Centre().Y})
-		d.Label(drawing.Box(box.X+6, box.Y, box.Width-6, box.Height), "House rules in play", title, Smallest, drawing.Left)
-	})
-	for _, difference := range differences {
-		list.Paragraph(differenceText(difference), r.text, Dress{Indent: 3, Mark: "•"}, width)
-	}
-	height := list.Height()
-	const longestBox = 110.0
-	if height > longestBox {
-		r.lines = append(r.lines, list.lines...)
-	} else {
-		r.Box(height+2*pad, func(d *drawing.Drawing, box drawing.Rectangle) {
-			d.RoundedRect(box, 2, drawing.Filled(decisionColour.Mixed(drawing.White, 0.82)))
-			inside := list.Pages(Columns{Count: 1, Width: width, Height: height})[0]
-			d.Add(Moved(inside, box.X+pad, box.Y+pad).Marks...)
-		})
-	}
-	r.Space(4)
-}
-
-// houseStar is the mark of a house rule.
-func houseStar(d *drawing.Drawing, at drawing.Point) {
-	d.Path(drawing.StarSign.Path(at, 1.8), drawing.Paint{Fill: decisionColour, Stroke: drawing.Line(0.2, drawing.Ink)})
-}
-
-// longDifference is how long a value may be, in bytes, to be said in the box.
-const longDifference = 90
-
-// differenceText says one difference: "Return on (obstructors): 5 and 6, not 6 (SIT-13)". Drawings of several lines are not repeated.
-func differenceText(d rulesets.Difference) string {
-	is, was := d.IsText, d.WasText
-	if strings.Contains(is, "\n") || len(is) > longDifference {
-		is, was = "another one", ""
-	}
-	text := d.Label + ": " + is
-	if was != "" && !strings.Contains(was, "\n") && len(was) <= longDifference {
-		text += ", in the standard rules " + was
-	}
-	if d.Clause != "" {
-		text += " (" + d.Clause + ")"
-	}
-	return text
 }
 
 // clause adds one clause: its id and title, what the designer wrote, what this table decided.

@@ -1,0 +1,114 @@
+package parts
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"homespun/printables/drawing"
+	"homespun/rulesets"
+)
+
+// houseRules adds the box with what differs from the standard. One too long for a column runs on over several, without its frame.
+func (r *rules) houseRules(ruleset *rulesets.Ruleset) {
+	differences := houseRules(ruleset)
+	if len(differences) == 0 {
+		return
+	}
+	const pad = 2.5
+	width := r.column - 2*pad
+	list := &Flow{}
+	title := TitleStyle.Sized(r.text.Size + 2.5)
+	list.Row(title.LineHeight(), func(d *drawing.Drawing, box drawing.Rectangle) {
+		houseStar(d, drawing.Point{X: box.X + 2, Y: box.Centre().Y})
+		d.Label(drawing.Box(box.X+6, box.Y, box.Width-6, box.Height), "House rules in play", title, Smallest, drawing.Left)
+	})
+	for _, difference := range differences {
+		list.Paragraph(difference, r.text, Dress{Indent: 3, Mark: "•"}, width)
+	}
+	height := list.Height()
+	const longestBox = 110.0
+	if height > longestBox {
+		r.lines = append(r.lines, list.lines...)
+	} else {
+		r.Box(height+2*pad, func(d *drawing.Drawing, box drawing.Rectangle) {
+			d.RoundedRect(box, 2, drawing.Filled(decisionColour.Mixed(drawing.White, 0.82)))
+			inside := list.Pages(Columns{Count: 1, Width: width, Height: height})[0]
+			d.Add(Moved(inside, box.X+pad, box.Y+pad).Marks...)
+		})
+	}
+	r.Space(4)
+}
+
+// houseStar is the mark of a house rule.
+func houseStar(d *drawing.Drawing, at drawing.Point) {
+	d.Path(drawing.StarSign.Path(at, 1.8), drawing.Paint{Fill: decisionColour, Stroke: drawing.Line(0.2, drawing.Ink)})
+}
+
+// houseRules says in which rules a ruleset differs from the standard, a line each. How many play is one of them; the order and the colour of things are seen
+// where they are printed.
+func houseRules(ruleset *rulesets.Ruleset) []string {
+	var lines []string
+	if standard, err := ruleset.Game.Standard(); err == nil && players(ruleset) != players(standard) {
+		lines = append(lines, "Players: "+players(ruleset)+", in the standard rules "+players(standard))
+	}
+	for _, difference := range ruleset.Differences() {
+		key := difference.Key
+		if strings.HasPrefix(key, "seats.") || strings.HasSuffix(key, ".order") || strings.HasSuffix(key, ".color") {
+			continue
+		}
+		lines = append(lines, differenceText(difference))
+	}
+	return lines
+}
+
+// players says how many can play: "2", "2 to 4".
+func players(ruleset *rulesets.Ruleset) string {
+	least, most, _ := ruleset.Seats()
+	if least == most {
+		return fmt.Sprint(most)
+	}
+	return fmt.Sprintf("%d to %d", least, most)
+}
+
+// longDifference is how long a value may be, in bytes, to be said in the box.
+const longDifference = 90
+
+// differenceText says one difference: "Return on (obstructors): 5 and 6, not 6 (SIT-13)". Drawings of several lines are not repeated.
+func differenceText(d rulesets.Difference) string {
+	text := d.Label + ": " + valueText(d)
+	if d.Clause != "" {
+		text += " (" + d.Clause + ")"
+	}
+	return text
+}
+
+// valueText says what a field is and what it was: things that have come or gone, such as a ring, without what the other rules say of them.
+func valueText(d rulesets.Difference) string {
+	is, was := d.IsText, d.WasText
+	if _, thing := d.Is.(map[string]any); thing && d.Was == nil {
+		return strings.TrimSuffix("new: "+withoutLooks(is), ": ")
+	}
+	if _, thing := d.Was.(map[string]any); thing && d.Is == nil {
+		return "left out"
+	}
+	if strings.Contains(is, "\n") || len(is) > longDifference {
+		return "another one"
+	}
+	if was == "" || strings.Contains(was, "\n") || len(was) > longDifference {
+		return is
+	}
+	return is + ", in the standard rules " + was
+}
+
+// withoutLooks returns the values of a thing but those that say how it looks and where it stands in lists.
+func withoutLooks(text string) string {
+	between := ", "
+	if strings.Contains(text, "; ") {
+		between = "; "
+	}
+	values := slices.DeleteFunc(strings.Split(text, between), func(value string) bool {
+		return strings.HasPrefix(value, "color ") || strings.HasPrefix(value, "order ")
+	})
+	return strings.Join(values, between)
+}
