@@ -84,7 +84,7 @@ func TestIslandStates(t *testing.T) {
 		set  settings.Settings
 	}{
 		"light": {usual, settings.Default()}, "dark": {usual, dark}, "contrast": {usual, contrast},
-		"small": {fyne.NewSize(800, 600), settings.Default()}, "small-dark": {fyne.NewSize(800, 600), dark}, "twice": {usual, twice},
+		"small": {fyne.NewSize(800, 600), settings.Default()}, "small-dark": {fyne.NewSize(800, 600), dark}, "twice": {usual, twice}, "large": {fyne.NewSize(1920, 1080), settings.Default()},
 	} {
 		t.Run(name, func(t *testing.T) { islandStates(t, c.size, c.set, "Ava", "Ben", "Cleo", "Dan") })
 	}
@@ -179,6 +179,9 @@ func islandStates(t *testing.T, size fyne.Size, set settings.Settings, names ...
 	line("A: again")
 	line("dice: 1-6")
 	show("17-told-lost")
+	d.Rune('?')
+	see("17-why")
+	d.Key(fyne.KeyEscape)
 
 	begin("standard", "tokens = { d3 = [\"A2\"], e4 = [\"A3\", \"A5\"], d6 = [\"B1\", \"B2\"], e3 = [\"B3\"], f8 = [\"B4\"], h6 = [\"C1\"], c5 = [\"C2\"] }\ndue = \"turn\"\n", 3)
 	line("A: move A5 f4")
@@ -220,6 +223,17 @@ func islandStates(t *testing.T, size fyne.Size, set settings.Settings, names ...
 	}
 	show("30-told-mother-fires")
 
+	begin("standard", "tokens = { d3 = [\"A2\"], f4 = [\"A4\"], f5 = [\"A3\"], f7 = [\"B3\"] }\ndue = \"turn\"\n", 2)
+	see("31-mother-closed")
+	d.Input(token(0, 3))
+	d.TapIn(d.Screen.Board(), must(d.Screen.Board().Where(at("f6"))))
+	if !d.Screen.Refused() {
+		t.Errorf("the Mother is closed, but was not refused: %q", d.Screen.Prompt())
+	}
+	see("31-mother-refused")
+	d.Rune('?')
+	see("31-mother-why")
+	d.Key(fyne.KeyEscape)
 	begin("standard", "tokens = { d3 = [\"A2\"], a2 = [\"B3\"], e6 = [\"C1\"], d5 = [\"C2\"] }\ndue = \"turn\"\n", 3)
 	see("31-a-pass")
 	begin("standard", "tokens = { d3 = [\"A2\"], d6 = [\"A4\"], f4 = [\"A6\"], d4 = [\"A1\"], d5 = [\"B3\"], e6 = [\"C1\"], g7 = [\"C2\"] }\ndue = \"turn\"\n", 3)

@@ -37,6 +37,9 @@ type smallCell struct {
 	side, named, value, width float32
 }
 
+// detailGap is how far a detail stands from its number, in sizes of its text.
+const detailGap = 0.5
+
 func smallCellOf(track tableau.Track, caption, number float32) smallCell {
 	c := smallCell{track: track, value: fyne.MeasureText(track.Value, number, look.Title).Width}
 	if isIcon(track.Icon) || track.Seat >= 0 {
@@ -49,7 +52,7 @@ func smallCellOf(track tableau.Track, caption, number float32) smallCell {
 	}
 	c.width = 8 + c.side + c.named + 4 + c.value + 8
 	if track.Detail != "" {
-		c.width += fyne.MeasureText(track.Detail, caption, fyne.TextStyle{}).Width + 4
+		c.width += fyne.MeasureText(track.Detail, caption, fyne.TextStyle{}).Width + caption*detailGap
 	}
 	return c
 }
@@ -78,6 +81,6 @@ func (r *tracksRenderer) smallCell(c smallCell, x, y, width, height float32) {
 	value.Move(fyne.NewPos(left, y+(height-size.Height)/2))
 	r.objects = append(r.objects, value)
 	if c.track.Detail != "" {
-		r.line(c.track.Detail, left+c.value+4, y+(height-caption*1.35)/2, x+width-left-c.value-6, caption, fyne.TextStyle{}, now.Quiet, -1)
+		r.line(c.track.Detail, left+c.value+caption*detailGap, y+(height-caption*1.35)/2, x+width-left-c.value-caption*detailGap-2, caption, fyne.TextStyle{}, now.Quiet, -1)
 	}
 }
