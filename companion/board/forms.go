@@ -79,6 +79,9 @@ func drawFigure(d *drawing.Drawing, t token, centre drawing.Point) {
 // cardPart is how wide a card is, of its height.
 const cardPart = 63.0 / 88
 
+// worded is how many pixels high cards are whose words can be read.
+const worded = 34
+
 // drawCard draws a card: its icon over its word; of a seat, on its colour with its sign; the back where it bears nothing. Where it is gone, its edge is left.
 func drawCard(d *drawing.Drawing, t token, centre drawing.Point) {
 	const half = 8.0
@@ -105,6 +108,9 @@ func drawCard(d *drawing.Drawing, t token, centre drawing.Point) {
 	d.RoundedRect(box, 1.4, drawing.Outlined(ground, 0.5, line))
 	ink := drawing.TextOn(ground)
 	picture := drawing.Box(centre.X-3.9, box.Y+1.6, 7.8, 7.8)
+	if t.pixels < worded {
+		picture = drawing.Box(centre.X-5.2, centre.Y-5.2, 10.4, 10.4)
+	}
 	if icon, err := drawing.Icon(t.icon); err == nil {
 		if t.colour != drawing.None {
 			d.Circle(picture.Centre(), 4.6, drawing.Filled(drawing.Paper))
@@ -112,8 +118,12 @@ func drawCard(d *drawing.Drawing, t token, centre drawing.Point) {
 		d.UseIn(icon, picture)
 	} else if t.seat >= 0 {
 		sign := t.seatSign()
-		d.Path(sign.Path(picture.Centre(), 3.7), drawing.Outlined(drawing.None, 0.6, ink))
-		d.Label(sign.LetterBox(picture.Centre(), 3.7), string(rune('A'+t.seat%6)), drawing.Style{Face: drawing.Title, Size: 12, Colour: ink}, 6, drawing.Centre)
+		radius := picture.Width * 0.474
+		d.Path(sign.Path(picture.Centre(), radius), drawing.Outlined(drawing.None, 0.6, ink))
+		d.Label(sign.LetterBox(picture.Centre(), radius), string(rune('A'+t.seat%6)), drawing.Style{Face: drawing.Title, Size: 12, Colour: ink}, 6, drawing.Centre)
+	}
+	if t.pixels < worded {
+		return
 	}
 	d.Label(drawing.Box(box.X+0.6, box.Bottom()-5.6, box.Width-1.2, 4.8), t.label, drawing.Style{Face: drawing.Title, Size: 11, Colour: ink}, 5, drawing.Centre)
 }

@@ -61,10 +61,14 @@ func drawSeat(d *drawing.Drawing, t token, centre drawing.Point) {
 		}
 		return
 	}
-	d.Path(sign.Path(centre, radius*0.8), drawing.Filled(drawing.Paper))
 	side := radius * 1.22
 	if sign == drawing.TriangleSign || sign == drawing.StarSign || sign == drawing.DiamondSign {
 		side = radius * 0.95
+	}
+	if t.form == tableau.Painted {
+		side *= 1.15
+	} else {
+		d.Path(sign.Path(centre, radius*0.8), drawing.Filled(drawing.Paper))
 	}
 	middle := sign.LetterBox(centre, radius).Centre()
 	d.UseIn(icon, drawing.Box(middle.X-side/2, middle.Y-side/2, side, side))
@@ -164,7 +168,7 @@ func blurred(values []float32, width, height, radius int) []float32 {
 func tokenOf(piece tableau.Thing, pixels float64) token {
 	label, count := piece.Label, 0
 	switch {
-	case piece.Form != tableau.Token:
+	case piece.Form != tableau.Token && piece.Form != tableau.Painted:
 		count = piece.Count
 	case piece.Count > 1:
 		label = "×" + itoa(piece.Count)

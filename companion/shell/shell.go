@@ -48,6 +48,9 @@ type Barred interface{ Bar() []*kit.Button }
 // Closing is a screen that the window's closing may not interrupt as it is: it may keep what is to be kept.
 type Closing interface{ Closing() }
 
+// Holding is a screen that asks before going back from it loses something that cannot be kept. Hold reports whether it asks; leave goes back all the same.
+type Holding interface{ Hold(leave func()) bool }
+
 // Route builds a screen. It is kept in place of the screen, so that going back shows what is the case then.
 type Route func(*Shell) Screen
 
@@ -110,11 +113,17 @@ func (s *Shell) Home() {
 	s.open()
 }
 
-// Back goes to the screen before, where there is one.
+// Back goes to the screen before, where there is one, unless the screen asks first.
 func (s *Shell) Back() {
-	if len(s.routes) > 1 {
+	if len(s.routes) < 2 {
+		return
+	}
+	back := func() {
 		s.routes = s.routes[:len(s.routes)-1]
 		s.open()
+	}
+	if holding, ok := s.screen.(Holding); !ok || !holding.Hold(back) {
+		back()
 	}
 }
 

@@ -69,6 +69,32 @@ func TestGoAndBack(t *testing.T) {
 	}
 }
 
+// holding is a note that asks before it is left.
+type holding struct {
+	note
+	leave func()
+}
+
+func (h *holding) Hold(leave func()) bool {
+	h.leave = leave
+	return true
+}
+
+// A screen that asks first stays until it is left all the same.
+func TestBackAsksFirst(t *testing.T) {
+	s, log, _ := open(t)
+	h := &holding{note: note{"held", kit.NewButton("Press held", nil, nil), log}}
+	s.Go(func(*Shell) Screen { return h })
+	press(s, fyne.KeyEscape)
+	if s.Screen().Title() != "held" || h.leave == nil {
+		t.Fatalf("Escape leaves for %q without asking", s.Screen().Title())
+	}
+	h.leave()
+	if s.Screen().Title() != "first" {
+		t.Errorf("leaving all the same comes to %q", s.Screen().Title())
+	}
+}
+
 func TestDialogHasTheKeys(t *testing.T) {
 	s, log, _ := open(t)
 	yes := ""

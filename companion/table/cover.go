@@ -3,7 +3,6 @@ package table
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/layout"
 
 	"homespun/companion/kit"
 	"homespun/companion/look"
@@ -27,8 +26,8 @@ func newCover(s *Screen) *cover {
 	c.here = kit.NewMain("", nil, c.lift)
 	c.here.Tall = true
 	c.others = kit.NewCentredRow()
-	c.content = kit.Ground(container.NewCenter(kit.Panel(container.New(kit.Column{Gap: 16},
-		container.NewCenter(c.mark), c.title, container.New(layout.NewCenterLayout(), c.here), c.others, container.New(wide{440})))))
+	column := container.New(kit.Column{Gap: 16, Inset: 6}, container.NewCenter(c.mark), c.title, container.NewCenter(c.here))
+	c.content = kit.Ground(container.New(middle{520, column, c.others}, kit.Panel(container.NewBorder(nil, c.others, nil, nil, container.NewVScroll(column)))))
 	c.content.Hide()
 	return c
 }
@@ -81,12 +80,3 @@ func (c *cover) lift() {
 	s.update()
 	s.shell.Refocus()
 }
-
-// wide gives a column a least width.
-type wide struct{ width float32 }
-
-// Layout implements fyne.Layout.
-func (wide) Layout([]fyne.CanvasObject, fyne.Size) {}
-
-// MinSize implements fyne.Layout.
-func (w wide) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(w.width, 0) }

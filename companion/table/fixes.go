@@ -25,7 +25,7 @@ type fixes struct {
 }
 
 func newFixes(s *Screen) *fixes {
-	f := &fixes{screen: s, column: container.New(kit.Column{Gap: 8})}
+	f := &fixes{screen: s, column: container.New(kit.Column{})}
 	f.content = kit.Panel(f.column)
 	f.content.Hide()
 	return f
@@ -215,9 +215,17 @@ func (f *fixes) stepper(st tableau.Stepper) fyne.CanvasObject {
 	value.Alignment = fyne.TextAlignCenter
 	value.Truncation = fyne.TextTruncateOff
 	name := kit.Line(shown, theme.SizeNameText, look.Bold)
-	mark := f.screen.mark(st.Seat, 26*look.Current().Text)
+	mark := f.screen.mark(st.Seat, 24*look.Current().Text)
 	mark.Hidden = st.Seat < 0
-	return container.NewBorder(nil, nil, nil, container.NewHBox(less, container.NewGridWrap(fyne.NewSize(56*look.Current().Text, 48*look.Current().Text), container.NewCenter(value)), more), container.New(middling{}, container.New(markRow{}, mark, name)))
+	return container.NewBorder(nil, nil, nil, container.NewHBox(less, container.NewGridWrap(fyne.NewSize(f.valueWidth()*look.Current().Text, 48*look.Current().Text), container.NewCenter(value)), more), container.New(middling{}, container.New(markRow{}, mark, name)))
+}
+
+// valueWidth is how much room a number between its buttons has.
+func (f *fixes) valueWidth() float32 {
+	if f.screen.small {
+		return 40
+	}
+	return 56
 }
 
 // middling stands an object in the middle of the height, as wide as there is room.
@@ -237,18 +245,9 @@ func (middling) MinSize(objects []fyne.CanvasObject) fyne.Size { return objects[
 
 // make writes a fix. Where some have laid cards unseen it asks first, as these go back to the hands.
 func (f *fixes) make(m engines.Move) {
-	s := f.screen
-	laid := s.haveLaid()
-	if len(laid) == 0 {
+	if !f.screen.dropsLaid(words.FixLaid, words.PutRight, func() { f.write(m) }) {
 		f.write(m)
-		return
 	}
-	names := make([]string, len(laid))
-	for i, seat := range laid {
-		names[i] = words.Sentence(s.seatName(seat))
-	}
-	s.shell.Show(words.DropLaid, kit.Text(words.DropsLaid(words.AndNames(names), len(names))), kit.Answer{Text: words.Cancel},
-		kit.Answer{Text: words.PutRight, Main: true, Do: func() { f.write(m) }})
 }
 
 // write writes a fix; refused ones speak in the prompt's place. A button that was pressed by a key has the keys again, to be pressed once more.

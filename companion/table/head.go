@@ -24,6 +24,7 @@ type head struct {
 	prompt  *widget.Label
 	help    *widget.Label
 	now     *kit.Button
+	above   *canvas.Rectangle // keeps the button off the words
 	rest    *canvas.Rectangle
 	probe   *widget.Label // measures what is told
 	content fyne.CanvasObject
@@ -34,10 +35,12 @@ func newHead(s *Screen) *head {
 	h.name = kit.Line("", theme.SizeNameSubHeadingText, look.Title)
 	h.prompt = kit.Words("", look.SizePrompt, look.Title)
 	h.help, h.probe = kit.Quiet(""), kit.Words("", look.SizePrompt, look.Title)
+	h.above = canvas.NewRectangle(color.Transparent)
+	h.above.SetMinSize(fyne.NewSize(1, 8))
 	h.rest = canvas.NewRectangle(color.Transparent)
 	h.rest.Hide()
 	h.now = kit.NewMain(words.BackToNow, theme.MediaSkipNextIcon(), nil)
-	h.content = kit.Panel(container.New(kit.Column{}, container.New(markRow{}, h.mark, h.name), h.prompt, h.help, h.now, h.rest))
+	h.content = kit.Panel(container.New(kit.Column{}, container.New(markRow{}, h.mark, h.name), h.prompt, h.help, h.above, h.now, h.rest))
 	return h
 }
 
@@ -113,7 +116,7 @@ func (h *head) update() {
 	h.prompt.SetText(words.Short(prompt, 400))
 	h.help.SetText(help)
 	h.help.Hidden = help == ""
-	h.now.Hidden = button == ""
+	h.now.Hidden, h.above.Hidden = button == "", button == "" || help != ""
 	h.now.OnTapped = func() { press(); s.shell.Refocus() }
 	h.now.Icon = icon
 	h.now.SetText(button)

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"homespun/companion/kit"
 	"homespun/companion/tableau"
 	"homespun/companion/words"
 	"homespun/engines"
@@ -23,6 +24,25 @@ func (s *Screen) laidButtons() []choice {
 		}
 	}
 	return list
+}
+
+// Hold implements shell.Holding: what has been laid unseen stands nowhere but here, so that leaving takes it back.
+func (s *Screen) Hold(leave func()) bool {
+	return s.dropsLaid(words.LeaveLaid, words.Leave, leave)
+}
+
+// dropsLaid asks before something is done that takes back what has been laid unseen; false where nothing has, so that there is nothing to ask.
+func (s *Screen) dropsLaid(title, answer string, do func()) bool {
+	laid := s.haveLaid()
+	if len(laid) == 0 {
+		return false
+	}
+	names := make([]string, len(laid))
+	for i, seat := range laid {
+		names[i] = words.Sentence(s.seatName(seat))
+	}
+	s.shell.Show(title, kit.Text(words.DropsLaid(words.AndNames(names), len(names))), kit.Answer{Text: words.Cancel}, kit.Answer{Text: answer, Main: true, Do: do})
+	return true
 }
 
 // haveLaid returns the people who have laid an answer that is not yet written, in seat order.

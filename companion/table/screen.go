@@ -69,6 +69,7 @@ var (
 	_ shell.Keyed    = (*Screen)(nil)
 	_ shell.Spelled  = (*Screen)(nil)
 	_ shell.Undoer   = (*Screen)(nil)
+	_ shell.Holding  = (*Screen)(nil)
 )
 
 // New returns the screen of a match. It owns the session from here on and closes it when it is left.

@@ -70,6 +70,10 @@ supplies = { red = 4, white = 0, green = 12, black = 1 }
 round = 3
 turn = 2
 first = { red = "raid white", white = "move red", green = "defend bullet", black = "bullet red" }`
+	penniless = `colours = ["red", "white", "green", "black"]
+supplies = { red = 0 }
+turn = 2
+first = { red = "defend self", white = "move self", green = "move self", black = "move self" }`
 	lastTurn = `colours = ["red", "white", "green", "black"]
 progress = { red = 11, white = 12, green = 12, black = 3 }
 supplies = { red = 4, white = 2, green = 2, black = 1 }
@@ -101,9 +105,14 @@ func TestTrailStates(t *testing.T) {
 		set  settings.Settings
 	}{
 		"light": {usual, settings.Default()}, "dark": {usual, dark}, "contrast": {usual, contrast},
-		"small": {small, settings.Default()}, "small-dark": {small, dark}, "twice": {usual, twice},
+		"small": {small, settings.Default()}, "small-dark": {small, dark}, "twice": {usual, twice}, "large": {fyne.NewSize(1920, 1080), settings.Default()},
 	} {
-		t.Run(name, func(t *testing.T) { trailStates(t, c.size, c.set) })
+		t.Run(name, func(t *testing.T) {
+			if name == "large" && folder(t) == "" {
+				t.Skip("a large window is looked at as pictures")
+			}
+			trailStates(t, c.size, c.set)
+		})
 	}
 }
 
@@ -129,6 +138,13 @@ func trailStates(t *testing.T, size fyne.Size, set settings.Settings) {
 	see("01-colours")
 	d.Play("A: colour red")
 	see("02-next-colour")
+	d.Play("B: colour white")
+	d.Play("C: colour green")
+	d.Input(d.Screen.Question().Next()[2])
+	for i := 1; d.Screen.Telling(); i++ {
+		see("02-told-" + string(rune('a'+i-1)))
+		d.Press("Next")
+	}
 	begin(chosen, nil)
 	see("03-open")
 	d.Press("Hand the laptop to Ava")
@@ -173,9 +189,21 @@ func trailStates(t *testing.T, size fyne.Size, set settings.Settings) {
 	see("15-open-action")
 	d.Screen.PutRight()
 	see("16-put-right")
+	d.Press("Put right")
+	begin(secondTurn, nil)
+	d.Play("A: lays move self")
+	d.Press("See the table")
 	d.Screen.PutRight()
+	d.Input(tableau.APiece(2))
+	see("16-wagon-taken-up")
+	d.Input(tableau.ASpot(7))
+	see("16-asked-first")
+	d.Press("Put right")
+	see("16-put-back")
 
 	begin(crowded6, six)
+	d.Press("Hand the laptop to Ava")
+	see("17-six-cover")
 	d.Lift()
 	see("17-six-on-one-space")
 	begin(crowded6, func(h *record.Header) { six(h); open(h) })
@@ -200,6 +228,24 @@ func trailStates(t *testing.T, size fyne.Size, set settings.Settings) {
 		}
 	})
 	see("23-bots")
+	begin(chosen+"\nsupplies = { red = 0 }\nturn = 2\nfirst = { red = \"move self\", white = \"raid red\", green = \"move self\", black = \"move self\" }", func(h *record.Header) {
+		h.Rules = map[string]any{"sabotage_cost": 9, "convoy_cost": 9}
+	})
+	d.Lift()
+	see("24-without-self")
+	begin(penniless, nil)
+	d.Lift()
+	see("24-nothing-to-lay")
+	for i, house := range []map[string]any{
+		{"goal": 9}, {"goal": 30, "supplies": 20}, {"goal": 60},
+		{"titles": map[string]any{"raid": "A Raid at the Break of Day, with Drums", "convoy": "Along"}, "convoy": 20, "head_west": 20},
+	} {
+		begin(chosen, func(h *record.Header) { h.Rules = house })
+		d.Lift()
+		d.Input(card(t, d, "raid"))
+		d.Input(card(t, d, "green"))
+		see("25-house-" + string(rune('a'+i)))
+	}
 }
 
 // westward returns the lines of a match whose players lay at random, and often head west, so that it ends.

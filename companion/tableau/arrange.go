@@ -9,9 +9,11 @@ import (
 // Room around trays, in parts of a slot.
 const (
 	trayGap   = 0.2
-	trayLabel = 0.42
+	trayLabel = 0.46
 	// wideSlot is how large pieces are in a wide tray, in slots.
 	wideSlot = 1.4
+	// raised is how much higher what is picked in a wide tray stands, in parts of the height of its label.
+	raised = 0.55
 	// many is how many trays lie below the mat in any window: beside it they would be too low for what is in them.
 	many = 5
 )
@@ -52,7 +54,7 @@ func (s *Scene) arrangeWide() {
 	for i := range s.Trays {
 		if tray := &s.Trays[i]; tray.Wide {
 			y := s.Height + trayGap*s.Slot
-			tray.Box = drawing.Box(0, y, s.Width, s.Slot*(wideSlot+1.3*trayLabel+trayGap))
+			tray.Box = drawing.Box(0, y, s.Width, s.Slot*(wideSlot+(1+raised)*trayLabel+trayGap))
 			s.Height = tray.Box.Bottom()
 		}
 	}
@@ -120,7 +122,7 @@ func (s *Scene) fill(tray *Tray) {
 	}
 	top := tray.Box.Y + trayLabel*s.Slot
 	if tray.Wide { // what is picked is raised
-		top += 0.3 * trayLabel * s.Slot
+		top += raised * trayLabel * s.Slot
 	}
 	height := tray.Box.Bottom() - top - trayGap/3*s.Slot
 	largest := s.Slot

@@ -12,4 +12,6 @@ const (
 	Figure
 	// Card is upright, with its icon over its sign; of a seat, in its colour with its shape; without icon and sign its back is up.
 	Card
+	// Painted is a Token whose icon lies on the colour itself.
+	Painted
 )

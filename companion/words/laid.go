@@ -6,16 +6,18 @@ import "strings"
 const (
 	CoverAgain = "Cover the table"
 	SeeTable   = "See the table"
-	DropLaid   = "What has been laid goes back"
+	FixLaid    = "Put something right in the middle of a turn"
+	LeaveLaid  = "Leave in the middle of a turn"
+	Leave      = "Leave"
 )
 
-// DropsLaid says what a fix does to what some have laid unseen: "Ava and Ben have laid. …"
+// DropsLaid says what becomes of what some have laid unseen: "Ava and Ben have laid in this turn. …"
 func DropsLaid(names string, count int) string {
 	have := " have"
 	if count == 1 {
 		have = " has"
 	}
-	return names + have + " laid in this turn. Whatever is put right now, that goes back to the hands and is laid again."
+	return names + have + " laid in this turn. The cards go back to their owners, unseen, and everyone lays anew."
 }
 
 // GoesFirst is the button that hands the laptop to somebody before the others.

@@ -28,7 +28,7 @@ func (t *Table) wagons(s *tableau.Scene, p *saratoga.Position) {
 		at := t.space(p.Progress(who))
 		berth := paper.Berths(t.boxes[at], stand[at])[placed[at]]
 		placed[at]++
-		wagon := tableau.Thing{ID: i, Seat: who, Colour: t.colour(p, who), Sign: sign(p.Colour(who)), Icon: t.theme.Icon("wagon", int(p.Colour(who))), Spot: at,
+		wagon := tableau.Thing{ID: i, Seat: who, Colour: t.colour(p, who), Sign: sign(p.Colour(who)), Form: tableau.Painted, Icon: t.theme.Icon("wagon", int(p.Colour(who))), Spot: at,
 			At: berth.Centre(), Size: berth.Width, Label: t.engine.SeatIDs()[who],
 			Name: words.Their(t.name(who), t.progress(p.Progress(who)))}
 		if p.Progress(who) > at {
