@@ -156,6 +156,7 @@ func TestGeyserSentences(t *testing.T) {
 		{named, "why-none", []engines.Arg{ava}, "Ava has no islander on the board that could move."},
 		{named, "why-in", []engines.Arg{both}, "Ben and Cleo have an islander on the board again: the table has put it there."},
 		{named, "prompt-no-start", []engines.Arg{both}, "No start square is free for Ben and Cleo: Ben and Cleo pass."},
+		{named, "fix-player-out", []engines.Arg{both}, "Ben and Cleo are out, and in again only after the geysers have fired with one of their islanders on the board."},
 		{named, "fix-too-many", []engines.Arg{ava, number(0)}, "Ava can have no islander on the board now."},
 		{named, "fix-too-many", []engines.Arg{both, number(3)}, "Ben and Cleo can have no more than 3 islanders on the board now."},
 		{alone, "prompt-firing", []engines.Arg{both, number(3)}, "Clan B rolls two dice: the dragons fire at the end of round 3."},
