@@ -25,7 +25,7 @@ type fixes struct {
 }
 
 func newFixes(s *Screen) *fixes {
-	f := &fixes{screen: s, column: container.New(kit.Column{})}
+	f := &fixes{screen: s, column: kit.NewColumn()}
 	f.content = kit.Panel(f.column)
 	f.content.Hide()
 	return f
@@ -92,8 +92,12 @@ func (f *fixes) update() {
 		return
 	}
 	p := s.session.Position()
+	steppers := container.New(kit.Column{}) // close together: there can be many
 	for _, stepper := range f.fixer().Steppers(p) {
-		f.column.Add(f.stepper(stepper))
+		steppers.Add(f.stepper(stepper))
+	}
+	if len(steppers.Objects) > 0 {
+		f.column.Add(steppers)
 	}
 	f.choosing(p)
 	if settings := f.fixer().Settings(p); len(settings) > 0 {
