@@ -38,7 +38,11 @@ func TestStartingByTaps(t *testing.T) {
 	tab.play("B: start k1", "C: start k11", "dice: 4")
 	equal(t, "Ava's face", tab.track(tab.scene(), "Ava"), "4")
 	equal(t, "Ben's face", tab.track(tab.scene(), "Ben"), "– rolls")
-	equal(t, "told of a tie", told(tab.play("dice: 2", "dice: 4")), "first-tied")
+	list := tab.play("dice: 2", "dice: 4")
+	equal(t, "told of a tie", told(list), "first-tied")
+	for i, player := range []string{"Ava", "Ben", "Cleo"} {
+		equal(t, player+"'s face while it is told", tab.track(list[0].scene, player), []string{"4", "2", "4"}[i])
+	}
 	equal(t, "who does not roll again", tab.track(tab.scene(), "Ben"), "–")
 	equal(t, "told of who begins", told(tab.play("dice: 1", "dice: 6")), "play-begins")
 }

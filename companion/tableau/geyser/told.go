@@ -45,7 +45,9 @@ func (t *Table) Tell(before, after engines.Position, told engines.Note, _ engine
 		if len(t.fired(p.Fired())) == 0 {
 			return nil, false
 		}
-	case "first-tied", "play-begins", "passed", "out", "in-again", "nothing-fires", "wins-with-mother", "wins-alone", "nobody-wins":
+	case "first-tied", "play-begins": // with what each has rolled
+		s = t.lay(was)
+	case "passed", "out", "in-again", "nothing-fires", "wins-with-mother", "wins-alone", "nobody-wins":
 	default:
 		return nil, false
 	}
