@@ -193,7 +193,7 @@ func (g *Game) readBoard() error {
 	return nil
 }
 
-// readMother reads the sums on which the Mother Geyser fires (GEY-12).
+// readMother reads the sums on which the Mother Geyser fires (GEY-12). With re-entry only who stands on her after a firing wins (GEY-13, GEY-14).
 func (g *Game) readMother() error {
 	for _, sum := range g.rules.MotherFiresOn {
 		if err := g.checkSum("mother_fires_on", sum); err != nil {
@@ -203,6 +203,9 @@ func (g *Game) readMother() error {
 			return engines.Fieldf("mother_fires_on", "has %d twice", sum)
 		}
 		g.fires[sum].Add(g.mother)
+	}
+	if g.rules.Reentry && len(g.rules.MotherFiresOn) == 2*g.rules.DieFaces-1 {
+		return engines.Fieldf("mother_fires_on", "has every sum of the dice; with reentry nobody could ever win")
 	}
 	return nil
 }

@@ -9,6 +9,7 @@ import (
 
 func TestRulesetsThatCannotBePlayed(t *testing.T) {
 	board := func(rows ...string) string { return `board = "` + strings.Join(rows, `\n`) + `"` }
+	const every = "mother_fires_on = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]"
 	for _, c := range []struct{ rules, key, says string }{
 		{board(""), "board", "no spaces"},
 		{board("S...S", ".....", "..M..", ".....", "...."), "mother_needs", "of the geysers only 0 can be reached"},
@@ -36,6 +37,8 @@ func TestRulesetsThatCannotBePlayed(t *testing.T) {
 		{"mother_needs = 21", "mother_needs", "is 21, and of the geysers only 20 can be reached from the start square a1"},
 		{"mother_fires_on = [1]", "mother_fires_on", "has 1; two dice of 6 faces show 2 to 12"},
 		{"mother_fires_on = [7, 7]", "mother_fires_on", "has 7 twice"},
+		{every, "", ""},
+		{every + "\nreentry = true", "mother_fires_on", "nobody could ever win"},
 		{"[rings.0]\nsums = [7]\norder = 6", "rings.0", "a digit from 1 to 9"},
 		{"[rings.blue]\nsums = [7]\norder = 6", "rings.blue", "a digit from 1 to 9"},
 		{"[rings.6]\nsums = [7]\norder = 100", "rings.6.order", "1 to 99"},
