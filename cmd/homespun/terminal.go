@@ -103,7 +103,7 @@ func (t *terminal) play() error {
 	t.session.Resume()
 	for warned := false; ; {
 		if !warned && t.session.Due().Secret && t.people() > 1 {
-			fmt.Fprintln(t.out, "What is typed here stays to be seen; in the window it is laid unseen.")
+			fmt.Fprintln(t.out, "What is typed here stays to be seen; the window can hide it.")
 			warned = true
 		}
 		t.ask()

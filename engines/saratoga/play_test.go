@@ -55,8 +55,8 @@ func TestSAR10RaidsTakeTwoForEachRaider(t *testing.T) {
 	tab := play4(t, "progress.white = 9").lays("raid white", "raid white", "raid white", "bullet self")
 	tab.has([]int{5, 5, 5, 3}, []int{4, 4, 4, 7})
 	tab.Hears(
-		"SAR-10 raided seat=A target=D damage=2 cost=1 raiders=3", "SAR-10 raided seat=B target=D damage=2 cost=1 raiders=3",
-		"SAR-10 raided seat=C target=D damage=2 cost=1 raiders=3", "SAR-17 loses seat=D loss=6 before=9 after=3",
+		"SAR-10 raided seat=A target=D damage=2 cost=1 raiders=3 supplies=4", "SAR-10 raided seat=B target=D damage=2 cost=1 raiders=3 supplies=4",
+		"SAR-10 raided seat=C target=D damage=2 cost=1 raiders=3 supplies=4", "SAR-17 loses seat=D loss=6 before=9 after=3",
 		"SAR-08 got-supplies seat=D gain=2 supplies=7",
 	)
 }
@@ -64,7 +64,7 @@ func TestSAR10RaidsTakeTwoForEachRaider(t *testing.T) {
 func TestSAR10ALoneRaidDoesNoDamageAndIsAnAttack(t *testing.T) {
 	tab := play4(t).lays("raid green", "bullet self", "defend bullet", "bullet self")
 	tab.has([]int{5, 5, 5, 5}, []int{4, 7, 5, 7})
-	tab.Hears("SAR-10 raid-too-few seat=A target=C cost=1 raiders=1 need=2",
+	tab.Hears("SAR-10 raid-too-few seat=A target=C cost=1 raiders=1 need=2 supplies=4",
 		"SAR-08 got-supplies seat=B gain=2 supplies=7", "SAR-08 got-supplies seat=D gain=2 supplies=7")
 	// Two raids on two players are two lone raids.
 	play4(t).lays("raid green", "raid white", "defend self", "defend self").has([]int{5, 5, 5, 5}, []int{4, 4, 5, 5})
@@ -74,12 +74,12 @@ func TestSAR11CircleTheWagonsHalvesTheLossRoundedDown(t *testing.T) {
 	tab := play4(t).lays("raid green", "raid green", "defend self", "bullet green")
 	tab.has([]int{5, 5, 3, 5}, []int{4, 4, 5, 4})
 	tab.Hears(
-		"SAR-10 raided seat=A target=C damage=2 cost=1 raiders=2", "SAR-10 raided seat=B target=C damage=2 cost=1 raiders=2",
-		"SAR-09 sabotaged seat=D target=C damage=1 cost=1", "SAR-11 loss-divided seat=C would=5 by=2 loss=2", "SAR-17 loses seat=C loss=2 before=5 after=3",
+		"SAR-10 raided seat=A target=C damage=2 cost=1 raiders=2 supplies=4", "SAR-10 raided seat=B target=C damage=2 cost=1 raiders=2 supplies=4",
+		"SAR-09 sabotaged seat=D target=C damage=1 cost=1 supplies=4", "SAR-11 loss-divided seat=C would=5 by=2 loss=2 rest=1", "SAR-17 loses seat=C loss=2 before=5 after=3",
 	)
 	tab = play4(t).lays("bullet green", "bullet self", "defend self", "bullet self")
 	tab.has([]int{5, 5, 5, 5}, []int{4, 7, 5, 7})
-	enginetest.Equal(t, "told", tab.Say(tab.Heard[5]), "SAR-11 loss-divided seat=C would=1 by=2 loss=0")
+	enginetest.Equal(t, "told", tab.Say(tab.Heard[5]), "SAR-11 loss-divided seat=C would=1 by=2 loss=0 rest=1")
 }
 
 func TestSAR11SAR12SAR13AreNeedlessWhereNoOneAttacks(t *testing.T) {
@@ -98,8 +98,8 @@ func TestSAR12GitOffMyLandTakesTheSuppliesOfSaboteurs(t *testing.T) {
 	tab := play4(t).lays("bullet green", "bullet green", "defend bullet", "raid green")
 	tab.has([]int{5, 5, 5, 5}, []int{4, 4, 7, 4})
 	tab.Hears(
-		"SAR-12 sabotage-fended-off seat=A target=C damage=1 cost=1", "SAR-12 sabotage-fended-off seat=B target=C damage=1 cost=1",
-		"SAR-10 raid-too-few seat=D target=C cost=1 raiders=1 need=2",
+		"SAR-12 sabotage-fended-off seat=A target=C damage=1 cost=1 supplies=6", "SAR-12 sabotage-fended-off seat=B target=C damage=1 cost=1 supplies=7",
+		"SAR-10 raid-too-few seat=D target=C cost=1 raiders=1 need=2 supplies=4",
 	)
 	// Raids do their damage.
 	play4(t).lays("raid green", "raid green", "defend bullet", "bullet green").has([]int{5, 5, 1, 5}, []int{4, 4, 6, 4})
@@ -109,25 +109,25 @@ func TestSAR13RaidersTakesTheSuppliesOfRaidersALoneOneToo(t *testing.T) {
 	tab := play4(t).lays("raid green", "raid green", "defend raid", "bullet green")
 	tab.has([]int{5, 5, 4, 5}, []int{4, 4, 7, 4})
 	tab.Hears(
-		"SAR-13 raid-fended-off seat=A target=C damage=2 cost=1 raiders=2", "SAR-13 raid-fended-off seat=B target=C damage=2 cost=1 raiders=2",
-		"SAR-09 sabotaged seat=D target=C damage=1 cost=1", "SAR-17 loses seat=C loss=1 before=5 after=4",
+		"SAR-13 raid-fended-off seat=A target=C damage=2 cost=1 raiders=2 supplies=6", "SAR-13 raid-fended-off seat=B target=C damage=2 cost=1 raiders=2 supplies=7",
+		"SAR-09 sabotaged seat=D target=C damage=1 cost=1 supplies=4", "SAR-17 loses seat=C loss=1 before=5 after=4",
 	)
 	tab = play4(t).lays("raid green", "bullet self", "defend raid", "bullet self")
 	tab.has([]int{5, 5, 5, 5}, []int{4, 7, 6, 7})
-	enginetest.Equal(t, "told", tab.Say(tab.Heard[4]), "SAR-13 raid-too-few-fended-off seat=A target=C cost=1 raiders=1 need=2")
+	enginetest.Equal(t, "told", tab.Say(tab.Heard[4]), "SAR-13 raid-too-few-fended-off seat=A target=C cost=1 raiders=1 need=2 supplies=6")
 }
 
 func TestSAR14YouScoundrelTurnsBackWhatOnePlayerDoes(t *testing.T) {
 	tab := play4(t).lays("bullet green", "bullet green", "defend red", "bullet self")
 	tab.has([]int{4, 5, 4, 5}, []int{4, 4, 6, 7})
 	tab.Hears(
-		"SAR-14 sabotage-turned-back seat=A target=C damage=1 cost=1", "SAR-09 sabotaged seat=B target=C damage=1 cost=1",
+		"SAR-14 sabotage-turned-back seat=A target=C damage=1 cost=1 supplies=6", "SAR-09 sabotaged seat=B target=C damage=1 cost=1 supplies=4",
 		"SAR-17 loses seat=A loss=1 before=5 after=4", "SAR-17 loses seat=C loss=1 before=5 after=4", "SAR-08 got-supplies seat=D gain=2 supplies=7",
 	)
 	// A lone raider does nothing that could happen to them, and loses the supply to the target.
 	tab = play4(t).lays("raid green", "bullet self", "defend red", "bullet self")
 	tab.has([]int{5, 5, 5, 5}, []int{4, 7, 6, 7})
-	enginetest.Equal(t, "told", tab.Say(tab.Heard[4]), "SAR-14 raid-too-few-turned-back seat=A target=C cost=1 raiders=1 need=2")
+	enginetest.Equal(t, "told", tab.Say(tab.Heard[4]), "SAR-14 raid-too-few-turned-back seat=A target=C cost=1 raiders=1 need=2 supplies=6")
 }
 
 func TestSAR14NoPenaltyIfTheyLeaveAlone(t *testing.T) {
@@ -205,8 +205,8 @@ func TestWorkedTwoRaidAndGreenCirclesTheWagons(t *testing.T) {
 	tab := play4(t).lays("raid green", "raid green", "defend self", "bullet self")
 	tab.has([]int{5, 5, 3, 5}, []int{4, 4, 5, 7})
 	tab.Hears(
-		"SAR-10 raided seat=A target=C damage=2 cost=1 raiders=2", "SAR-10 raided seat=B target=C damage=2 cost=1 raiders=2",
-		"SAR-11 loss-divided seat=C would=4 by=2 loss=2", "SAR-17 loses seat=C loss=2 before=5 after=3", "SAR-08 got-supplies seat=D gain=2 supplies=7",
+		"SAR-10 raided seat=A target=C damage=2 cost=1 raiders=2 supplies=4", "SAR-10 raided seat=B target=C damage=2 cost=1 raiders=2 supplies=4",
+		"SAR-11 loss-divided seat=C would=4 by=2 loss=2 rest=0", "SAR-17 loses seat=C loss=2 before=5 after=3", "SAR-08 got-supplies seat=D gain=2 supplies=7",
 	)
 }
 
@@ -214,7 +214,7 @@ func TestWorkedTwoRaidAndGreenPlaysYouScoundrelOnRed(t *testing.T) {
 	tab := play4(t).lays("raid green", "raid green", "defend red", "bullet self")
 	tab.has([]int{3, 5, 3, 5}, []int{4, 4, 6, 7})
 	tab.Hears(
-		"SAR-14 raid-turned-back seat=A target=C damage=2 cost=1 raiders=2", "SAR-10 raided seat=B target=C damage=2 cost=1 raiders=2",
+		"SAR-14 raid-turned-back seat=A target=C damage=2 cost=1 raiders=2 supplies=6", "SAR-10 raided seat=B target=C damage=2 cost=1 raiders=2 supplies=4",
 		"SAR-17 loses seat=A loss=2 before=5 after=3", "SAR-17 loses seat=C loss=2 before=5 after=3", "SAR-08 got-supplies seat=D gain=2 supplies=7",
 	)
 }

@@ -103,7 +103,8 @@ const (
 
 // info is what is fixed about the game. The arguments of a reason are named by what they are: seat and target are players, card, action and other cards, the
 // others numbers. After an attack, cost is the supplies it cost the attacker, which the target takes where the attack is fended off or turned back; damage
-// is the progress it takes, or turned back takes from the attacker, which is told as a loss once all is summed up.
+// is the progress it takes, or turned back takes from the attacker, which is told as a loss once all is summed up; supplies are what is left of whoever pays,
+// and where the target takes them what that makes. Rest is what rounding down leaves out.
 var info = engines.Info{
 	ID: "saratoga", Prefix: "SAR", RulesVersion: 1, Clauses: 21,
 	Dues:   stages[:over],
@@ -154,17 +155,17 @@ var info = engines.Info{
 		tellLaidRaiders:     {Name: "laid-raiders", Args: []string{"seat"}},
 		tellLaidScoundrel:   {Name: "laid-you-scoundrel", Args: []string{"seat", "target"}},
 
-		tellSabotage:       {Name: "sabotaged", Args: []string{"seat", "target", "damage", "cost"}},
-		tellSabotageFended: {Name: "sabotage-fended-off", Args: []string{"seat", "target", "damage", "cost"}},
-		tellSabotageTurned: {Name: "sabotage-turned-back", Args: []string{"seat", "target", "damage", "cost"}},
-		tellRaid:           {Name: "raided", Args: []string{"seat", "target", "damage", "cost", "raiders"}},
-		tellRaidFended:     {Name: "raid-fended-off", Args: []string{"seat", "target", "damage", "cost", "raiders"}},
-		tellRaidTurned:     {Name: "raid-turned-back", Args: []string{"seat", "target", "damage", "cost", "raiders"}},
-		tellFew:            {Name: "raid-too-few", Args: []string{"seat", "target", "cost", "raiders", "need"}},
-		tellFewFended:      {Name: "raid-too-few-fended-off", Args: []string{"seat", "target", "cost", "raiders", "need"}},
-		tellFewTurned:      {Name: "raid-too-few-turned-back", Args: []string{"seat", "target", "cost", "raiders", "need"}},
+		tellSabotage:       {Name: "sabotaged", Args: []string{"seat", "target", "damage", "cost", "supplies"}},
+		tellSabotageFended: {Name: "sabotage-fended-off", Args: []string{"seat", "target", "damage", "cost", "supplies"}},
+		tellSabotageTurned: {Name: "sabotage-turned-back", Args: []string{"seat", "target", "damage", "cost", "supplies"}},
+		tellRaid:           {Name: "raided", Args: []string{"seat", "target", "damage", "cost", "raiders", "supplies"}},
+		tellRaidFended:     {Name: "raid-fended-off", Args: []string{"seat", "target", "damage", "cost", "raiders", "supplies"}},
+		tellRaidTurned:     {Name: "raid-turned-back", Args: []string{"seat", "target", "damage", "cost", "raiders", "supplies"}},
+		tellFew:            {Name: "raid-too-few", Args: []string{"seat", "target", "cost", "raiders", "need", "supplies"}},
+		tellFewFended:      {Name: "raid-too-few-fended-off", Args: []string{"seat", "target", "cost", "raiders", "need", "supplies"}},
+		tellFewTurned:      {Name: "raid-too-few-turned-back", Args: []string{"seat", "target", "cost", "raiders", "need", "supplies"}},
 
-		tellWagons:            {Name: "loss-divided", Args: []string{"seat", "would", "by", "loss"}},
+		tellWagons:            {Name: "loss-divided", Args: []string{"seat", "would", "by", "loss", "rest"}},
 		tellNeedlessWagons:    {Name: "needless-circle-the-wagons", Args: []string{"seat", "loss"}},
 		tellNeedlessOffMyLand: {Name: "needless-git-off-my-land", Args: []string{"seat", "loss"}},
 		tellNeedlessRaiders:   {Name: "needless-raiders", Args: []string{"seat", "loss"}},

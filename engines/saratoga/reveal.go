@@ -89,14 +89,17 @@ func (g *Game) attack(p *Position, turn *turned, who, target int, t teller) {
 	if t == nil {
 		return
 	}
-	by, on := seat(engines.Seat(who)), seat(engines.Seat(target))
+	by, on, supplies := seat(engines.Seat(who)), seat(engines.Seat(target)), number(p.supplies[who])
+	if outcome != hits {
+		supplies = number(p.supplies[target])
+	}
 	switch {
 	case play == PlaySabotage:
-		t.say(tellSabotage+outcome, clause, by, on, number(damage), number(cost))
+		t.say(tellSabotage+outcome, clause, by, on, number(damage), number(cost), supplies)
 	case few:
-		t.say(tellFew+outcome, clause, by, on, number(cost), number(party), number(g.rules.Raiders))
+		t.say(tellFew+outcome, clause, by, on, number(cost), number(party), number(g.rules.Raiders), supplies)
 	default:
-		t.say(tellRaid+outcome, clause, by, on, number(damage), number(cost), number(party))
+		t.say(tellRaid+outcome, clause, by, on, number(damage), number(cost), number(party), supplies)
 	}
 }
 
@@ -116,7 +119,7 @@ func (g *Game) defend(turn *turned, who int, t teller) {
 			t.say(tellNeedless+engines.Reason(play-PlayWagons), play.Clause(), seat(engines.Seat(who)), number(g.rules.Unattacked))
 		case play == PlayWagons && would > 0:
 			turn.loss[who] /= int32(g.rules.Wagons)
-			t.say(tellWagons, 11, seat(engines.Seat(who)), number(would), number(g.rules.Wagons), number(turn.loss[who]))
+			t.say(tellWagons, 11, seat(engines.Seat(who)), number(would), number(g.rules.Wagons), number(turn.loss[who]), number(would%int32(g.rules.Wagons)))
 		}
 	}
 }

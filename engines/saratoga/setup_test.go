@@ -105,8 +105,8 @@ func TestSAR05AttacksAreWorkedOutBeforeProgress(t *testing.T) {
 	tab := play4(t, "progress.red = 0").lays("move self", "bullet red", "bullet red", "bullet self")
 	tab.has([]int{1, 5, 5, 5}, []int{5, 4, 4, 7})
 	tab.Hears(
-		"SAR-09 sabotaged seat=B target=A damage=1 cost=1",
-		"SAR-09 sabotaged seat=C target=A damage=1 cost=1",
+		"SAR-09 sabotaged seat=B target=A damage=1 cost=1 supplies=4",
+		"SAR-09 sabotaged seat=C target=A damage=1 cost=1 supplies=4",
 		"SAR-17 loses seat=A loss=2 before=0 after=0",
 		"SAR-06 headed-west seat=A gain=1 progress=1",
 		"SAR-08 got-supplies seat=D gain=2 supplies=7",
