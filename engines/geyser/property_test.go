@@ -26,8 +26,14 @@ func TestPositionsSurviveTOML(t *testing.T) {
 			if !g.Check(&p, m).OK() {
 				continue
 			}
-			g.Apply(&p, m, func(engines.Note) {
+			before := p
+			g.Apply(&p, m, func(n engines.Note) {
 				q := p
+				for _, at := range []*Position{&before, &q} { // asked of the line, and of what was told right before
+					if why, ok := g.Why(at, n); ok && (why.Reason == 0 || why.Clause == 0) {
+						t.Fatalf("why %+v: %+v", n, why)
+					}
+				}
 				g.Due(&q)
 				g.Prompt(&q)
 				g.Draw(q)
