@@ -11,7 +11,7 @@ func (t *Table) Readings(position engines.Position) []tableau.Reading {
 	p := t.position(position)
 	var list []tableau.Reading
 	for _, player := range t.players() {
-		list = append(list, tableau.Reading{Name: words.Short(t.voice.Seat(player), 16), Seat: player, Value: t.game.Geysers(p, player)})
+		list = append(list, tableau.Reading{Name: words.Sentence(words.Short(t.voice.Seat(player), 16)), Seat: player, Value: t.game.Geysers(p, player)})
 	}
 	return list
 }

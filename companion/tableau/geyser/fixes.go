@@ -52,7 +52,7 @@ func (t *Table) Settings(position engines.Position) []tableau.Setting {
 	var list []tableau.Setting
 	for _, player := range t.players() {
 		if m, ok := t.read(engines.Table, "fix turn %s", t.engine.SeatIDs()[player]); ok && !p.Out(player) {
-			list = append(list, tableau.Setting{Name: words.Short(t.voice.Seat(player), 40), Seat: player, Move: m})
+			list = append(list, tableau.Setting{Name: words.Sentence(words.Short(t.voice.Seat(player), 40)), Seat: player, Move: m})
 		}
 	}
 	return list

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"homespun/companion/tableau/geyser"
 	"homespun/companion/tableau/tableautest"
 	"homespun/engines"
 )
@@ -63,5 +64,17 @@ func BenchmarkScene(b *testing.B) {
 	}
 	for b.Loop() {
 		tab.Scene(tab.p, engines.Table)
+	}
+}
+
+// Who has no name is called by the tribe, with a capital where the name begins a line.
+func TestNamesBeginWithACapital(t *testing.T) {
+	rules, e, theme := tableautest.Sit(t, "geyser", "standard", 2, nil)
+	table := geyser.New(e, rules.Speaker(theme, e, nil), theme)
+	p := tableautest.Stand(t, e, "tokens = { d3 = [\"A1\"], a1 = [\"B2\"] }\ndue = \"turn\"\n")
+	for i, want := range []string{"Tribe A", "Tribe B"} {
+		equal(t, "track", table.Scene(p, engines.Table).Tracks[1+i].Name, want)
+		equal(t, "line of the chart", table.Readings(p)[i].Name, want)
+		equal(t, "turn to be put right", table.Settings(p)[i].Name, want)
 	}
 }

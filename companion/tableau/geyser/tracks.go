@@ -31,7 +31,7 @@ func (t *Table) tracks(p *geyser.Position) []tableau.Track {
 func (t *Table) toSetUp(p *geyser.Position) []tableau.Track {
 	var tracks []tableau.Track
 	for _, player := range t.players() {
-		track := tableau.Track{Name: t.voice.Seat(player), Value: words.NotRolled, Seat: player}
+		track := tableau.Track{Name: words.Sentence(t.voice.Seat(player)), Value: words.NotRolled, Seat: player}
 		if face, rolls := p.Rolled(player); face > 0 {
 			track.Value = strconv.Itoa(face)
 		} else if p.Stage() == geyser.DueFirst && rolls {
@@ -73,7 +73,7 @@ func (t *Table) round(p *geyser.Position) tableau.Track {
 		player := (p.First() + engines.Seat(i)) % engines.Seat(t.game.Players())
 		if !p.Out(player) || p.Over() {
 			now := player == p.Turn() && p.Stage() < geyser.DueFiring
-			track.Beads = append(track.Beads, tableau.Bead{Seat: player, Name: t.voice.Seat(player), Now: now})
+			track.Beads = append(track.Beads, tableau.Bead{Seat: player, Name: words.Sentence(t.voice.Seat(player)), Now: now})
 		}
 	}
 	return track
@@ -82,7 +82,7 @@ func (t *Table) round(p *geyser.Position) tableau.Track {
 // tribe is a player's geysers, those that the Mother Geyser needs as pictures (GEY-07), and their tokens.
 func (t *Table) tribe(p *geyser.Position, player engines.Seat) tableau.Track {
 	geysers, needs := t.game.Geysers(p, player), t.game.Rules().MotherNeeds
-	track := tableau.Track{Name: t.voice.Seat(player), Value: strconv.Itoa(geysers), Seat: player, Icon: t.theme.Icon("geyser", 1),
+	track := tableau.Track{Name: words.Sentence(t.voice.Seat(player)), Value: strconv.Itoa(geysers), Seat: player, Icon: t.theme.Icon("geyser", 1),
 		Of: needs, Count: min(geysers, needs), Detail: t.count(p.Tokens(player), "token")}
 	if p.Out(player) {
 		track.Detail = words.IsOut
@@ -96,7 +96,7 @@ func (t *Table) tribe(p *geyser.Position, player engines.Seat) tableau.Track {
 // brief is how many geysers a player has, in little room.
 func (t *Table) brief(p *geyser.Position, player engines.Seat) tableau.Track {
 	geysers := t.game.Geysers(p, player)
-	track := tableau.Track{Name: t.voice.Seat(player), Value: strconv.Itoa(geysers), Seat: player, Detail: t.many("geyser")}
+	track := tableau.Track{Name: words.Sentence(t.voice.Seat(player)), Value: strconv.Itoa(geysers), Seat: player, Detail: t.many("geyser")}
 	switch {
 	case p.Out(player):
 		track.Detail = words.IsOut
@@ -109,7 +109,7 @@ func (t *Table) brief(p *geyser.Position, player engines.Seat) tableau.Track {
 // dice says whose dice they are when the geysers fire next (GEY-11).
 func (t *Table) dice(p *geyser.Position) tableau.Track {
 	return tableau.Track{Name: words.FiresNext, Value: t.engine.SeatIDs()[p.Roller()], Seat: p.Roller(), Icon: "game-die",
-		Detail: words.Short(t.voice.Seat(p.Roller()), 24)}
+		Detail: words.Sentence(words.Short(t.voice.Seat(p.Roller()), 24))}
 }
 
 // mother says who is on the Mother Geyser, and while nobody is, who may enter, or what it takes (GEY-07).
