@@ -62,8 +62,8 @@ func Pile(top, space string, below []string) string {
 	return On(top, space) + ", with " + Some(below, 4) + " below"
 }
 
-// Needs says what the Mother Geyser is closed without: "needs 3 geysers".
-func Needs(geysers string) string { return "needs " + geysers }
+// OpensAt says with how many geysers the Mother Geyser may be entered, where nobody has as many: "opens at 3".
+func OpensAt(geysers int) string { return fmt.Sprintf("opens at %d", geysers) }
 
 // MotherOpen is the hint for a player who stands beside the Mother Geyser and may enter her.
 func MotherOpen(name, mother, geysers string) string {

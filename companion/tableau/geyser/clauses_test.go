@@ -271,8 +271,8 @@ func TestTheMotherIsHintedAt(t *testing.T) {
 	const three = `b2 = ["A1"], d3 = ["A2"], f4 = ["A4"]`
 	for _, c := range []struct{ position, hint, track string }{
 		{three + `, f5 = ["A3"], a1 = ["B1"]`, "Ava has 3 geysers and may enter the Mother Geyser.", "A may enter"},
-		{`b2 = ["A1"], f5 = ["A3"], a1 = ["B1"]`, "The Mother Geyser needs 3 geysers; Ava has 1.", "– needs 3 geysers"},
-		{`b2 = ["A1"], g5 = ["A3"], a1 = ["B1"]`, "", "– needs 3 geysers"},
+		{`b2 = ["A1"], f5 = ["A3"], a1 = ["B1"]`, "The Mother Geyser needs 3 geysers; Ava has 1.", "– opens at 3"},
+		{`b2 = ["A1"], g5 = ["A3"], a1 = ["B1"]`, "", "– opens at 3"},
 		{three + `, f5 = ["A3"], f6 = ["B1"]`, "Ava has 3 geysers and may enter the Mother Geyser.", "B is there"},
 		{three + `, f5 = ["A3"], f6 = ["A5"], a1 = ["B1"]`, "", "A is there"},
 	} {

@@ -126,7 +126,7 @@ func (t *Table) mother(p *geyser.Position) tableau.Track {
 		}
 	}
 	if len(may) == 0 {
-		track.Detail = words.Needs(t.count(t.game.Rules().MotherNeeds, "geyser"))
+		track.Detail = words.OpensAt(t.game.Rules().MotherNeeds)
 		return track
 	}
 	track.Value = strings.Join(may, " ")
