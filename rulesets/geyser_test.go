@@ -143,7 +143,7 @@ func TestGeyserSentences(t *testing.T) {
 		{named, "prompt-again", []engines.Arg{a2, b7, f4, e4}, "Ava's islander A2 attacks Ben and Cleo's islander B7 on f4 again, or goes back to e4."},
 		{named, "prompt-turn", []engines.Arg{both}, "Ben and Cleo move one islander one square."},
 		{named, "why-lower", []engines.Arg{a2, b7, number(3), number(7), number(1), number(2)}, "Ava's islander A2 came to 3 with 1 geyser, Ben and Cleo's islander B7 to 7 with 2 geysers. The lower total leaves."},
-		{named, "why-fires", []engines.Arg{number(8), number(5), number(10), number(36)}, "Two dice fall in 36 ways, and 10 of them come to 6 or 8. An 8 wakes every geyser of this ring, and every islander there is destroyed."},
+		{named, "why-fires", []engines.Arg{number(8), number(5), number(10), number(36)}, "An 8 wakes this ring, and every islander on its geysers is destroyed. Of the 36 ways in which two dice can fall, 10 wake it."},
 		{alone, "why-quiet", []engines.Arg{number(7)}, "Nothing on this board fires on a 7."},
 		{named, "why-out", []engines.Arg{both}, "Ben and Cleo's last islander has left the board, and in this game nobody lands again."},
 		{alone, "why-held", []engines.Arg{ava}, "Each rider of clan A is the last on its dragon, and the last one stays there."},
