@@ -172,7 +172,7 @@ func (s *Screen) entryText(e session.Entry) string {
 	}
 	switch {
 	case len(said) == 0 && e.Due.Secret && e.Line.Kind == record.MoveLine && e.Line.Move.Who >= 0:
-		return words.Their(words.Sentence(voice.Seat(e.Line.Move.Who)), s.titleOf(e.Before, e.Line.Move))
+		return words.Does(words.Short(words.Sentence(voice.Seat(e.Line.Move.Who)), 24), s.titleOf(e.Before, e.Line.Move))
 	case len(said) == 0 || e.Line.Kind != record.MoveLine:
 		return words.Short(e.Text, 200)
 	case len(said) <= few:

@@ -346,7 +346,7 @@ func (r *tracksRenderer) line(text string, x, y, width, size float32, style fyne
 // readingColour is the colour of a number's line in the chart.
 func readingColour(now *look.Theme, reading tableau.Reading) drawing.Colour {
 	switch {
-	case reading.Colour != drawing.None && now.Palette != &look.Contrast:
+	case reading.Colour != drawing.None && (reading.Seat >= 0 || now.Palette != &look.Contrast):
 		return now.Seen(reading.Colour)
 	case reading.Seat >= 0:
 		return now.Seat(reading.Seat)

@@ -45,6 +45,15 @@ func Costs(cost int, one, many string, have int) string {
 	return fmt.Sprintf("It costs %s of %d.", Stack(cost, "1 "+one, many), have)
 }
 
+// MostSupplies says what has decided between players with as much progress: "Of all with 12 progress, the winner has most supplies."
+func MostSupplies(progress int, unit, supplies string, winners int) string {
+	who := "the winner has"
+	if winners > 1 {
+		who = "the winners have"
+	}
+	return fmt.Sprintf("Of all with %d %s, %s most %s.", progress, unit, who, supplies)
+}
+
 // StandsAt is the line of the sum for a player: "Ava: 12 progress, 3 supplies."
 func StandsAt(name string, progress int, unit, supplies string) string {
 	return fmt.Sprintf("%s: %d %s, %s.", Short(name, 40), progress, unit, supplies)

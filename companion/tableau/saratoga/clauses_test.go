@@ -1,6 +1,7 @@
 package saratoga_test
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -264,5 +265,16 @@ due = "lay"`)
 	ending := tab.Ending(tab.p)
 	equal(t, "rule", ending.Rule, 19)
 	equal(t, "sum", strings.Join(ending.Sum[:2], " "), "Ava: 12 progress, 0 supplies. Ben: 11 progress, 1 supply.")
+	equal(t, "lines", len(ending.Sum), 4)
 	equal(t, "readings", tab.Readings(tab.p)[0].Value, 12)
+	// Where more have as much progress, supplies decide, and the sum says so.
+	for supplies, want := range map[int]string{3: "Of all with 12 progress, the winner has most supplies.", 0: "Dan: 1 progress, 5 supplies."} {
+		tab.set(fmt.Sprintf(`
+colours = ["red", "blue", "green", "white"]
+progress = { red = 12, blue = 12, green = 3, white = 1 }
+supplies = { red = %d, blue = 0, green = 5, white = 5 }
+due = "over"`, supplies))
+		sum := tab.Ending(tab.p).Sum
+		equal(t, "what decided", sum[len(sum)-1], want)
+	}
 }

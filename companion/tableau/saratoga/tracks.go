@@ -45,6 +45,17 @@ func (t *Table) Ending(position engines.Position) tableau.Ending {
 		who := engines.Seat(i)
 		ending.Sum = append(ending.Sum, words.StandsAt(t.name(who), p.Progress(who), t.unit(p.Progress(who)), t.supplies(p.Supplies(who))))
 	}
+	if winners := t.engine.Outcome(position).Winners; winners.Len() > 0 {
+		most, as := p.Progress(winners.First()), 0
+		for i := range t.seats() {
+			if p.Progress(engines.Seat(i)) == most {
+				as++
+			}
+		}
+		if as > winners.Len() { // progress alone does not say it
+			ending.Sum = append(ending.Sum, words.MostSupplies(most, t.unit(most), t.many("supply"), winners.Len()))
+		}
+	}
 	return ending
 }
 
