@@ -86,6 +86,7 @@ func TestGeyserClausesFollowTheFields(t *testing.T) {
 		{map[string]any{"mother_needs": 1}, 7, "at least 1 geyser may move"},
 		{map[string]any{"mother_needs": 0}, 7, "Every player may move into the Mother Geyser."},
 		{map[string]any{"mother_fires_on": []any{2, 7, 12}}, 12, "On 2, 7 or 12 the Mother Geyser fires too"},
+		{map[string]any{"reentry": true}, 11, "Every round is played in the same order."},
 		{map[string]any{"reentry": true}, 14, "puts one on a start square where nothing stands"},
 	} {
 		r, err := mustStandard(t, g).With(test.rules)
