@@ -151,9 +151,7 @@ func pick(part Part, wanted []Wanted) ([]parts.Piece, error) {
 		}
 	}
 	if spares > 0 {
-		blank := *part.Blank
-		blank.Copies = spares
-		picked = append(picked, blank)
+		picked = append(picked, part.Spares(spares)...)
 	}
 	return picked, nil
 }

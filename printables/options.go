@@ -217,10 +217,8 @@ func multiplied(some []Part, copies, spares int) []Part {
 		if copies > 1 {
 			part.Note = strings.TrimSpace(fmt.Sprintf("%s All of it %d times.", part.Note, copies))
 		}
-		if spares > 0 && part.Blank != nil {
-			blank := *part.Blank
-			blank.Copies = spares
-			part.Pieces = append(part.Pieces, blank)
+		if spares > 0 && part.Blank != nil && !part.Rare {
+			part.Pieces = append(part.Pieces, part.Spares(spares)...)
 			empty := "An empty one"
 			if spares > 1 {
 				empty = fmt.Sprintf("%d empty ones", spares)

@@ -3,18 +3,14 @@ package geyser
 import (
 	"fmt"
 	"math"
-	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
 
-	"homespun/engines"
 	engine "homespun/engines/geyser"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
 	"homespun/printables/partstest"
-	"homespun/rulesets"
 )
 
 func set(t *testing.T, ruleset, theme string, house map[string]any) *parts.Set {
@@ -119,18 +115,7 @@ func TestLinesRunThroughNoWords(t *testing.T) {
 	for _, space := range []float64{MinSpace, DefaultSpace, 49, MaxSpace} {
 		s := set(t, "restless-mother", "fire-moon", nil)
 		s.Space = space
-		board := part(t, s, "board")
-		for _, mark := range board.Pieces[0].Front.Marks {
-			run, ok := mark.(drawing.Words)
-			if !ok {
-				continue
-			}
-			ink := run.Ink()
-			if slices.ContainsFunc(board.Columns, func(x float64) bool { return ink.X < x && x < ink.Right() }) ||
-				slices.ContainsFunc(board.Rows, func(y float64) bool { return ink.Y < y && y < ink.Bottom() }) {
-				t.Errorf("%g mm: a line runs through %q", space, run.Text)
-			}
-		}
+		partstest.LinesSpareWords(t, part(t, s, "board"))
 	}
 }
 
@@ -202,57 +187,17 @@ func TestEverythingKeepsItsWordsInPlace(t *testing.T) {
 	for _, noun := range nouns {
 		theme := "fire-moon"
 		if noun != "" {
-			theme = filepath.Join(t.TempDir(), "own.toml")
-			text := "extends = \"geyser/themes/island\"\nname = \"Own\"\n"
-			for _, word := range engine.Definition.Info.Words {
-				text += fmt.Sprintf("[nouns.%s]\none = %q\nicon = \"no-such-icon\"\n", word, noun)
-			}
-			if err := os.WriteFile(theme, []byte(text), 0o644); err != nil {
-				t.Fatal(err)
-			}
+			theme = partstest.OwnTheme(t, "geyser/themes/island", engine.Definition.Info.Words, noun)
 		}
 		for _, house := range []map[string]any{nil, {"board": lakes}, crowd()} {
-			s := set(t, "standard", theme, house)
-			for _, scale := range []float64{0.6, 1, 3} {
-				s.Scale = scale
-				all, err := Parts(s)
-				if err != nil {
-					t.Fatal(err)
-				}
-				for _, part := range all {
-					for _, d := range partstest.Drawings(part) {
-						if err := d.Check(); err != nil {
-							t.Fatalf("%.10q, %s: %v", noun, part.ID, err)
-						}
-						for _, run := range d.Overflows() {
-							t.Errorf("%.10q, %s at %g: %.40q leaves %v", noun, part.ID, scale, run.Text, run.Box)
-						}
-					}
-				}
-			}
+			partstest.KeepsWordsInPlace(t, Parts, set(t, "standard", theme, house), 0.6, 1, 3)
 		}
 	}
 }
 
 func TestSpacesNobodyCanPlayOnAreRefused(t *testing.T) {
-	s := set(t, "standard", "island", nil)
-	for _, scale := range []float64{0, -1, 0.4, 5, math.NaN(), math.Inf(1)} {
-		s.Scale = scale
-		if _, err := Parts(s); err == nil || strings.Contains(err.Error(), "\n") {
-			t.Errorf("scale %g: %v", scale, err)
-		}
-	}
-	other := set(t, "standard", "island", nil)
-	other.Engine = stranger{other.Engine}
-	if _, err := Parts(other); err == nil {
-		t.Error("another game's engine was accepted")
-	}
+	partstest.RefusesSpaces(t, Parts, set(t, "standard", "island", nil), 0.4, 5)
 }
-
-// stranger is an engine of another game.
-type stranger struct{ engines.Engine }
-
-func (stranger) Game() any { return nil }
 
 func TestEveryPieceHasAName(t *testing.T) {
 	for _, ruleset := range []string{"standard", "restless-mother", "kind-island", "small-island"} {
@@ -261,13 +206,7 @@ func TestEveryPieceHasAName(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			for _, part := range all {
-				for _, piece := range part.Pieces {
-					if piece.Name == "" || piece.Copies < 1 || rulesets.CleanName(piece.Name) != piece.Name {
-						t.Errorf("%s, %s: a piece of the %s is %d × %q", ruleset, theme, part.ID, piece.Copies, piece.Name)
-					}
-				}
-			}
+			partstest.HasNames(t, all)
 		}
 	}
 }

@@ -38,7 +38,7 @@ const (
 // Die returns the die of some sides. Two, three and six sides make a cube to fold, four and eight an octahedron, fewer sides standing on it several
 // times; other numbers make a spinner. A large one comes in two halves, so that it fits on small paper.
 func Die(sides []DieSide, large bool) Part {
-	part := Part{ID: "die", Kind: Pieces}
+	part := Part{ID: "die", Kind: Pieces, Rare: true}
 	net, edge, word := netOf(len(sides), large)
 	if net == nil {
 		part.Title = "Spinner"
@@ -128,9 +128,7 @@ func (s *DieSide) sign() string {
 const (
 	tabDeep = 6.5
 	// rimWide is how far a face's panel is from the edges, with room for the letter of the tab that goes under it.
-	rimWide = 2.2
-	// rimLetter is how large that letter is, in pt: it stays to be seen, and should not be read as part of the face.
-	rimLetter = 6.0
+	rimWide = 3.2
 )
 
 // drawDie draws each piece of a net: panels with what they bear, dashed folds, and tabs with their letters. Face f bears side (f-1) mod sides + 1, so
@@ -240,7 +238,7 @@ func (n *drawnNet) drawFace(number int) {
 	if picture := side.picture(room, hatch != drawing.Plain, pipped(n.sides)); picture != nil {
 		n.Use(&drawing.Symbol{Name: fmt.Sprintf("face %d", number), Drawing: picture}, centre, 1, face.Up())
 	}
-	letter := drawing.Style{Face: drawing.Bold, Size: rimLetter, Colour: drawing.Quiet}
+	letter := drawing.Style{Face: drawing.Bold, Size: Smallest, Colour: drawing.Quiet}
 	for i, tab := range n.Tabs {
 		if tab.Under.Face != number {
 			continue

@@ -27,14 +27,29 @@ type Part struct {
 	Kind            Kind
 	// Pieces are what it is made of; a board has one. Those of a part of Cards are equally large.
 	Pieces []Piece
-	// Blank is a spare to draw on, for who has lost or invented one; nil where the part has none.
-	Blank *Piece
+	// Blank is a spare to draw on, for who has lost or invented one; nil where the part has none. BlankFoot is what it stands on, nil where it does not.
+	Blank, BlankFoot *Piece
+	// Rare says that the spare is printed only for who asks for just that: a die to draw on is no spare of a die.
+	Rare bool
 	// Columns and Rows are the lines of a board on which it is best cut, in millimetres from its left and top.
 	Columns, Rows []float64
 	// Fill returns the pages of a part of that kind for an area of a width and height in millimetres; each drawing is as large as the area.
 	Fill func(width, height float64) []*drawing.Drawing
 	// Steps say how it is made, a sentence each. Tools are what it takes besides printer and scissors: "a glue stick".
 	Steps, Tools []string
+}
+
+// Spares returns so many spares with what they stand on, none where the part has none.
+func (p *Part) Spares(copies int) []Piece {
+	var spares []Piece
+	for _, blank := range []*Piece{p.Blank, p.BlankFoot} {
+		if blank != nil {
+			spare := *blank
+			spare.Copies = copies
+			spares = append(spares, spare)
+		}
+	}
+	return spares
 }
 
 // A Piece is one drawing of a part, true to size.

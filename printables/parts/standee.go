@@ -153,6 +153,7 @@ func Standees(title, what string, troops []Troop, stand Stand, standing Standing
 		}
 	}
 	blank := stand.Slotted(&spare)
-	blank.Name, part.Blank = "blank figure", &blank
+	foot := stand.SlottedFoot(&spare, "foot for a blank figure", 1)
+	blank.Name, part.Blank, part.BlankFoot = "blank figure", &blank, &foot
 	return part
 }

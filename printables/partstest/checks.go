@@ -18,13 +18,17 @@ import (
 // Maker makes the parts of a game.
 type Maker func(*parts.Set) ([]parts.Part, error)
 
-// OwnTheme writes a theme as a family does, in which each of the words is called by one noun, and returns its path. extends is the theme it changes.
+// OwnTheme writes a theme as a family does, in which each of the words is called by one noun, and every other has a picture that is not there, and returns its
+// path. extends is the theme it changes.
 func OwnTheme(t testing.TB, extends string, words []string, noun string) string {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "own.toml")
 	text := fmt.Sprintf("extends = %q\nname = \"Own\"\n", extends)
-	for _, word := range words {
+	for i, word := range words {
 		text += fmt.Sprintf("[nouns.%s]\none = %q\n", word, noun)
+		if i%2 == 1 {
+			text += "icon = \"no-such-icon\"\n"
+		}
 	}
 	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
 		t.Fatal(err)
@@ -101,11 +105,7 @@ func (stranger) Game() any { return nil }
 func IsLarge(t testing.TB, all []parts.Part) {
 	t.Helper()
 	for _, part := range all {
-		pieces := slices.Clone(part.Pieces)
-		if part.Blank != nil {
-			pieces = append(pieces, *part.Blank)
-		}
-		for _, piece := range pieces {
+		for _, piece := range slices.Concat(part.Pieces, part.Spares(1)) {
 			if width, height := piece.Size(); min(width, height) < parts.LargeSide-1e-9 {
 				t.Errorf("%s of the %s is %.1f × %.1f mm", piece.Name, part.ID, width, height)
 			}
@@ -115,6 +115,20 @@ func IsLarge(t testing.TB, all []parts.Part) {
 		}
 		if part.Kind == parts.Board && part.Columns[1]-part.Columns[0] < parts.LargeSide {
 			t.Errorf("spaces of %g mm", part.Columns[1]-part.Columns[0])
+		}
+	}
+}
+
+// HasNames checks that everything has a name that can be printed, and nothing of a part that of another.
+func HasNames(t testing.TB, all []parts.Part) {
+	t.Helper()
+	for _, part := range all {
+		var names []string
+		for _, piece := range slices.Concat(part.Pieces, part.Spares(1)) {
+			if piece.Name == "" || piece.Copies < 1 || rulesets.CleanName(piece.Name) != piece.Name || slices.Contains(names, piece.Name) {
+				t.Errorf("a piece of the %s is %d × %q", part.ID, piece.Copies, piece.Name)
+			}
+			names = append(names, piece.Name)
 		}
 	}
 }

@@ -2,6 +2,7 @@
 package partstest
 
 import (
+	"slices"
 	"testing"
 
 	"homespun/printables/drawing"
@@ -63,11 +64,7 @@ func Words(d *drawing.Drawing) []string {
 // Drawings returns everything that is drawn of a part: fronts, backs, the spare, and pages of about A4.
 func Drawings(part parts.Part) []*drawing.Drawing {
 	var all []*drawing.Drawing
-	pieces := part.Pieces
-	if part.Blank != nil {
-		pieces = append(pieces[:len(pieces):len(pieces)], *part.Blank)
-	}
-	for _, piece := range pieces {
+	for _, piece := range slices.Concat(part.Pieces, part.Spares(1)) {
 		all = append(all, piece.Front)
 		if piece.Back != nil {
 			all = append(all, piece.Back)

@@ -2,6 +2,7 @@ package printest
 
 import (
 	"math"
+	"strings"
 
 	"homespun/printables"
 	"homespun/printables/drawing"
@@ -253,7 +254,11 @@ func (e *examiner) expected(part *printables.Part) int {
 		for _, only := range e.options.Only {
 			if only.Part == part.ID {
 				for _, wanted := range only.Pieces {
-					count += wanted.Copies
+					if copies := wanted.Copies; strings.EqualFold(wanted.Name, printables.Spare) {
+						count += copies * len(part.Spares(1))
+					} else {
+						count += copies
+					}
 				}
 			}
 		}
@@ -266,8 +271,8 @@ func (e *examiner) expected(part *printables.Part) int {
 				count += piece.Copies
 			}
 			count *= max(1, e.options.Copies)
-			if all.Blank != nil {
-				count += e.options.Spares
+			if !all.Rare {
+				count += e.options.Spares * len(all.Spares(1))
 			}
 			return count
 		}
