@@ -12,6 +12,8 @@ const (
 	DefaultSpace = 22.0
 	// marginPart is how wide the margin with the coordinates is, in sides of a space.
 	marginPart = 0.36
+	// widest is how wide the margin becomes at most, in millimetres: that of the usual board, so that more spaces have room on a sheet.
+	widest = marginPart * DefaultSpace
 	// bandPart is how high the band with the sums is at the foot of a geyser's space: so low that a token leaves it to be read.
 	bandPart = 0.27
 	// leastSums is how small sums become, in pt, before they are cut short; the odds card has them all.
@@ -63,7 +65,7 @@ func newIsland(game *engine.Game, theme *rulesets.Theme, space float64) *island 
 	colour := parts.Colour(theme.Color, parts.Colour(theme.Game.Color, drawing.Geyser))
 	sea := colour.Mixed(drawing.White, 0.68)
 	b := &island{
-		Mat:  parts.NewMat(game.Board().Columns, game.Board().Rows, space, marginPart*space, colour, sea),
+		Mat:  parts.NewMat(game.Board().Columns, game.Board().Rows, space, min(marginPart*space, widest), colour, sea),
 		game: game, theme: theme,
 	}
 	if icon := picture(theme, wordStart); icon != nil {

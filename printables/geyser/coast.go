@@ -34,7 +34,7 @@ func sides(board *grid.Board) (all []side, from map[[2]int][]side) {
 }
 
 // coast returns the outline of an island, with its lakes: a little outside the lines of the spaces and worn by the sea, always the same for a board. It
-// lies at least so many sides of a space out.
+// lies at least so many sides of a space out, see [wide].
 func coast(board *grid.Board, mat *parts.Mat, out float64) drawing.Path {
 	all, from := sides(board)
 	done := map[side]bool{}
@@ -48,7 +48,7 @@ func coast(board *grid.Board, mat *parts.Mat, out float64) drawing.Path {
 			path = path.CurveTo(s.point(mat, 0.4, out), s.point(mat, 0.6, out), s.point(mat, 0.8, out))
 			next := s.next(from)
 			corner := drawing.Point{X: mat.Margin + float64(next.column)*mat.Space, Y: mat.Margin + float64(next.row)*mat.Space}
-			reach := mat.Space * (out + 0.01)
+			reach := (out + 0.01) * wide(mat)
 			bend := corner.Plus(reach*float64(s.down+next.down), -reach*float64(s.right+next.right))
 			if s.right == next.right && s.down == next.down {
 				bend = corner.Plus(reach*float64(s.down), -reach*float64(s.right))
@@ -77,8 +77,11 @@ func (s side) next(from map[[2]int][]side) side {
 func (s side) point(mat *parts.Mat, part, out float64) drawing.Point {
 	const worn, steps = 0.035, 8 // in sides of a space
 	seed := ((s.column*17+s.row)*5+s.right*2+s.down)*16 + int(part*10)
-	out += worn * float64(parts.Chance(seed, steps)) / steps
+	out = (out + worn*float64(parts.Chance(seed, steps))/steps) * wide(mat) / mat.Space
 	x := float64(s.column) + part*float64(s.right) + out*float64(s.down)
 	y := float64(s.row) + part*float64(s.down) - out*float64(s.right)
 	return drawing.Point{X: mat.Margin + x*mat.Space, Y: mat.Margin + y*mat.Space}
 }
+
+// wide returns how wide a side of a space is for the coast, in millimetres: as the margin has it, so that it keeps off the coordinates in a narrow one.
+func wide(mat *parts.Mat) float64 { return mat.Margin / marginPart }

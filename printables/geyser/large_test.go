@@ -7,9 +7,10 @@ import (
 
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/printables/partstest"
 )
 
-// Whatever is cut out of a large set is at least LargeSide long and wide, and still lies on its space.
+// Whatever is cut out of a large set is at least LargeSide long and wide, and leaves what its geyser fires on to be read.
 func TestNoPartOfALargeSetIsSmall(t *testing.T) {
 	for _, faces := range []int{2, 5, 6, 8, 12} {
 		s := set(t, "standard", "island", map[string]any{"die_faces": faces, "rings": fewer(faces)})
@@ -18,47 +19,29 @@ func TestNoPartOfALargeSetIsSmall(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, part := range all {
-			pieces := slices.Clone(part.Pieces)
-			if part.Blank != nil {
-				pieces = append(pieces, *part.Blank)
+		partstest.IsLarge(t, all)
+		board := part(t, s, "board")
+		for _, mark := range board.Pieces[0].Front.Marks {
+			run, ok := mark.(drawing.Words)
+			if !ok || !strings.Contains(run.Text, "/") {
+				continue
 			}
-			for _, piece := range pieces {
-				width, height := piece.Size()
-				if min(width, height) < parts.LargeSide-1e-9 || parts.Swallowable(piece) {
-					t.Errorf("%d faces: %s of the %s is %.1f × %.1f mm", faces, piece.Name, part.ID, width, height)
-				}
-				if space := all[0].Columns[1] - all[0].Columns[0]; part.ID == "tokens" && width > space {
-					t.Errorf("%s of %.1f mm on spaces of %.1f mm", piece.Name, width, space)
-				}
+			row := slices.IndexFunc(board.Rows, func(y float64) bool { return y > run.Ink().Y })
+			if top := board.Rows[row-1]; run.Ink().Y < top+parts.LargeSide {
+				t.Errorf("a token of %g mm at the head of its space hides %q, which begins at %.1f mm", parts.LargeSide, run.Text, run.Ink().Y-top)
 			}
 		}
 	}
 }
 
 func TestALargeSetNeedsLargeSpaces(t *testing.T) {
-	s := set(t, "standard", "island", nil)
-	s.Large, s.Scale = true, 0.5
-	if _, err := Parts(s); err == nil || strings.Contains(err.Error(), "\n") || !strings.Contains(err.Error(), "45 mm") {
-		t.Errorf("%v", err)
-	}
+	partstest.NeedsLargeSpaces(t, Parts, set(t, "standard", "island", nil))
 }
 
 func TestPartsHaveSpares(t *testing.T) {
 	s := set(t, "standard", "island", nil)
-	for _, id := range []string{"tokens", "die"} {
-		blank := part(t, s, id).Blank
-		if blank == nil {
-			t.Errorf("the %s have no spare", id)
-			continue
-		}
-		if err := blank.Front.Check(); err != nil || blank.Copies != 1 || blank.Name == "" {
-			t.Errorf("%s: %q, %d copies, %v", id, blank.Name, blank.Copies, err)
-		}
-		for _, mark := range blank.Front.Marks {
-			if run, ok := mark.(drawing.Words); ok && id != "die" {
-				t.Errorf("the spare of the %s bears %q", id, run.Text)
-			}
-		}
+	partstest.Spare(t, part(t, s, "die"))
+	if blank := partstest.Spare(t, part(t, s, "tokens")); blank != nil && len(partstest.Words(blank.Front)) > 0 {
+		t.Errorf("the spare of the tokens bears %q", partstest.Words(blank.Front))
 	}
 }

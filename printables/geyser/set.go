@@ -15,6 +15,9 @@ const (
 	MaxSpace = 90.0
 	// tokenPart is how large a token is in sides of a space: what a geyser fires on can be read below it.
 	tokenPart = 0.7
+	// largeSpace is the side of a space of a large set, in millimetres: three and a flap have room across a sheet of A4, and a token as large as it has to be
+	// there leaves the words of its band to be read.
+	largeSpace = 60.66
 	// smallest and largest are how large a token becomes, in millimetres.
 	smallest = 11.0
 	largest  = 60.0
@@ -26,11 +29,11 @@ func Parts(set *parts.Set) ([]parts.Part, error) {
 	if !ok {
 		return nil, fmt.Errorf("the rules of %s are not those of Geyser", set.Engine.Info().ID)
 	}
-	space, err := parts.Spaces{Usual: DefaultSpace, Large: parts.LargeSide / tokenPart, Least: MinSpace, Most: MaxSpace}.Of(set)
+	space, err := parts.Spaces{Usual: DefaultSpace, Large: largeSpace, Least: MinSpace, Most: MaxSpace}.Of(set)
 	if err != nil {
 		return nil, err
 	}
-	if set.Large && space*tokenPart < parts.LargeSide-1e-9 {
+	if set.Large && space < largeSpace {
 		return nil, fmt.Errorf("the parts of a large set are %g mm, which spaces of %.0f mm have no room for: choose a larger scale or the usual set", parts.LargeSide, space)
 	}
 	p := &printer{set: set, game: game, space: space}
