@@ -6,8 +6,9 @@ import (
 	"homespun/engines"
 )
 
-// words are the nouns of the themes: the cards that are no colours, in the order of their numbers from [Self] on, then everything else.
-var words = []string{"self", "move", "bullet", "raid", "defend", "player", "wagon", "card", "colour", "action", "target", "progress", "supply"}
+// words are the nouns of the themes: the cards that are no colours, in the order of their numbers from [Self] on, then everything else. The goal and the land
+// are pictures of the trail: what waits at its end, and what lies beyond.
+var words = []string{"self", "move", "bullet", "raid", "defend", "player", "wagon", "card", "colour", "action", "target", "progress", "supply", "goal", "land"}
 
 func seat(s engines.Seat) engines.Arg { return engines.Of(engines.SeatArg, s) }
 

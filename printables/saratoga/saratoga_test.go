@@ -4,8 +4,6 @@ import (
 	"fmt"
 	"maps"
 	"math"
-	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -15,7 +13,6 @@ import (
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
 	"homespun/printables/partstest"
-	"homespun/rulesets"
 )
 
 func set(t *testing.T, ruleset, theme string, house map[string]any) *parts.Set {
@@ -113,17 +110,25 @@ func TestLinesRunThroughNoWords(t *testing.T) {
 		for _, goal := range []int{6, 9, 12, 40} {
 			s := set(t, "standard", "trail", map[string]any{"goal": goal})
 			s.Space = space
-			board := part(t, s, "board")
-			for _, mark := range board.Pieces[0].Front.Marks {
-				run, ok := mark.(drawing.Words)
-				if !ok {
-					continue
-				}
-				ink := run.Ink()
-				if slices.ContainsFunc(board.Columns, func(x float64) bool { return ink.X < x && x < ink.Right() }) ||
-					slices.ContainsFunc(board.Rows, func(y float64) bool { return ink.Y < y && y < ink.Bottom() }) {
-					t.Errorf("%g mm, goal %d: a line runs through %q", space, goal, run.Text)
-				}
+			partstest.LinesSpareWords(t, part(t, s, "board"))
+		}
+	}
+}
+
+// What waits at the goal, what starts and what land lies beyond are the theme's.
+func TestTheTrailBearsThePicturesOfItsTheme(t *testing.T) {
+	for _, theme := range []string{"trail", "high-seas"} {
+		s := set(t, "standard", theme, nil)
+		mat, _ := BoardSpaces(game(s), s.Theme, DefaultSpace)
+		var used []string
+		for _, mark := range mat.Marks {
+			if use, ok := mark.(drawing.Use); ok {
+				used = append(used, use.Symbol.Name)
+			}
+		}
+		for _, icon := range []string{s.Theme.Icon(wordGoal, 1), s.Theme.Icon(wordWagon, 1), s.Theme.Icon(wordLand, 1), s.Theme.Icon(wordLand, 2)} {
+			if icon == "" || !slices.ContainsFunc(used, func(name string) bool { return strings.Contains(name, icon) }) {
+				t.Errorf("%s: there is no %q among %q", theme, icon, used)
 			}
 		}
 	}
@@ -258,57 +263,17 @@ func TestEverythingKeepsItsWordsInPlace(t *testing.T) {
 	for _, noun := range []string{"", "🐉🐉", "محمد", "家庭", strings.Repeat("W", 40), "long-winded thing"} {
 		theme := "trail"
 		if noun != "" {
-			theme = filepath.Join(t.TempDir(), "own.toml")
-			text := "extends = \"saratoga/themes/trail\"\nname = \"Own\"\n"
-			for _, word := range engine.Definition.Info.Words {
-				text += fmt.Sprintf("[nouns.%s]\none = %q\n", word, noun)
-			}
-			if err := os.WriteFile(theme, []byte(text), 0o644); err != nil {
-				t.Fatal(err)
-			}
+			theme = partstest.OwnTheme(t, "saratoga/themes/trail", engine.Definition.Info.Words, noun)
 		}
 		for _, house := range []map[string]any{nil, wild} {
-			s := set(t, "standard", theme, house)
-			for _, scale := range []float64{0.6, 1, 3} {
-				s.Scale = scale
-				all, err := Parts(s)
-				if err != nil {
-					t.Fatal(err)
-				}
-				for _, part := range all {
-					for _, d := range partstest.Drawings(part) {
-						if err := d.Check(); err != nil {
-							t.Fatalf("%.10q, %s: %v", noun, part.ID, err)
-						}
-						for _, run := range d.Overflows() {
-							t.Errorf("%.10q, %s at %g: %.40q leaves %v", noun, part.ID, scale, run.Text, run.Box)
-						}
-					}
-				}
-			}
+			partstest.KeepsWordsInPlace(t, Parts, set(t, "standard", theme, house), 0.6, 1, 3)
 		}
 	}
 }
 
 func TestSpacesNobodyCanPlayOnAreRefused(t *testing.T) {
-	s := set(t, "standard", "trail", nil)
-	for _, scale := range []float64{0, -1, 0.5, 4, math.NaN(), math.Inf(1)} {
-		s.Scale = scale
-		if _, err := Parts(s); err == nil || strings.Contains(err.Error(), "\n") {
-			t.Errorf("scale %g: %v", scale, err)
-		}
-	}
-	other := set(t, "standard", "trail", nil)
-	other.Engine = stranger{other.Engine}
-	if _, err := Parts(other); err == nil {
-		t.Error("another game's engine was accepted")
-	}
+	partstest.RefusesSpaces(t, Parts, set(t, "standard", "trail", nil), 0.5, 4)
 }
-
-// stranger is an engine of another game.
-type stranger struct{ engines.Engine }
-
-func (stranger) Game() any { return nil }
 
 // Nothing is called by an empty name, and no two pieces of a part by the same.
 func TestEveryPieceHasAName(t *testing.T) {
@@ -318,15 +283,7 @@ func TestEveryPieceHasAName(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			for _, part := range all {
-				var names []string
-				for _, piece := range part.Pieces {
-					if piece.Name == "" || piece.Copies < 1 || rulesets.CleanName(piece.Name) != piece.Name || slices.Contains(names, piece.Name) {
-						t.Errorf("%s, %s: a piece of the %s is %d × %q", ruleset, theme, part.ID, piece.Copies, piece.Name)
-					}
-					names = append(names, piece.Name)
-				}
-			}
+			partstest.HasNames(t, all)
 		}
 	}
 }

@@ -12,8 +12,9 @@ const (
 	// MinSpace and MaxSpace are the bounds of a space on paper, in millimetres: on smaller ones nobody can put several wagons.
 	MinSpace = 30.0
 	MaxSpace = 180.0
-	// largeSpace is the side of a space of a large set, on which four large wagons stand, in millimetres.
-	largeSpace = 100.0
+	// largeSpace is the side of a space of a large set, in millimetres: two large wagons lie side by side on it, and three of them and the margin have room
+	// along a sheet of A4.
+	largeSpace = 90.0
 	// largest is how large a wagon becomes at most, in millimetres.
 	largest = 60.0
 )
@@ -26,6 +27,8 @@ const (
 	wordTarget   = "target"
 	wordProgress = "progress"
 	wordSupply   = "supply"
+	wordGoal     = "goal"
+	wordLand     = "land"
 )
 
 // Parts returns all there is to print of Saratoga Sabotage for a set.

@@ -14,6 +14,8 @@ const (
 	DefaultSpace = 50.0
 	// marginPart is how wide the margin of the trail is, in sides of a space.
 	marginPart = 0.14
+	// widest is how wide the margin becomes at most, in millimetres: that of the usual trail, so that more spaces have room on a sheet.
+	widest = marginPart * DefaultSpace
 	// edgePart is how far the edge of a stop is from the lines of its space, in sides of a space.
 	edgePart = 0.05
 	// headPart is how high the strip with the number is at the head of a space, in sides of a space.
@@ -78,7 +80,7 @@ func trail(game *engine.Game, theme *rulesets.Theme, space float64) (*parts.Mat,
 	goal := game.Rules().Goal
 	columns, rows := shape(goal + 1)
 	colour := parts.Colour(theme.Color, parts.Colour(theme.Game.Color, drawing.Saratoga))
-	mat := parts.NewMat(columns, rows, space, marginPart*space, colour, parts.Colour(theme.Paper, drawing.Table))
+	mat := parts.NewMat(columns, rows, space, min(marginPart*space, widest), colour, parts.Colour(theme.Paper, drawing.Table))
 	spaces := make([]drawing.Rectangle, goal+1)
 	for i := range spaces {
 		spaces[i] = mat.Cell(place(i, columns, rows))
@@ -116,10 +118,10 @@ func stop(mat *parts.Mat, game *engine.Game, theme *rulesets.Theme, progress int
 	switch progress {
 	case rules.Goal:
 		paint.Fill, paint.Stroke = drawing.PlayerE.Mixed(drawing.Paper, 0.6), drawing.Line(s*0.028, mat.Colour.Mixed(drawing.Ink, 0.4))
-		word, picture = "or more wins", "sun"
+		word, picture = "or more wins", theme.Icon(wordGoal, 1)
 	case rules.Progress:
 		paint.Stroke = drawing.Line(s*0.028, mat.Colour)
-		word, picture = "start", theme.Icon("wagon", 1)
+		word, picture = "start", theme.Icon(wordWagon, 1)
 	}
 	mat.RoundedRect(box, s*0.1, paint)
 	if icon := symbol(picture); icon != nil {
@@ -138,8 +140,8 @@ func stop(mat *parts.Mat, game *engine.Game, theme *rulesets.Theme, progress int
 	}
 }
 
-// blanks draws what lies beyond the end of the trail, each in a place of its own, as the board may be cut between them: the mountains of the west, and the
-// title in the last.
+// blanks draws what lies beyond the end of the trail, each in a place of its own, as the board may be cut between them: the land, its second picture in
+// front of the first, and the title in the last.
 func blanks(mat *parts.Mat, theme *rulesets.Theme, goal drawing.Rectangle, count int) {
 	s := mat.Space
 	if s < 24 {
@@ -154,10 +156,9 @@ func blanks(mat *parts.Mat, theme *rulesets.Theme, goal drawing.Rectangle, count
 				drawing.Style{Face: drawing.Text, Size: max(parts.Smallest, s*0.26), Colour: drawing.Quiet.Mixed(drawing.Ink, 0.3)}, parts.Smallest, drawing.Centre)
 			continue
 		}
-		for k, name := range []string{"mountain", "evergreen-tree"} {
-			if icon := symbol(name); icon != nil {
-				side := s * (0.62 - 0.2*float64(k))
-				mat.UseIn(icon, drawing.Box(room.X+s*0.46*float64(k), room.Bottom()-side, side, side))
+		for k, side := range []float64{s * 0.62, s * 0.46} {
+			if icon := symbol(theme.Icon(wordLand, k+1)); icon != nil {
+				mat.UseIn(icon, drawing.Box(room.X+s*0.36*float64(k), room.Bottom()-side, side, side))
 			}
 		}
 	}
