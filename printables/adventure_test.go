@@ -5,12 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"pgregory.net/rapid"
-
 	"homespun/printables"
 	"homespun/printables/drawing"
-	"homespun/printables/paper"
-	"homespun/printables/printest"
 )
 
 // dungeons are house rules of the dungeon, plain and as large as they can be.
@@ -23,34 +19,6 @@ var dungeons = map[string]map[string]any{
 			"letter": "D", "figure": "thimble", "supply": 16, "steps": 8, "climbs": true, "target": "shot", "attack": "shoot", "range": 15, "damage": 30, "kill": 6, "order": 5,
 		}},
 	},
-}
-
-var dungeonNames = []string{"standard", "hearts", "dragon"}
-
-func TestEveryDungeonLiesWell(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		name := rapid.SampledFrom([]string{"standard", "first-dungeon", "four-heroes", "hardcore", "solo"}).Draw(t, "ruleset")
-		house := dungeons[rapid.SampledFrom(dungeonNames).Draw(t, "rules")]
-		if house["seats"] != nil {
-			name = "standard"
-		}
-		printLiesWell(t, gameRuleset(t, "adventure", name, house), []string{"blocks", "chess-set"})
-	})
-}
-
-// The tiles of a dungeon cannot be told from behind, and the board joins, on every usual paper.
-func TestTheDungeonIsPrintedOnUsualPapers(t *testing.T) {
-	for _, id := range []string{"a4", "letter", "a3"} {
-		for _, options := range []printables.Options{{Sheet: sheet(t, id)}, {Sheet: sheet(t, id), InkSaver: true, Backs: paper.LongEdge}, {Sheet: sheet(t, id), Large: true}} {
-			job := print(t, gameRuleset(t, "adventure", "standard", dungeons["dragon"]), "blocks", options)
-			for _, problem := range printest.Problems(job, options) {
-				t.Errorf("%s, ink saver %v, large %v: %s", id, options.InkSaver, options.Large, problem)
-			}
-			if len(job.Notices) > 0 {
-				t.Errorf("%s: %q", id, job.Notices)
-			}
-		}
-	}
 }
 
 // said returns all words on some pages of a job, each with a line break behind it.

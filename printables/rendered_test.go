@@ -3,6 +3,7 @@ package printables_test
 import (
 	"fmt"
 	"image"
+	"image/draw"
 	"math"
 	"strings"
 	"testing"
@@ -152,21 +153,97 @@ func TestBacksLieBehindFrontsOnPaper(t *testing.T) {
 			page := job.Pages[1]
 			long := page.Width > page.Height // its long edge is at the top
 			over := long == (test.backs == paper.LongEdge)
-			turned := image.NewGray(back.Bounds())
-			for y := range back.Bounds().Dy() {
-				for x := range back.Bounds().Dx() {
-					if over {
-						turned.SetGray(x, back.Bounds().Dy()-1-y, back.GrayAt(x, y))
-					} else {
-						turned.SetGray(back.Bounds().Dx()-1-x, y, back.GrayAt(x, y))
-					}
-				}
+			axis := page.Width / 2
+			if over {
+				axis = page.Height / 2
 			}
+			turned := turnedOver(back, axis*density, over)
 			foot := 2 * (paper.Sheet{Size: sheet(t, test.paper).Size, Margin: 5, Across: long, Slim: true}).Foot().Height
 			for k, edge := range edgesOf(front, foot+5, density) {
 				if other := edgesOf(turned, foot+5, density)[k]; math.Abs(edge-other) > apart {
 					t.Errorf("the %s edge of the cards is at %.2f mm on the front and at %.2f on the back", [...]string{"left", "upper", "right", "lower"}[k], edge, other)
 				}
+			}
+		})
+	}
+}
+
+// turnedOver returns a picture as it lies once the sheet is turned or folded over an axis so many pixels from the left, or from the top where it is level.
+func turnedOver(picture *image.Gray, axis float64, level bool) *image.Gray {
+	turned := image.NewGray(picture.Bounds())
+	draw.Draw(turned, turned.Rect, image.White, image.Point{}, draw.Src)
+	last := int(math.Round(2*axis)) - 1
+	for y := range picture.Bounds().Dy() {
+		for x := range picture.Bounds().Dx() {
+			at := image.Pt(last-x, y)
+			if level {
+				at = image.Pt(x, last-y)
+			}
+			if at.In(turned.Rect) {
+				turned.SetGray(at.X, at.Y, picture.GrayAt(x, y))
+			}
+		}
+	}
+	return turned
+}
+
+// Behind the cards of each deck, seen through the paper, lies the back of that deck, upright and in its place, however it comes there (SAR-02).
+func TestEachDeckHasItsOwnBackOnPaper(t *testing.T) {
+	const density = 4.0
+	rules := gameRuleset(t, "saratoga", "", nil)
+	var wanted []printables.Wanted // a card of each deck, and two more
+	for _, number := range []int{1, 13, 25, 37, 49, 61, 22, 66} {
+		wanted = append(wanted, printables.Wanted{Number: number, Copies: 1})
+	}
+	for _, backs := range []paper.Backs{paper.LongEdge, paper.ShortEdge, paper.FoldOver} {
+		t.Run(fmt.Sprint(backs), func(t *testing.T) {
+			t.Parallel()
+			options := printables.Options{Backs: backs, Only: []printables.Only{{Part: "cards", Pieces: wanted}}}
+			job := print(t, rules, "trail", options)
+			var pages []*drawing.Drawing
+			for _, page := range job.Pages {
+				pages = append(pages, page.Drawing)
+			}
+			path := pagesPDF(t, pages...)
+			seen := 0
+			for i := range job.Pages {
+				page, behind := &job.Pages[i], i
+				level, axis := true, page.Height/2
+				switch {
+				case page.Side == printables.Back:
+					continue
+				case backs.Duplex():
+					behind = i + 1
+					if level = (page.Width > page.Height) == (backs == paper.LongEdge); !level {
+						axis = page.Width / 2
+					}
+				default:
+					fold := page.Drawing.Marks[markOf(page, 0, isFold)].(drawing.Shape)
+					axis = fold.Path.Bounds().Y
+				}
+				turned := turnedOver(printest.Render(t, path, behind, density), axis*density, level)
+				for _, p := range page.Placements {
+					if p.Side == printables.Back {
+						continue
+					}
+					piece := job.Parts[0].Pieces[p.Piece]
+					var back drawing.Drawing
+					back.Width, back.Height = p.Box.Width, p.Box.Height
+					back.Use(&drawing.Symbol{Name: "back", Drawing: piece.Back}, drawing.Point{X: back.Width / 2, Y: back.Height / 2}, 1, 0)
+					want := printest.Draw(&back, density)
+					through := turnedOver(want, float64(want.Bounds().Dx())/2, false)
+					left, top := int(math.Round(p.Box.X*density)), int(math.Round(p.Box.Y*density))
+					got := image.NewGray(want.Bounds())
+					draw.Draw(got, got.Bounds(), turned, image.Pt(left, top), draw.Src)
+					found, err := printest.Compare(got, through, int(density), tolerance)
+					if err != nil || len(found) > 0 || p.Turn != 0 {
+						t.Errorf("behind %s there is something else in %d places: %v %v", piece.Name, len(found), found[:min(1, len(found))], err)
+					}
+					seen++
+				}
+			}
+			if seen != len(wanted) {
+				t.Errorf("%d cards were seen, want %d", seen, len(wanted))
 			}
 		})
 	}

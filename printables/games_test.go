@@ -1,0 +1,90 @@
+package printables_test
+
+import (
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"homespun/printables"
+	"homespun/printables/paper"
+	"homespun/printables/printest"
+)
+
+// A gameSet is what the set of a game is printed under: its rulesets, house rules, plain and as large as they can be, and themes.
+type gameSet struct {
+	game     string
+	rulesets []string
+	rules    []map[string]any
+	themes   []string
+	// tiles are how many sheets the standard board takes on A4, Letter and A3, and that of a large set.
+	tiles, large [3]int
+}
+
+var gameSets = []gameSet{
+	{
+		"adventure", []string{"standard", "first-dungeon", "four-heroes", "hardcore", "solo"},
+		[]map[string]any{nil, dungeons["hearts"], dungeons["dragon"]}, []string{"blocks", "chess-set"},
+		[3]int{6, 6, 4}, [3]int{24, 24, 12},
+	}, {
+		"geyser", []string{"standard", "restless-mother", "kind-island", "small-island"},
+		[]map[string]any{
+			nil,
+			{"board": "S.... ..S\n..1... ..\n.    .2..\n. .M.....\n. .......\n.....3.4.\nS....  .S\n", "mother_fires_on": []any{7}},
+			{"tokens": 64, "die_faces": 12, "board": "S.............S\n..1.2.3.4.5....\n...............\n...............\n.......M.......\n" +
+				"...............\n...............\n...............\n...............\n...............\n...............\n...............\n...............\n...............\nS.............S\n"},
+		}, []string{"island", "dragons", "fire-moon"},
+		[3]int{2, 2, 1}, [3]int{12, 16, 6},
+	}, {
+		"saratoga", []string{"standard", "short-trail", "plenty"},
+		[]map[string]any{
+			nil, {"goal": 99, "supplies": 99, "raid": 20}, {"goal": 1, "progress": 0},
+			{"colours": map[string]any{"black": false, "orange": map[string]any{"color": "#E69F00", "order": 1}}},
+		}, []string{"trail", "high-seas"},
+		[3]int{1, 2, 1}, [3]int{6, 6, 2},
+	},
+}
+
+func TestEverySetLiesWell(t *testing.T) {
+	for _, set := range gameSets {
+		t.Run(set.game, func(t *testing.T) {
+			rapid.Check(t, func(t *rapid.T) {
+				name, house := rapid.SampledFrom(set.rulesets).Draw(t, "ruleset"), rapid.SampledFrom(set.rules).Draw(t, "rules")
+				if house["seats"] != nil {
+					name = "standard"
+				}
+				printLiesWell(t, gameRuleset(t, set.game, name, house), set.themes)
+			})
+		})
+	}
+}
+
+// On every usual paper the board joins on as few sheets as can be, and backs lie behind their fronts, in colour and saving ink, for the youngest too.
+func TestSetsArePrintedOnUsualPapers(t *testing.T) {
+	for _, set := range gameSets {
+		for i, id := range []string{"a4", "letter", "a3"} {
+			for _, options := range []printables.Options{
+				{Sheet: sheet(t, id)}, {Sheet: sheet(t, id), InkSaver: true, Backs: paper.LongEdge}, {Sheet: sheet(t, id), Large: true, Backs: paper.ShortEdge},
+			} {
+				job := print(t, gameRuleset(t, set.game, "standard", nil), set.themes[0], options)
+				for _, problem := range printest.Problems(job, options) {
+					t.Errorf("%s on %s, ink saver %v, large %v: %s", set.game, id, options.InkSaver, options.Large, problem)
+				}
+				if len(job.Notices) > 0 {
+					t.Errorf("%s on %s: %q", set.game, id, job.Notices)
+				}
+				tiles, want := 0, set.tiles[i]
+				if options.Large {
+					want = set.large[i]
+				}
+				for _, page := range job.Pages {
+					if len(page.Placements) > 0 && page.Placements[0].Part == "board" {
+						tiles++
+					}
+				}
+				if tiles != want {
+					t.Errorf("%s: the board takes %d sheets of %s, large %v, want %d", set.game, tiles, id, options.Large, want)
+				}
+			}
+		}
+	}
+}
