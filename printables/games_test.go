@@ -3,6 +3,7 @@ package printables_test
 import (
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
 	"homespun/printables"
@@ -86,5 +87,15 @@ func TestSetsArePrintedOnUsualPapers(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// What the family's rules call things is told of where no font has all of its letters, once each.
+func TestTitlesThatCannotBePrintedAreToldOf(t *testing.T) {
+	titles := map[string]any{"raid": "לפשוט", "raiders": "לפשוט", "convoy": "🐴 Konvoi", "sabotage": "Şabotaj"}
+	job := print(t, gameRuleset(t, "saratoga", "standard", map[string]any{"titles": titles}), "trail", printables.Options{})
+	want := []string{`Not all letters of the name "🐴 Konvoi" can be printed.`, `Not all letters of the name "לפשוט" can be printed.`}
+	if diff := cmp.Diff(want, job.Notices); diff != "" {
+		t.Error(diff)
 	}
 }

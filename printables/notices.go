@@ -2,6 +2,7 @@ package printables
 
 import (
 	"fmt"
+	"slices"
 
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
@@ -16,8 +17,8 @@ func (j *Job) note() {
 			}
 		}
 	}
-	for _, text := range j.names {
-		if text != "" && !drawing.Settable(text) {
+	for i, text := range j.names {
+		if text != "" && !drawing.Settable(text) && !slices.Contains(j.names[:i], text) {
 			j.Notices = append(j.Notices, fmt.Sprintf("Not all letters of the name %s can be printed.", drawing.Quoted(text)))
 		}
 	}

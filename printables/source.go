@@ -2,6 +2,7 @@ package printables
 
 import (
 	"cmp"
+	"strings"
 
 	"homespun/engines"
 	"homespun/printables/deck"
@@ -46,12 +47,27 @@ func gameSource(ruleset *rulesets.Ruleset, engine engines.Engine, theme *ruleset
 		files: []pdf.Attachment{{Name: "rules.toml", Description: "The rules that this was printed from", Content: text}},
 		names: []string{game.Title, ruleset.Name, set.Theme.Name},
 	}
+	s.names = append(s.names, called(set)...)
 	if set.Theme.Name != "" {
 		s.second += " · " + set.Theme.Name
 	}
 	s.all = s.title + " · " + s.second
 	s.sign = string(text) + set.Theme.Name + set.Theme.ID
 	return s, nil
+}
+
+// called returns what the theme and the family's rules call things.
+func called(set *parts.Set) []string {
+	var names []string
+	for _, noun := range set.Theme.Nouns() {
+		names = append(names, noun.One)
+	}
+	for _, difference := range set.Ruleset.Differences() {
+		if text, ok := difference.Is.(string); ok && !strings.Contains(text, "\n") { // drawings are no names
+			names = append(names, text)
+		}
+	}
+	return names
 }
 
 // deckSource makes the cards of a deck.
