@@ -15,6 +15,7 @@ const (
 	columnPart  = 0.45
 	besidePart  = 0.36 // of a narrow window, beside a square board
 	narrow      = 900
+	larger      = 1.2 // texts than this need a wider column beside the board
 	logHeight   = 132
 	inset       = 6 // of the panels in their scroll, so that no edge is cut
 )
@@ -60,7 +61,9 @@ func (a *arrangement) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	column := fyne.Min(columnWidth*look.Current().Text, size.Width*columnPart)
 	switch {
 	case size.Width < narrow && a.beside(size):
-		column = size.Width * besidePart
+		if look.Current().Text <= larger {
+			column = size.Width * besidePart
+		}
 		bar := kit.HeightAt(s.bar.content, full)
 		height := size.Height - bar - 3*margin
 		place(s.board, margin, margin, full-column-margin, height)
@@ -103,10 +106,10 @@ func (a *arrangement) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 // beside reports whether the column stands beside the board in a narrow window too: a square board is larger so, and one with much below it.
 func (a *arrangement) beside(size fyne.Size) bool {
 	scene := a.screen.board.Scene()
-	if scene == nil || scene.Mat == nil || look.Current().Text > 1.2 {
+	if scene == nil || scene.Mat == nil || size.Width <= size.Height*1.2 {
 		return false
 	}
-	return (scene.Mat.Width < scene.Mat.Height*1.2 || len(scene.Trays) >= 4) && size.Width > size.Height*1.2
+	return scene.Mat.Width < scene.Mat.Height*1.2 || len(scene.Trays) >= 4 && look.Current().Text <= larger
 }
 
 // compact makes everything beside the board smaller, in a small window.
@@ -163,8 +166,8 @@ func (c *sheets) lay(width float32, move bool) float32 {
 	if c.wide {
 		c.tracks.room = enough
 		half := (width - sheetGap) / 2
-		left := stand(c.left, 0, half)
-		right := stand([]fyne.CanvasObject{c.tray}, half+sheetGap, half)
+		left := stand([]fyne.CanvasObject{c.left[0], c.left[2], c.left[3]}, 0, half)
+		right := stand([]fyne.CanvasObject{c.left[1], c.tray}, half+sheetGap, half) // what can be chosen stands beside what is asked, not below the edge
 		height := max(left-sheetGap, right+logHeight, c.height)
 		put(c.log, half+sheetGap, right, half, height-right)
 		return height

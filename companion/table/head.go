@@ -126,7 +126,7 @@ func (h *head) update() {
 // size is how large a prompt is written.
 func (h *head) size(prompt string) fyne.ThemeSizeName {
 	switch {
-	case len([]rune(prompt)) > 90:
+	case len([]rune(prompt)) > 90, h.screen.small && look.Current().Text > larger: // so that the dice below it can be seen
 		return theme.SizeNameText
 	case h.screen.small:
 		return theme.SizeNameSubHeadingText

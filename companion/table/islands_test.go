@@ -133,3 +133,20 @@ func TestAnIslandByKeysAlone(t *testing.T) {
 		t.Errorf("over %v, with %d rolls of two dice, a battle and a firing at least: %s", s.Over(), rolled, d.Screen.Prompt())
 	}
 }
+
+// With the largest text a square board still has the height of a small window, and the dice that are due can be tapped beside it.
+func TestASquareBoardStaysLargeBesideLargeText(t *testing.T) {
+	twice := settings.Default()
+	twice.Text = 200
+	d := onIsland(t, fyne.NewSize(800, 600), twice, "standard", island, "Ava", "Ben", "Cleo")
+	d.Play("A: move A3 e4")
+	board := d.Screen.Board()
+	a1, _ := d.Where(square(t, d, "a1"))
+	k11, _ := d.Where(square(t, d, "k11"))
+	if high := k11.Y - a1.Y; high < 250 {
+		t.Errorf("from a1 to k11 there are %v pixels of %v", high, board.Size())
+	}
+	if at := fyne.CurrentApp().Driver().AbsolutePositionForObject(d.Screen.Tray()); at.Y > 400 {
+		t.Errorf("the dice lie at %v", at)
+	}
+}
