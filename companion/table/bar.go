@@ -32,8 +32,8 @@ func (b *bar) all() []*kit.Button { return []*kit.Button{b.undo, b.redo, b.fix, 
 func (b *bar) update() {
 	s := b.screen
 	_, past := s.session.Looking()
-	b.undo.SetEnabled(s.session.CanUndo() && !past)
-	b.redo.SetEnabled(s.session.CanRedo() && !past)
+	b.undo.SetEnabled(s.canUndo() && !past)
+	b.redo.SetEnabled(s.canRedo() && !past)
 	b.fix.SetEnabled(s.fixes.can() && !past)
 	if b.fix.Chosen != s.fixing {
 		b.fix.Chosen = s.fixing

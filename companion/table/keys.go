@@ -21,13 +21,21 @@ func (s *Screen) escape() bool {
 		s.allow()
 		s.words()
 		s.layout.again()
-	case s.question != nil && s.question.Back():
-		s.allow()
-		s.words()
-		s.layout.again()
 	default:
+		return s.layDown()
+	}
+	return true
+}
+
+// layDown lays down what was picked last.
+func (s *Screen) layDown() bool {
+	if s.question == nil || !s.question.Back() {
 		return false
 	}
+	s.refused = ""
+	s.allow()
+	s.words()
+	s.layout.again()
 	return true
 }
 
@@ -100,16 +108,30 @@ func (s *Screen) refocused() fyne.Focusable {
 	return c.Focused()
 }
 
+// canUndo reports whether there is something to take back. Who has the laptop to lay unseen takes back what they have picked, and nothing of the others'.
+func (s *Screen) canUndo() bool {
+	if s.lifted >= 0 {
+		return s.question != nil && len(s.question.Inputs()) > 0
+	}
+	return s.session.CanUndo()
+}
+
+func (s *Screen) canRedo() bool { return s.lifted < 0 && s.session.CanRedo() }
+
 // Undo implements shell.Undoer.
 func (s *Screen) Undo() {
-	if s.session.CanUndo() {
+	switch {
+	case !s.canUndo():
+	case s.lifted >= 0:
+		s.layDown()
+	default:
 		s.say(s.session.Undo())
 	}
 }
 
 // Redo implements shell.Undoer.
 func (s *Screen) Redo() {
-	if s.session.CanRedo() {
+	if s.canRedo() {
 		s.say(s.session.Redo())
 	}
 }

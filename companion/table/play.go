@@ -32,6 +32,9 @@ func (s *Screen) heard(e session.Event) {
 	case session.Laid:
 		if e.Seat < 0 || !s.bot(e.Seat) { // who has the laptop keeps it while bots lay
 			s.refused, s.lifted, s.next, s.handing = "", engines.Table, engines.Table, e.Seat >= 0
+			if _, laid := s.session.Laid(e.Seat); !laid { // who takes it back lays anew
+				s.next = e.Seat
+			}
 		}
 	case session.BotFailed:
 		s.botFailed(e)

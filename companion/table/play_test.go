@@ -183,7 +183,7 @@ func TestLookingBack(t *testing.T) {
 	}
 }
 
-// Who answers in secret gets the laptop in turn, sees nobody else's answer, and undo takes the answers back.
+// Who answers in secret gets the laptop in turn, sees nobody else's answer and cannot undo it; on the open table undo takes it back.
 func TestTheLaptopGoesRound(t *testing.T) {
 	d := tabletest.Open(t, usual, settings.Default(), toy(t, &toys.Signs, "Ava", "Ben"))
 	if d.Screen.Question() != nil {
@@ -200,6 +200,12 @@ func TestTheLaptopGoesRound(t *testing.T) {
 	if pieces := d.Screen.Board().Scene().Pieces; len(pieces) != 0 {
 		t.Errorf("Ben sees %v", pieces)
 	}
+	d.Screen.Undo()
+	if _, laid := d.Screen.Session().Laid(0); !laid {
+		t.Error("Ben takes Ava's answer back")
+	}
+	d.Press("Cover the table")
+	d.Press("See the table")
 	d.Screen.Undo()
 	if _, laid := d.Screen.Session().Laid(0); laid {
 		t.Error("undo does not take Ava's answer back")
