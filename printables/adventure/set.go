@@ -59,13 +59,7 @@ func (p *printer) side(spaces, least float64) float64 {
 
 func (p *printer) board() parts.Part {
 	mat, _ := floor(p.game, p.set.Theme, p.space)
-	columns, rows := mat.Lines()
-	return parts.Part{
-		ID: "board", Title: "Board", Kind: parts.Board,
-		Note:    fmt.Sprintf("%.0f × %.0f mm, its spaces are %.0f mm.", mat.Width, mat.Height, p.space),
-		Pieces:  []parts.Piece{{Name: "board", Copies: 1, Front: mat.Drawing}},
-		Columns: columns, Rows: rows,
-	}
+	return mat.Part()
 }
 
 // counted returns a number of things in the theme's words: "4 torches".

@@ -49,6 +49,12 @@ type island struct {
 // where the drawing has no space. At the foot of each geyser stands what it fires on. The margin bears the letters of the columns and the numbers of the
 // rows.
 func BoardSpaces(game *engine.Game, theme *rulesets.Theme, space float64) (*drawing.Drawing, []drawing.Rectangle) {
+	mat, spaces := drawIsland(game, theme, space)
+	return mat.Drawing, spaces
+}
+
+// drawIsland draws the board, see [BoardSpaces].
+func drawIsland(game *engine.Game, theme *rulesets.Theme, space float64) (*parts.Mat, []drawing.Rectangle) {
 	b := newIsland(game, theme, space)
 	spaces := make([]drawing.Rectangle, game.Board().Len())
 	for i := range spaces {
@@ -57,7 +63,7 @@ func BoardSpaces(game *engine.Game, theme *rulesets.Theme, space float64) (*draw
 		b.drawSpace(i, spaces[i])
 	}
 	b.DrawCoordinates(0.5)
-	return b.Drawing, spaces
+	return b.Mat, spaces
 }
 
 // newIsland returns the sea with the bare land in it.

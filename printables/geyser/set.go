@@ -48,14 +48,8 @@ type printer struct {
 }
 
 func (p *printer) board() parts.Part {
-	front, _ := BoardSpaces(p.game, p.set.Theme, p.space)
-	columns, rows := newIsland(p.game, p.set.Theme, p.space).Lines()
-	return parts.Part{
-		ID: "board", Title: "Board", Kind: parts.Board,
-		Note:    fmt.Sprintf("%.0f × %.0f mm, its spaces are %.0f mm.", front.Width, front.Height, p.space),
-		Pieces:  []parts.Piece{{Name: "board", Copies: 1, Front: front}},
-		Columns: columns, Rows: rows,
-	}
+	mat, _ := drawIsland(p.game, p.set.Theme, p.space)
+	return mat.Part()
 }
 
 // dice are two of a kind (GEY-02); one spinner is flicked twice.

@@ -1,6 +1,7 @@
 package parts
 
 import (
+	"fmt"
 	"strconv"
 
 	"homespun/printables/drawing"
@@ -42,6 +43,17 @@ func (m *Mat) Lines() (columns, rows []float64) {
 		rows = append(rows, m.Margin+float64(i)*m.Space)
 	}
 	return columns, rows
+}
+
+// Part returns the mat as the board of a game.
+func (m *Mat) Part() Part {
+	columns, rows := m.Lines()
+	return Part{
+		ID: "board", Title: "Board", Kind: Board,
+		Note:    fmt.Sprintf("%.0f × %.0f mm, its spaces are %.0f mm.", m.Width, m.Height, m.Space),
+		Pieces:  []Piece{{Name: "board", Copies: 1, Front: m.Drawing}},
+		Columns: columns, Rows: rows,
+	}
 }
 
 // DrawCoordinates writes the letters of the columns above and below, the numbers of the rows at both sides, as high as a part of the margin.

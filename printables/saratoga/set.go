@@ -89,13 +89,9 @@ func (c *colour) title() string { return parts.Capital(c.id) }
 
 func (p *printer) board() parts.Part {
 	mat, spaces := trail(p.game, p.set.Theme, p.space)
-	columns, rows := mat.Lines()
-	return parts.Part{
-		ID: "board", Title: "Trail", Kind: parts.Board,
-		Note:    fmt.Sprintf("%.0f × %.0f mm, from 0 to %d in spaces of %.0f mm.", mat.Width, mat.Height, len(spaces)-1, p.space),
-		Pieces:  []parts.Piece{{Name: "trail", Copies: 1, Front: mat.Drawing}},
-		Columns: columns, Rows: rows,
-	}
+	part := mat.Part()
+	part.Title, part.Note = "Trail", fmt.Sprintf("%.0f × %.0f mm, from 0 to %d in spaces of %.0f mm.", mat.Width, mat.Height, len(spaces)-1, p.space)
+	return part
 }
 
 // word returns what the theme calls a thing, as it stands at the head of something.

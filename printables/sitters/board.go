@@ -30,6 +30,12 @@ type board struct {
 // BoardSpaces returns the board with spaces of a side in millimetres (SIT-01), and where each space of the engine lies on it. The margin bears the
 // letters of the columns and the numbers of the rows.
 func BoardSpaces(game *engine.Game, theme *rulesets.Theme, space float64) (*drawing.Drawing, []drawing.Rectangle) {
+	mat, spaces := drawBoard(game, theme, space)
+	return mat.Drawing, spaces
+}
+
+// drawBoard draws the board, see [BoardSpaces].
+func drawBoard(game *engine.Game, theme *rulesets.Theme, space float64) (*parts.Mat, []drawing.Rectangle) {
 	b := newBoard(game, theme, space)
 	spaces := make([]drawing.Rectangle, game.Board().Len())
 	for i := range spaces {
@@ -39,7 +45,7 @@ func BoardSpaces(game *engine.Game, theme *rulesets.Theme, space float64) (*draw
 	}
 	b.DrawCoordinates(0.5)
 	b.drawBlanks()
-	return b.Drawing, spaces
+	return b.Mat, spaces
 }
 
 // newBoard returns the cloth of the board.

@@ -44,14 +44,8 @@ type printer struct {
 }
 
 func (p *printer) board() parts.Part {
-	front, _ := BoardSpaces(p.game, p.set.Theme, p.space)
-	columns, rows := newBoard(p.game, p.set.Theme, p.space).Lines()
-	return parts.Part{
-		ID: "board", Title: "Board", Kind: parts.Board,
-		Note:    fmt.Sprintf("%.0f × %.0f mm, its spaces are %.0f mm.", front.Width, front.Height, p.space),
-		Pieces:  []parts.Piece{{Name: "board", Copies: 1, Front: front}},
-		Columns: columns, Rows: rows,
-	}
+	mat, _ := drawBoard(p.game, p.set.Theme, p.space)
+	return mat.Part()
 }
 
 // figures are all markers, in the order of the engine.
