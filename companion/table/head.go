@@ -2,6 +2,7 @@ package table
 
 import (
 	"image/color"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -104,6 +105,9 @@ func (h *head) update() {
 	}
 	if s.refused != "" && s.fixing {
 		prompt = s.refused
+	}
+	if first, _, more := strings.Cut(help, ". "); more && s.small && look.Current().Text > larger { // so that what can be chosen below it is seen
+		help = first + "."
 	}
 	h.prompt.Importance = widget.MediumImportance
 	if s.refused != "" {

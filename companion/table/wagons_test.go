@@ -283,3 +283,24 @@ func TestTrailsToTheEnd(t *testing.T) {
 		}
 	}
 }
+
+// In a small window with large text six players still see what they hold, and the button that lays it.
+func TestTheHandStaysLargeBesideLargeText(t *testing.T) {
+	set := settings.Default()
+	set.Text = 200
+	d := wagons(t, fyne.NewSize(800, 600), set, crowded6, six)
+	d.Lift()
+	d.Input(card(t, d, "raid"))
+	d.Input(card(t, d, "green"))
+	first, _ := d.Screen.Board().Where(card(t, d, "move"))
+	second, _ := d.Screen.Board().Where(card(t, d, "bullet"))
+	if apart := second.X - first.X; apart < 30 {
+		t.Errorf("the cards of the hand lie %g pixels apart", apart)
+	}
+	top := func(text string) float32 {
+		return fyne.CurrentApp().Driver().AbsolutePositionForObject(d.Button(text)).Y
+	}
+	if lay := d.Button("Lay these cards"); top("Lay these cards")+lay.Size().Height > top("Undo") {
+		t.Errorf("the button that lays the cards ends at %g, and the buttons below begin at %g", top("Lay these cards")+lay.Size().Height, top("Undo"))
+	}
+}
