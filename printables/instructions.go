@@ -100,14 +100,16 @@ func (j *Job) steps() []string {
 			steps = []string{"Board: cut it out along its outline."}
 		}
 	}
-	for _, fan := range j.fans {
-		title := j.part(fan.part).Title
-		for _, step := range fan.laid.Steps(j.options.Marks.Style) {
-			steps = append(steps, title+": "+lower(step))
-		}
-	}
 	var outlined, marked []string // parts of which it is enough to say how they are cut
 	for _, part := range j.Parts {
+		for _, fan := range j.fans {
+			if fan.part != part.ID {
+				continue
+			}
+			for _, step := range fan.laid.Steps(j.options.Marks.Style) {
+				steps = append(steps, part.Title+": "+lower(step))
+			}
+		}
 		switch steps = append(steps, part.Steps...); {
 		case part.Kind != parts.Pieces || len(part.Steps) > 0 || len(part.Pieces) == 0:
 		case part.Pieces[0].Outline != nil:

@@ -39,3 +39,17 @@ func TestTheCoverTellsOfWhatWasPrinted(t *testing.T) {
 		}
 	}
 }
+
+// What is done with one part is told in one go: cards are folded, cut and sorted before the wagons, or after.
+func TestThePartsAreMadeOneAfterAnother(t *testing.T) {
+	words := said(print(t, gameRuleset(t, "saratoga", "", nil), "trail", printables.Options{}).Pages[:1])
+	var made []string
+	for line := range strings.Lines(words) {
+		if title, _, step := strings.Cut(line, ": "); step && (title == "Cards" || title == "Standing wagons") && (len(made) == 0 || made[len(made)-1] != title) {
+			made = append(made, title)
+		}
+	}
+	if got := strings.Join(made, ", "); got != "Standing wagons, Cards" {
+		t.Errorf("the cover tells of %s", got)
+	}
+}

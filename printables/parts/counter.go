@@ -16,7 +16,11 @@ const smallestNamed = 18.0
 func Counter(name, icon string, colour drawing.Colour, size float64, copies int) Piece {
 	d := drawing.New(size, size)
 	margin := size * 0.045
-	d.Path(octagon(d.Area().Inset(margin)), drawing.Paint{Fill: colour, Stroke: drawing.Line(0.3, drawing.Ink), Saver: drawing.Dots})
+	rim := drawing.Paint{Fill: colour, Stroke: drawing.Line(0.3, drawing.Ink), Saver: drawing.Dots}
+	if colour == drawing.White {
+		rim.Saver = drawing.Plain
+	}
+	d.Path(octagon(d.Area().Inset(margin)), rim)
 	d.Path(octagon(d.Area().Inset(size*0.12)), drawing.Paint{Fill: colour.Mixed(drawing.White, 0.85), Stroke: drawing.Line(0.2, drawing.Ink)})
 	figure := Figure{Icon: icon}
 	words := drawing.Box(size*0.15, size*0.67, size*0.7, size*0.18)

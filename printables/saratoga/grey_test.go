@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"homespun/printables/drawing"
+	"homespun/printables/parts"
 	"homespun/printables/partstest"
 )
 
@@ -50,6 +51,16 @@ func TestPiecesAreToldApartInGrey(t *testing.T) {
 					}
 				}
 			}
+		}
+	}
+}
+
+// SAR-01: white chips are told from blue ones by their rims too, whatever pictures a theme gives them.
+func TestWhiteChipsStayWhite(t *testing.T) {
+	for _, saver := range []bool{false, true} {
+		white, blue := parts.Counter("", "", drawing.White, chipSize, 1), parts.Counter("", "", drawing.PlayerA, chipSize, 1)
+		if got := partstest.Difference(partstest.Printed(partstest.In(saver, white.Front))[0], partstest.Printed(partstest.In(saver, blue.Front))[0]); got < partstest.Apart {
+			t.Errorf("ink saver %v: %.3f of them differs", saver, got)
 		}
 	}
 }
