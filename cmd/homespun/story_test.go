@@ -17,17 +17,19 @@ import (
 const (
 	story        = "../../engines/sitters/testdata/story.match"
 	dungeonStory = "../../engines/adventure/testdata/story.match"
+	wagonsStory  = "../../engines/saratoga/testdata/story.match"
 	dungeonLost  = "../../engines/adventure/testdata/lost.match"
 )
 
 // Each story typed into the terminal comes to the result of the record.
 func TestTheStoriesInTheTerminal(t *testing.T) {
 	for _, c := range []struct {
-		rules, path string
-		says        []string
+		rules, path, seats string
+		says               []string
 	}{
-		{"sitters", story, []string{"result: "}},
-		{"adventure/first-dungeon", dungeonStory, []string{`result: {"winner":"players","banked":2}`, "taken back: dice: 4"}},
+		{"sitters", story, "Ava,Ben", []string{"result: "}},
+		{"adventure/first-dungeon", dungeonStory, "Ava,Ben", []string{`result: {"winner":"players","banked":2}`, "taken back: dice: 4"}},
+		{"saratoga/short-trail", wagonsStory, "Ava,Ben,Cleo,Dan", []string{`result: {"winners":["blue"],`, "C: …\n", "taken back: table: fix supplies blue 7"}},
 	} {
 		t.Run(c.rules, func(t *testing.T) {
 			data, err := os.ReadFile(c.path)
@@ -44,7 +46,7 @@ func TestTheStoriesInTheTerminal(t *testing.T) {
 			}
 			path := filepath.Join(t.TempDir(), "typed.match")
 			var out bytes.Buffer
-			command := []string{"play", c.rules, "--seats", "Ava,Ben", "--dice", "table", "--record", path}
+			command := []string{"play", c.rules, "--seats", c.seats, "--dice", "table", "--record", path}
 			if code := run(command, strings.NewReader(typed.String()), &out, &out); code != 0 {
 				t.Fatalf("exit %d\n%s", code, out.String())
 			}

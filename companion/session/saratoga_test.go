@@ -162,3 +162,21 @@ func TestNothingLaidIsKeptBeforeAllHave(t *testing.T) {
 		t.Errorf("after writing the file anew %q have laid", tab.whoLaid())
 	}
 }
+
+// Reading the file again keeps what has been laid, unless the match has gone on without it.
+func TestReloadKeepsWhatWasLaidForTheSamePosition(t *testing.T) {
+	for line, want := range map[string]string{"table: seat A Zoe": "AC", "B: lays move self": "", "table: fix progress red 3": ""} {
+		tab := wagons(t, "Ava", "Ben", "Cleo", "Dan")
+		tab.play("C: lays raid red", "A: lays bullet self")
+		data, err := os.ReadFile(tab.Path())
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(tab.Path(), append(data, line+"\n"...), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		if err := tab.Reload(); err != nil || tab.whoLaid() != want {
+			t.Errorf("%s: %q have laid, want %q, %v", line, tab.whoLaid(), want, err)
+		}
+	}
+}

@@ -101,13 +101,18 @@ func (s *Session) begin(m *record.Match) {
 	}
 }
 
-// Reload reads the file again, after another program has written it. Where it cannot be read the match stays as it was.
+// Reload reads the file again, after another program has written it. Where it cannot be read the match stays as it was. What has been laid in secret stays
+// where the position is still the same.
 func (s *Session) Reload() error {
 	if s.writer == nil {
 		return nil
 	}
+	before, laid := s.Position(), s.laid
 	if err := s.read(s.writer.Path()); err != nil {
 		return err
+	}
+	if s.Position() == before {
+		s.laid = laid
 	}
 	s.observers.tell(Event{Kind: Reloaded})
 	return nil
