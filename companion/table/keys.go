@@ -8,6 +8,7 @@ func (s *Screen) escape() bool {
 	switch {
 	case s.telling.on():
 		s.telling.end()
+	case s.telling.late:
 	case s.tray.Untype():
 	case s.fixing && len(s.held) > 0:
 		s.held = nil

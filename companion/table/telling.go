@@ -27,7 +27,12 @@ type telling struct {
 	turn   int // counts the waits: one that was stopped does not count any more
 	// high is the height of the longest sentence in a width, 0 before it is measured.
 	high, width float32
+	// late says that it has only just ended: who wanted to skip the last of it, and comes a moment late with Escape, stays at the table.
+	late bool
 }
+
+// grace is how long after a telling Escape still means it, and does not leave the match.
+const grace = time.Second
 
 // told is one thing that is told: how it looks, and the sentence.
 type told struct {
@@ -180,6 +185,7 @@ func (t *telling) wait() {
 
 func (t *telling) halt() {
 	t.turn++
+	t.late = false
 	if t.stop != nil {
 		t.stop()
 		t.stop = nil
@@ -225,6 +231,13 @@ func (t *telling) end() {
 	t.screen.update()
 	t.screen.shell.Refocus()
 	t.screen.session.Hush(false)
+	t.late = true
+	turn := t.turn
+	t.screen.shell.After(grace, func() {
+		if turn == t.turn {
+			t.late = false
+		}
+	})
 }
 
 // buttons are what can be done while something is told.

@@ -72,6 +72,30 @@ func TestThingsAreToldOneByOne(t *testing.T) {
 	}
 }
 
+// Escape skips the telling, and does not leave the match where it comes a moment after the last thing, or twice; later it does.
+func TestEscapeAMomentLate(t *testing.T) {
+	for name, ends := range map[string]func(*tabletest.Driver){
+		"by itself": func(d *tabletest.Driver) { d.Pass(7500 * time.Millisecond) },
+		"skipped":   func(d *tabletest.Driver) { d.Key(fyne.KeyEscape) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			d := sown(t, settings.Default(), session.Options{}, nil)
+			begin(t, d)
+			ends(d)
+			if d.Screen.Telling() {
+				t.Fatal("it is still told")
+			}
+			escape := &fyne.KeyEvent{Name: fyne.KeyEscape}
+			if d.Pass(400 * time.Millisecond); !d.Screen.Key(escape) {
+				t.Error("Escape a moment after the telling leaves the match")
+			}
+			if d.Pass(time.Second); d.Screen.Key(escape) {
+				t.Error("Escape does not leave the match long after the telling")
+			}
+		})
+	}
+}
+
 // Quick is quicker than calm, and at once tells nothing.
 func TestTheSpeedOfTheTelling(t *testing.T) {
 	for speed, want := range map[string][2]int{"calm": {1, 4}, "quick": {3, 4}, "once": {0, 0}} {
