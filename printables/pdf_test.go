@@ -31,6 +31,9 @@ func file(t *testing.T, job *printables.Job) string {
 	if len(content) > 1<<20 {
 		t.Errorf("the set takes %d bytes, more than 1 MB", len(content))
 	}
+	if bytes.Contains(content, []byte("/Subtype /Image")) {
+		t.Error("there are pictures of pixels")
+	}
 	configuration := model.NewDefaultConfiguration()
 	configuration.ValidationMode = model.ValidationStrict
 	if err := api.Validate(bytes.NewReader(content), configuration); err != nil {
@@ -58,8 +61,10 @@ func TestSetsAreSoundPDFs(t *testing.T) {
 							t.Errorf("a font that is not embedded, or has no letters to copy: %s", line)
 						}
 					}
-					if images := strings.Split(strings.TrimSpace(printest.Tool(t, "pdfimages", "-list", path)), "\n"); len(images) > 2 {
-						t.Errorf("%d pictures of pixels", len(images)-2)
+					if k == 0 { // what a reader says of one set; it takes a second for each
+						if images := strings.Split(strings.TrimSpace(printest.Tool(t, "pdfimages", "-list", path)), "\n"); len(images) > 2 {
+							t.Errorf("%d pictures of pixels", len(images)-2)
+						}
 					}
 					wordsOnPaper(t, job, path)
 				})
