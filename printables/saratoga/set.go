@@ -90,7 +90,7 @@ func (c *colour) title() string { return parts.Capital(c.id) }
 func (p *printer) board() parts.Part {
 	mat, spaces := trail(p.game, p.set.Theme, p.space)
 	part := mat.Part()
-	part.Title, part.Note = "Trail", fmt.Sprintf("%.0f × %.0f mm, from 0 to %d in spaces of %.0f mm.", mat.Width, mat.Height, len(spaces)-1, p.space)
+	part.Title, part.Note = "Trail board", fmt.Sprintf("%.0f × %.0f mm, from 0 to %d in spaces of %.0f mm.", mat.Width, mat.Height, len(spaces)-1, p.space)
 	return part
 }
 
