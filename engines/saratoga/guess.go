@@ -19,8 +19,9 @@ const (
 	guessDefence = 1   // any other
 )
 
-// behind is by how much progress the one in front leads where those at the back think of going together.
-const behind = 1
+// behind is by how much progress the one in front leads where those at the back think of going together. With 1 bots wait for company so often that they
+// lose to players who never give it; with 2 they hold their own against them.
+const behind = 2
 
 // Guess implements [engines.Guesser]: it draws what a seat may lay, by what people do at this table. They go west while they can, fetch supplies when they
 // run short, turn on who is in front, who circles the wagons then, and go together where they are behind or cannot head west alone. It looks at what lies
