@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"image"
 	"image/color"
+	"image/draw"
 	"image/png"
 	"os"
 	"os/exec"
@@ -128,10 +129,15 @@ func (h *hand) xdo(args ...string) {
 	}
 }
 
-// tap moves the mouse to a place of an object and clicks. Without a window manager the window lies in the display's corner.
+// tap moves the mouse to a place of an object and clicks, once it is to be seen. Without a window manager the window lies in the display's corner.
 func (h *hand) tap(o fyne.CanvasObject, at fyne.Position) {
 	h.t.Helper()
-	h.do(func() { at = fyne.CurrentApp().Driver().AbsolutePositionForObject(o).Add(at) })
+	var corner fyne.Position
+	h.until("what is tapped is to be seen", func() bool {
+		h.do(func() { corner = fyne.CurrentApp().Driver().AbsolutePositionForObject(o) })
+		return !corner.IsZero()
+	})
+	at = corner.Add(at)
 	h.xdo("mousemove", strconv.Itoa(int(at.X)), strconv.Itoa(int(at.Y)))
 	time.Sleep(30 * time.Millisecond)
 	h.xdo("click", "1")
@@ -162,7 +168,11 @@ func (h *hand) picture(name string) {
 		h.t.Fatal(err)
 	}
 	defer file.Close()
-	if err := png.Encode(file, h.screen()); err != nil {
+	shown := h.screen()
+	taken := image.NewRGBA(shown.Bounds())
+	draw.Draw(taken, taken.Bounds(), shown, image.Point{}, draw.Src)
+	quick := png.Encoder{CompressionLevel: png.BestSpeed} // the match waits for it
+	if err := quick.Encode(file, taken); err != nil {
 		h.t.Fatal(err)
 	}
 }

@@ -3,7 +3,6 @@
 package main
 
 import (
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -13,48 +12,7 @@ import (
 
 	"homespun/companion/kit"
 	"homespun/companion/table"
-	"homespun/companion/tableau"
-	"homespun/companion/words"
-	"homespun/engines"
-	"homespun/engines/record"
 )
-
-// A print of the game and one of a deck, and then a whole match, through the real window by mouse and keyboard: from the shelf, by way of naming who
-// plays, to the end. What is on disk then is legal and comes to the result of the record; half way the match is left, and gone on with. (The window's
-// library opens one window in the life of a program.)
-func TestAMatchThroughTheRealWindow(t *testing.T) {
-	needScreen(t)
-	data, err := os.ReadFile(story)
-	if err != nil {
-		t.Fatal(err)
-	}
-	file, err := record.Read(data)
-	if err != nil {
-		t.Fatal(err)
-	}
-	folder := family(t)
-	h := open(t, folder)
-	h.picture("shelf")
-	h.prints(folder)
-	h.begins(evening{game: "SiTTeRS", names: []string{"Ava", "Ben"}})
-	half := len(file.Lines) / 2
-	h.play(file.Lines[:half])
-	h.picture("half")
-	h.press(words.Back)
-	goOn := h.steady("the match can be gone on with", func() fyne.CanvasObject { return h.tappable("Ava and Ben") })
-	h.picture("go-on")
-	h.tap(goOn, fyne.NewPos(20, 20))
-	h.until("the table is shown", func() bool { return h.table() != nil })
-	h.play(file.Lines[half:])
-	h.picture("end")
-	h.ends(folder, story)
-
-	// The dungeon is won by one set of rules, and lost by a family's own.
-	h.house(folder, "Short evening", "extends = \"adventure/hardcore\"\nname = \"Short evening\"\nhearts = 4\n")
-	h.spends(folder, evening{game: "Adventure Mode Awesome", rules: "First dungeon", names: []string{"Ava", "Ben"}}, dungeonStory)
-	h.spends(folder, evening{game: "Adventure Mode Awesome", rules: "Short evening", theme: "Chess set"}, dungeonLost)
-	h.close()
-}
 
 // The first frame is on the display within a second of the program's start.
 func TestFirstFrame(t *testing.T) {
@@ -157,84 +115,4 @@ func (h *hand) tappable(text string) (found fyne.CanvasObject) {
 		})
 	})
 	return found
-}
-
-// play plays lines of a match: moves by mouse, real dice by keys, undo and redo by their keys; what the screen has no short way to by a line.
-func (h *hand) play(lines []record.FileLine) {
-	h.t.Helper()
-	screen := h.table()
-	prompt := ""
-	for _, l := range lines {
-		var line record.Line
-		var before int
-		var at engines.Position
-		h.do(func() {
-			match := screen.Session().Match()
-			var err error
-			if line, err = match.ReadLine(l.Text); err != nil {
-				h.t.Errorf("%s: %v", l.Text, err)
-			}
-			before, at = len(match.Steps()), screen.Session().Position()
-		})
-		switch {
-		case line.Kind == record.UndoLine:
-			h.key("ctrl+z")
-		case line.Kind == record.RedoLine:
-			h.key("ctrl+y")
-		case line.Kind != record.MoveLine || line.Move.Who == engines.Table && !h.asksTable(screen, line.Move):
-			h.do(func() {
-				if err := screen.Session().PlayText(l.Text); err != nil {
-					h.t.Errorf("%s: %v", l.Text, err)
-				}
-			})
-		case line.Move.Who == engines.Dice:
-			for _, face := range line.Move.Faces() {
-				h.key(string(rune('0' + face)))
-			}
-		default:
-			h.move(screen, at, line.Move)
-		}
-		h.until(l.Text+" is made", func() (made bool) {
-			h.do(func() { made = len(screen.Session().Match().Steps()) == before+1 })
-			return made
-		})
-		h.hear(screen)
-		var now string
-		h.do(func() { now = screen.Prompt() })
-		if now != prompt {
-			prompt = now
-			h.picture("prompt")
-		}
-	}
-}
-
-// move clicks a move's pieces and spaces on the board, and its choices beside it.
-func (h *hand) move(screen *table.Screen, at engines.Position, m engines.Move) {
-	h.t.Helper()
-	var inputs []tableau.Input
-	h.do(func() { inputs = screen.Game().Inputs(at, m) })
-	for _, in := range inputs {
-		if in.Kind == tableau.Choice || in.Kind == tableau.Number {
-			number := 0
-			h.do(func() {
-				for _, next := range screen.Question().Next() {
-					if next.Kind == tableau.Choice || next.Kind == tableau.Number {
-						if number++; next == in {
-							return
-						}
-					}
-				}
-			})
-			h.key(string(rune('0' + number)))
-			continue
-		}
-		var where fyne.Position
-		var ok bool
-		h.until("the board shows where to tap", func() bool {
-			h.do(func() { where, ok = screen.Board().Where(in) })
-			return ok
-		})
-		h.tap(screen.Board(), where)
-		time.Sleep(50 * time.Millisecond)
-	}
 }

@@ -6,11 +6,13 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/kit"
 	"homespun/companion/session"
@@ -21,14 +23,18 @@ import (
 	"homespun/rulesets"
 )
 
-// evening is a match to be begun: a game on the shelf, its rules and theme as they are called ("" for those that are offered), and who plays (none for
-// those of the match before, who are offered again).
+// evening is a match to be begun: a game on the shelf, its rules and theme as they are called ("" for those that are offered), and who plays: names, or a
+// bot of a level as bot:easy; none for those of the match before, who are offered again.
 type evening struct {
 	game, rules, theme string
 	names              []string
+	// app has the app roll; else the dice are real.
+	app bool
+	// broken is a file among the house rules that cannot be used, and is told of below the others.
+	broken string
 }
 
-// begins begins a match with real dice, from the shelf: names are typed, everything else is clicked.
+// begins begins a match from the shelf: names are typed, everything else is clicked.
 func (h *hand) begins(e evening) {
 	h.t.Helper()
 	h.tap(h.steady(e.game+" is on the shelf", func() fyne.CanvasObject {
@@ -38,28 +44,90 @@ func (h *hand) begins(e evening) {
 		return nil
 	}), fyne.NewPos(12, 12))
 	h.until("a new match is asked for", func() bool { return h.button(words.RealDice) != nil })
-	h.until("the first name can be typed, or all are there", func() bool {
-		_, yes := h.focused().(*kit.Entry)
-		return yes == (len(e.names) > 0)
-	})
-	for i, name := range e.names {
-		for n := 0; i > 0 && n < 10; n++ { // on to the next name, past the buttons between
-			if _, yes := h.focused().(*kit.Entry); yes && n > 0 {
-				break
-			}
-			h.tab()
-		}
-		h.words(name)
-	}
-	h.press(words.RealDice)
-	for _, choice := range []string{e.theme, e.rules} {
+	for _, choice := range []string{e.theme, e.rules} { // the rules say how many can play
 		if choice != "" {
-			h.tap(h.steady("there is "+choice, func() fyne.CanvasObject { return h.reached(h.tappable(choice)) }), fyne.NewPos(20, 14))
+			tile := h.steady("there is "+choice, func() fyne.CanvasObject { return h.reached(h.tappable(choice)) }).(*kit.Tile)
+			h.tap(tile, fyne.NewPos(20, 14))
+			h.until(choice+" is chosen", func() (chosen bool) {
+				h.do(func() { chosen = tile.Chosen })
+				return chosen
+			})
 		}
+	}
+	if e.broken != "" {
+		h.steady(e.broken+" is told of", func() fyne.CanvasObject { return h.reached(h.label(words.Facts(words.CannotBeUsed, e.broken))) })
+		h.picture("broken")
+	}
+	h.seats(e.names)
+	if e.app {
+		h.choose(words.AppRolls)
+	} else {
+		h.choose(words.RealDice)
 	}
 	h.picture("new-match")
 	h.press(words.Play)
 	h.until("the table is shown", func() bool { return h.table() != nil })
+}
+
+// seats says how many play, has bots sit down, and types the names that are not there yet.
+func (h *hand) seats(names []string) {
+	h.t.Helper()
+	if len(names) == 0 {
+		return
+	}
+	if count := strconv.Itoa(len(names)); h.button(count) != nil {
+		h.choose(count)
+	}
+	people := len(names)
+	for i, name := range names {
+		if level, bot := strings.CutPrefix(name, "bot:"); bot {
+			h.tap(h.steady("seat "+strconv.Itoa(i+1)+" can be a bot's", func() fyne.CanvasObject {
+				if all := h.all(words.BotOf(level)); len(all) == len(names) {
+					return h.reached(all[i])
+				}
+				return nil
+			}), fyne.NewPos(12, 12))
+			people--
+		}
+	}
+	h.until("everybody has a line for a name", func() bool { return len(h.entries()) == people })
+	line := 0
+	for _, name := range names {
+		if strings.HasPrefix(name, "bot:") {
+			continue
+		}
+		entry := h.entries()[line]
+		line++
+		if entry.Text == name {
+			continue
+		}
+		if last, yes := h.focused().(*kit.Entry); yes && last.Text != "" {
+			for n := 0; n < 30 && h.focused() != entry; n++ { // on to the next name, past the buttons between
+				h.tab()
+			}
+		}
+		if h.focused() != entry {
+			h.tap(h.steady("a name can be typed", func() fyne.CanvasObject { return h.reached(entry) }), fyne.NewPos(40, 10))
+			h.until("the line has the keys", func() bool { return h.focused() == entry })
+		}
+		h.key("ctrl+a")
+		h.words(name)
+		h.until(name+" is typed", func() (typed bool) {
+			h.do(func() { typed = entry.Text == name })
+			return typed
+		})
+	}
+}
+
+// choose clicks the button of some words, wherever on the page it lies.
+func (h *hand) choose(text string) {
+	h.t.Helper()
+	h.tap(h.steady("there is a button "+text, func() fyne.CanvasObject {
+		if b := h.button(text); b != nil {
+			return h.reached(b)
+		}
+		return nil
+	}), fyne.NewPos(12, 12))
 }
 
 // spends plays a recorded match from the shelf to its end and goes back to the shelf.
@@ -79,10 +147,28 @@ func (h *hand) spends(folder string, e evening, path string) {
 	h.ends(folder, path)
 }
 
+// accompanies plays a match with bots from the shelf to its end and goes back to the shelf: what is on disk then is legal, and finished.
+func (h *hand) accompanies(folder string, e evening) {
+	h.t.Helper()
+	h.begins(e)
+	h.joins()
+	h.hear(h.table())
+	h.picture("end")
+	path := h.leaves(folder)
+	if got := record.VerifyFile(path, session.Resolve, session.Say); !got.OK || !got.Finished {
+		h.t.Errorf("%s: %+v, %+v; want a finished match", path, got, got.Error)
+	}
+}
+
 // ends leaves a match that is over, and compares what is on disk with the record that was played.
 func (h *hand) ends(folder, path string) {
 	h.t.Helper()
-	var played string
+	sameEnd(h.t, h.leaves(folder), path)
+}
+
+// leaves goes back to the shelf from a match, and returns where it is kept.
+func (h *hand) leaves(folder string) (played string) {
+	h.t.Helper()
 	h.do(func() { played = h.shell.Screen().(*table.Screen).Session().Path() })
 	if filepath.Dir(played) != rulesets.Folder(folder).Matches() || !strings.HasSuffix(played, session.Ending) {
 		h.t.Errorf("the match is kept in %s", played)
@@ -94,7 +180,7 @@ func (h *hand) ends(folder, path string) {
 		}
 		return nil
 	})
-	sameEnd(h.t, played, path)
+	return played
 }
 
 // house writes a family's house rules.
@@ -107,6 +193,42 @@ func (h *hand) house(folder, name, text string) {
 	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
 		h.t.Fatal(err)
 	}
+}
+
+// all returns the buttons of some words in the window.
+func (h *hand) all(text string) (found []*kit.Button) {
+	h.do(func() {
+		walk(h.shell.Window.Content(), func(o fyne.CanvasObject) {
+			if b, ok := o.(*kit.Button); ok && b.Text == text {
+				found = append(found, b)
+			}
+		})
+	})
+	return found
+}
+
+// entries returns the lines to type in.
+func (h *hand) entries() (found []*kit.Entry) {
+	h.do(func() {
+		walk(h.shell.Window.Content(), func(o fyne.CanvasObject) {
+			if e, ok := o.(*kit.Entry); ok {
+				found = append(found, e)
+			}
+		})
+	})
+	return found
+}
+
+// label returns the first line of some words, nil where there is none.
+func (h *hand) label(text string) (found fyne.CanvasObject) {
+	h.do(func() {
+		walk(h.shell.Window.Content(), func(o fyne.CanvasObject) {
+			if l, ok := o.(*widget.Label); ok && l.Text == text && found == nil {
+				found = l
+			}
+		})
+	})
+	return found
 }
 
 // buttonOf returns the button of some words in the box of a game.
@@ -136,17 +258,16 @@ func (h *hand) reached(o fyne.CanvasObject) fyne.CanvasObject {
 		at = fyne.CurrentApp().Driver().AbsolutePositionForObject(o)
 		size = h.shell.Window.Canvas().Size()
 	})
-	const head, foot = 80, 110 // what stays at the top and at the bottom of a screen
-	wheel := ""
+	const head, foot, notch = 80, 110, 25 // what stays at the top and at the bottom of a screen, and how far it goes at once
+	wheel, far := "5", at.Y-size.Height+foot
 	switch {
-	case at.Y > size.Height-foot:
-		wheel = "5"
+	case far > 0:
 	case at.Y < head:
-		wheel = "4"
+		wheel, far = "4", head-at.Y
 	default:
 		return o
 	}
-	h.xdo("mousemove", "640", "400", "click", wheel)
+	h.xdo("mousemove", "640", "400", "click", "--repeat", strconv.Itoa(1+int(far/notch)), "--delay", "10", wheel)
 	time.Sleep(60 * time.Millisecond)
 	return nil
 }
@@ -170,7 +291,9 @@ func (h *hand) hear(screen *table.Screen) {
 	if !telling() {
 		return
 	}
-	h.picture("telling")
+	if h.picture("telling"); !telling() { // told to its end meanwhile
+		return
+	}
 	h.key("Escape")
 	h.until("everything is told", func() bool { return !telling() })
 }

@@ -1,0 +1,186 @@
+//go:build cgo
+
+package main
+
+import (
+	"context"
+	"math/rand/v2"
+	"strconv"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"homespun/companion/kit"
+	"homespun/companion/session"
+	"homespun/companion/table"
+	"homespun/companion/tableau"
+	"homespun/companion/words"
+	"homespun/engines"
+	"homespun/engines/record"
+)
+
+// play plays lines of a match: moves by mouse, real dice by keys, undo and redo by their keys; what the screen has no short way to by a line.
+func (h *hand) play(lines []record.FileLine) {
+	h.t.Helper()
+	screen := h.table()
+	prompt := ""
+	for _, l := range lines {
+		var line record.Line
+		var at engines.Position
+		h.do(func() {
+			var err error
+			if line, err = screen.Session().Match().ReadLine(l.Text); err != nil {
+				h.t.Errorf("%s: %v", l.Text, err)
+			}
+			at = screen.Session().Position()
+		})
+		before := h.lines(screen)
+		switch {
+		case line.Kind == record.UndoLine:
+			h.key("ctrl+z")
+		case line.Kind == record.RedoLine:
+			h.key("ctrl+y")
+		case line.Kind != record.MoveLine || line.Move.Who == engines.Table && !h.asksTable(screen, line.Move):
+			h.do(func() {
+				if err := screen.Session().PlayText(l.Text); err != nil {
+					h.t.Errorf("%s: %v", l.Text, err)
+				}
+			})
+		case line.Move.Who == engines.Dice:
+			for _, face := range line.Move.Faces() {
+				h.key(string(rune('0' + face)))
+			}
+		default:
+			h.move(screen, at, line.Move)
+		}
+		h.until(l.Text+" is made", func() bool { return h.lines(screen) > before })
+		h.hear(screen)
+		var now string
+		h.do(func() { now = screen.Prompt() })
+		if now != prompt {
+			prompt = now
+			h.picture("prompt")
+		}
+	}
+}
+
+// lines counts the lines that have been made, with the answers in secret that wait for the others.
+func (h *hand) lines(screen *table.Screen) (n int) {
+	h.do(func() {
+		s := screen.Session()
+		n = len(s.Match().Steps())
+		for i := range s.Seats() {
+			if _, laid := s.Laid(engines.Seat(i)); laid {
+				n++
+			}
+		}
+	})
+	return n
+}
+
+// move clicks a move's pieces and spaces on the board, and its choices beside it, once the laptop is with whoever makes it.
+func (h *hand) move(screen *table.Screen, at engines.Position, m engines.Move) {
+	h.t.Helper()
+	h.handsTo(screen, m.Who)
+	var inputs []tableau.Input
+	h.do(func() { inputs = screen.Game().Inputs(at, m) })
+	for _, in := range inputs {
+		if in.Kind == tableau.Choice || in.Kind == tableau.Number {
+			number := 0
+			h.do(func() {
+				for _, next := range screen.Question().Next() {
+					if next.Kind == tableau.Choice || next.Kind == tableau.Number {
+						if number++; next == in {
+							return
+						}
+					}
+				}
+			})
+			h.key(string(rune('0' + number)))
+			continue
+		}
+		var where fyne.Position
+		var ok bool
+		h.until("the board shows where to tap", func() bool {
+			h.do(func() { where, ok = screen.Board().Where(in) })
+			return ok
+		})
+		h.tap(screen.Board(), where)
+		time.Sleep(50 * time.Millisecond)
+	}
+}
+
+// handsTo hands the laptop to somebody, where the table is open or covered for another: by the button that has the keys, or the one that lets them go first.
+func (h *hand) handsTo(screen *table.Screen, seat engines.Seat) {
+	h.t.Helper()
+	var pressed *kit.Button
+	var since time.Time
+	h.until("the screen asks seat "+strconv.Itoa(int(seat)), func() (asks bool) {
+		var name string
+		h.do(func() {
+			q := screen.Question()
+			asks = q != nil && q.Seat == seat
+			if names := screen.Session().Seats()[seat].Names; len(names) > 0 {
+				name = names[0]
+			}
+		})
+		if asks {
+			return true
+		}
+		next := h.button(words.Sentence(words.GoesFirst(name)))
+		if focused, yes := h.focused().(*kit.Button); yes && next == nil && h.button(focused.Text) == focused { // one that is still to be seen
+			next = focused
+		}
+		if next != nil && (next != pressed || time.Since(since) > time.Second) { // a click may come before the screen has settled
+			pressed, since = next, time.Now()
+			h.tap(next, fyne.NewPos(12, 12))
+		}
+		return false
+	})
+}
+
+// joins plays a match with bots to its end: what people owe is chosen as a bot of the middle level would, from what their seat may know, and made by mouse;
+// the app's dice are rolled by Space.
+func (h *hand) joins() {
+	h.t.Helper()
+	screen := h.table()
+	r := rand.New(rand.NewPCG(1, 2))
+	for over := false; !over; {
+		h.hear(screen)
+		before := h.lines(screen)
+		var m engines.Move
+		var at engines.Position
+		rolls, asks := false, false
+		h.do(func() {
+			s := screen.Session()
+			over = s.Over()
+			if over || screen.Telling() {
+				return
+			}
+			due := s.Due()
+			rolls = due.Rolling() && !s.BotsTurn()
+			for _, seat := range due.Who.List() {
+				if seat < 0 || s.Seats()[seat].Bot != "" {
+					continue
+				}
+				at = s.Position()
+				var err error
+				if m, err = session.Think(context.Background(), "medium", s.Engine(), s.Engine().View(at, seat), seat, r); err != nil {
+					h.t.Errorf("seat %d: %v", seat, err)
+				}
+				asks = true
+				return
+			}
+		})
+		switch {
+		case rolls:
+			h.key("space")
+		case asks:
+			h.move(screen, at, m)
+		}
+		h.until("the match goes on", func() bool {
+			h.do(func() { over = screen.Session().Over() })
+			return over || h.lines(screen) != before
+		})
+	}
+}
