@@ -119,15 +119,20 @@ func (h *hand) seats(names []string) {
 	}
 }
 
-// choose clicks the button of some words, wherever on the page it lies.
+// choose clicks the button of some words among several of which one counts, wherever on the page it lies.
 func (h *hand) choose(text string) {
 	h.t.Helper()
-	h.tap(h.steady("there is a button "+text, func() fyne.CanvasObject {
+	button := h.steady("there is a button "+text, func() fyne.CanvasObject {
 		if b := h.button(text); b != nil {
 			return h.reached(b)
 		}
 		return nil
-	}), fyne.NewPos(12, 12))
+	}).(*kit.Button)
+	h.tap(button, fyne.NewPos(12, 12))
+	h.until(text+" is chosen", func() (chosen bool) {
+		h.do(func() { chosen = button.Chosen })
+		return chosen
+	})
 }
 
 // spends plays a recorded match from the shelf to its end and goes back to the shelf.
