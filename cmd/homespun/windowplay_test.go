@@ -81,7 +81,9 @@ func (h *hand) lines(screen *table.Screen) (n int) {
 // move clicks a move's pieces and spaces on the board, and its choices beside it, once the laptop is with whoever makes it.
 func (h *hand) move(screen *table.Screen, at engines.Position, m engines.Move) {
 	h.t.Helper()
-	h.handsTo(screen, m.Who)
+	if m.Who >= 0 { // what is dealt is entered by whoever sits there
+		h.handsTo(screen, m.Who)
+	}
 	var inputs []tableau.Input
 	h.do(func() { inputs = screen.Game().Inputs(at, m) })
 	for _, in := range inputs {
