@@ -71,10 +71,10 @@ type Thing struct {
 	// Form is how it lies there, and Colour its own colour where its form has one, or that of its seat where that is not the usual one.
 	Form   Form
 	Colour drawing.Colour
-	// Faint says that it is gone, and only its place is shown.
-	Faint bool
 	// Sign is the shape of its seat where that has another colour than the usual one.
 	Sign drawing.Sign
+	// Faint says that it is gone, and only its place is shown.
+	Faint bool
 	At    drawing.Point
 	// Size is how wide it is.
 	Size float64
