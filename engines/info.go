@@ -75,6 +75,8 @@ type Field struct {
 	Of FieldKind
 	// Entry describes the fields of one entry of a table of things. A number "order" among them is the order in which people read the entries.
 	Entry []Field
+	// Zero says in words what 0 stands for where it is no amount: "no limit".
+	Zero string
 	// Single says that a value alone may stand for a list of one; whoever reads the rules gets a list.
 	Single bool
 	// Min and Max bound numbers, both included.

@@ -2,11 +2,13 @@ package rulesets
 
 import (
 	"cmp"
+	"fmt"
 	"maps"
 	"reflect"
 	"slices"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"homespun/engines"
 )
@@ -22,7 +24,8 @@ type Difference struct {
 	Clause string
 	// Was and Is are the values of the first ruleset and of the second, as [Ruleset.Value] gives them; nil is no such entry.
 	Was, Is any
-	// WasText and IsText are the same in words: "6", "5, 6", "yes", "none".
+	// WasText and IsText are the same in words: "6", "5, 6", "yes", "none". Of drawings of several lines, such as boards, they are the sizes: "11 × 11";
+	// of two as large as each other IsText says that they differ, and WasText is "".
 	WasText, IsText string
 }
 
@@ -52,17 +55,49 @@ func appendDifferences(list []Difference, key, label string, f engines.Field, pr
 	old, wasTable := was.(map[string]any)
 	new, isTable := is.(map[string]any)
 	if f.Kind != engines.TableField || !wasTable || !isTable {
-		return append(list, Difference{key, label, f, f.Clause.ID(prefix), was, is, fieldText(f, was), fieldText(f, is)})
+		d := Difference{Key: key, Label: label, Field: f, Clause: f.Clause.ID(prefix), Was: was, Is: is}
+		d.WasText, d.IsText = changeText(f, was, is)
+		return append(list, d)
 	}
 	for _, entry := range entryKeys(f, old, new) {
-		inner, name := of(f), label+" ("+entry+")"
-		if field, ok := fieldOf(f.Entry, entry); ok && f.Of != engines.TableField { // the fields of one thing
-			inner, name = field, label+", "+field.Label
-			inner.Clause = cmp.Or(field.Clause, f.Clause)
+		inner, name := innerField(f, entry), label+" ("+entry+")"
+		if inner.Key != f.Key { // the fields of one thing
+			name = label + ", " + inner.Label
 		}
 		list = appendDifferences(list, key+"."+entry, name, inner, prefix, old[entry], new[entry])
 	}
 	return list
+}
+
+// innerField returns the field of one entry of a table, which is one of its own where the table is one thing.
+func innerField(f engines.Field, key string) engines.Field {
+	field, ok := fieldOf(f.Entry, key)
+	if !ok || f.Of == engines.TableField {
+		return of(f)
+	}
+	field.Clause = cmp.Or(field.Clause, f.Clause)
+	return field
+}
+
+// changeText writes both values of a field that differ.
+func changeText(f engines.Field, was, is any) (before, now string) {
+	before, now = fieldText(f, was), fieldText(f, is)
+	if !strings.Contains(before+now, "\n") {
+		return before, now
+	}
+	if before, now = drawingSize(before), drawingSize(now); before == now {
+		return "", "drawn otherwise"
+	}
+	return before, now
+}
+
+// drawingSize says how many signs wide and how many lines high a drawing is: "11 × 7".
+func drawingSize(drawing string) string {
+	width, lines := 0, strings.Split(drawing, "\n")
+	for _, line := range lines {
+		width = max(width, utf8.RuneCountInString(line))
+	}
+	return fmt.Sprintf("%d × %d", width, len(lines))
 }
 
 // entryKeys returns the keys of both tables, in the field's order where it has one, else by the order of the entries, then by name.
@@ -126,6 +161,9 @@ func ValueText(v any) string {
 
 // fieldText writes the value of a field, the entries of a table in the order of its keys, and with semicolons between them where one has commas.
 func fieldText(f engines.Field, v any) string {
+	if v == int64(0) && f.Zero != "" {
+		return f.Zero
+	}
 	table, ok := v.(map[string]any)
 	if !ok {
 		return ValueText(v)
@@ -134,7 +172,7 @@ func fieldText(f engines.Field, v any) string {
 	sep := ", "
 	for _, key := range entryKeys(f, table, nil) {
 		if e, ok := table[key]; ok {
-			text := fieldText(of(f), e)
+			text := fieldText(innerField(f, key), e)
 			if strings.Contains(text, ", ") {
 				sep = "; "
 			}

@@ -209,7 +209,14 @@ func rulesDiffCommand() *cobra.Command {
 			w := tabwriter.NewWriter(c.OutOrStdout(), 0, 4, 2, ' ', 0)
 			for _, d := range rulesets.Diff(first, second) {
 				rows = append(rows, diffRow{d.Key, d.Label, d.Clause, d.Was, d.Is})
-				fmt.Fprintf(w, "%s\t%s\t%s → %s\t(%s)\n", d.Key, d.Label, oneLine(d.WasText), oneLine(d.IsText), d.Clause)
+				change, clause := oneLine(d.IsText), ""
+				if d.WasText != "" {
+					change = oneLine(d.WasText) + " → " + change
+				}
+				if d.Clause != "" {
+					clause = "(" + d.Clause + ")"
+				}
+				fmt.Fprintf(w, "%s\t%s\t%s\t%s\n", d.Key, d.Label, change, clause)
 			}
 			if *asJSON {
 				return writeJSON(c.OutOrStdout(), rows)

@@ -140,9 +140,12 @@ func Changes(n int) string {
 	return fmt.Sprintf("%d rules differ from the standard.", n)
 }
 
-// Differs says how a rule differs: "Return on (obstructors): 5, 6 instead of 6 (SIT-13)".
+// Differs says how a rule differs: "Return on (obstructors): 5, 6 instead of 6 (SIT-13)", or without what it was: "Board: drawn otherwise (GEY-01)".
 func Differs(label, was, is, clause string) string {
-	text := fmt.Sprintf("%s: %s instead of %s", label, is, was)
+	text := label + ": " + is
+	if was != "" {
+		text += " instead of " + was
+	}
 	if clause != "" {
 		text += " (" + clause + ")"
 	}

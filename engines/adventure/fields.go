@@ -74,7 +74,8 @@ var monsterFields = []engines.Field{
 		Key: "damage", Label: "Damage", Clause: 26, Needed: true, Kind: engines.NumberField, Min: 0, Max: MaxDamage,
 		Help: "How many hearts it takes; of an explosion, less the distance in steps.",
 	},
-	{Key: "kill", Label: "Roll to kill", Clause: 23, Needed: true, Kind: engines.NumberField, Min: 0, Max: FightFaces, Help: "The lowest face that kills it in a fight; 0 is never."},
+	{Key: "kill", Label: "Roll to kill", Clause: 23, Needed: true, Kind: engines.NumberField, Min: 0, Max: FightFaces, Zero: "never",
+		Help: "The lowest face that kills it in a fight; 0 is never."},
 	{
 		Key: "order", Label: "Order in combat", Clause: 23, Needed: true, Kind: engines.NumberField, Min: 1, Max: 99,
 		Help: "When its kind strikes in combat, lower ones first; equal ones by id.",

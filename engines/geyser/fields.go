@@ -21,7 +21,7 @@ var Fields = []engines.Field{
 		Help: "How many faces the two dice have that are rolled for battles and for the geysers.",
 	},
 	{
-		Key: "tokens", Label: "Tokens of a player", Clause: 2, Kind: engines.NumberField, Min: 0, Max: MaxTokens,
+		Key: "tokens", Label: "Tokens of a player", Clause: 2, Kind: engines.NumberField, Min: 0, Max: MaxTokens, Zero: "no limit",
 		Help: "How many tokens a player may have on the board at once, more than the Mother Geyser needs; 0 is no limit.",
 	},
 	{

@@ -74,7 +74,7 @@ func players(ruleset *rulesets.Ruleset) string {
 // longDifference is how long a value may be, in bytes, to be said in the box.
 const longDifference = 90
 
-// differenceText says one difference: "Return on (obstructors): 5 and 6, not 6 (SIT-13)". Drawings of several lines are not repeated.
+// differenceText says one difference: "Return on (obstructors): 5 and 6, not 6 (SIT-13)".
 func differenceText(d rulesets.Difference) string {
 	text := d.Label + ": " + valueText(d)
 	if d.Clause != "" {
@@ -92,10 +92,10 @@ func valueText(d rulesets.Difference) string {
 	if _, thing := d.Was.(map[string]any); thing && d.Is == nil {
 		return "left out"
 	}
-	if strings.Contains(is, "\n") || len(is) > longDifference {
+	if len(is) > longDifference {
 		return "another one"
 	}
-	if was == "" || strings.Contains(was, "\n") || len(was) > longDifference {
+	if was == "" || len(was) > longDifference {
 		return is
 	}
 	return is + ", in the standard rules " + was

@@ -19,9 +19,11 @@ func TestHouseRulesAreToldInWords(t *testing.T) {
 	}{
 		{"geyser", "standard", nil, nil},
 		{"geyser", "standard", map[string]any{"rings": map[string]any{"5": map[string]any{"color": "#123456"}}}, nil},
-		{"geyser", "small-island", nil, []string{"Players: 2, in the standard rules 2 to 4", "Board: another one (GEY-01)", "Geysers for the Mother Geyser: 2, in the standard rules 3 (GEY-07)"}},
+		{"geyser", "small-island", nil, []string{"Players: 2, in the standard rules 2 to 4", "Board: 7 × 7, in the standard rules 11 × 11 (GEY-01)", "Geysers for the Mother Geyser: 2, in the standard rules 3 (GEY-07)"}},
 		{"geyser", "standard", map[string]any{"rings": noRings, "board": "S...S\n.....\n1.M.5\n.6...\nS...S"},
-			[]string{"Board: another one (GEY-01)", "Rings (2): left out (GEY-01)", "Rings (3): left out (GEY-01)", "Rings (4): left out (GEY-01)", "Rings (6): new: sums 7 (GEY-01)"}},
+			[]string{"Board: 5 × 5, in the standard rules 11 × 11 (GEY-01)", "Rings (2): left out (GEY-01)", "Rings (3): left out (GEY-01)", "Rings (4): left out (GEY-01)", "Rings (6): new: sums 7 (GEY-01)"}},
+		{"geyser", "small-island", map[string]any{"tokens": 4}, []string{"Players: 2, in the standard rules 2 to 4", "Board: 7 × 7, in the standard rules 11 × 11 (GEY-01)",
+			"Tokens of a player: 4, in the standard rules no limit (GEY-02)", "Geysers for the Mother Geyser: 2, in the standard rules 3 (GEY-07)"}},
 		{"saratoga", "standard", map[string]any{"colours": map[string]any{"black": false, "orange": map[string]any{"color": "#E69F00", "order": 1}}},
 			[]string{"Colours (orange): new (SAR-02)", "Colours (black): left out (SAR-02)"}},
 	} {
