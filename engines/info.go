@@ -18,6 +18,8 @@ type Info struct {
 	Clauses Clause
 	// Fields describes every field of the ruleset that is the game's own, in the order in which people read them.
 	Fields []Field
+	// Diceless says that no dice are ever rolled in it, whatever its ruleset.
+	Diceless bool
 	// Together says that all players win or lose together.
 	Together bool
 	// Counts are what simulations count in a match, besides the numbers of its result.

@@ -43,7 +43,7 @@ func (h *hand) begins(e evening) {
 		}
 		return nil
 	}), fyne.NewPos(12, 12))
-	h.until("a new match is asked for", func() bool { return h.button(words.RealDice) != nil })
+	h.until("a new match is asked for", func() bool { return h.label(words.WhoPlays) != nil })
 	for _, choice := range []string{e.theme, e.rules} { // the rules say how many can play
 		if choice != "" {
 			tile := h.steady("there is "+choice, func() fyne.CanvasObject { return h.reached(h.tappable(choice)) }).(*kit.Tile)
@@ -59,9 +59,11 @@ func (h *hand) begins(e evening) {
 		h.picture("broken")
 	}
 	h.seats(e.names)
-	if e.app {
+	switch {
+	case h.button(words.RealDice) == nil: // a game without dice
+	case e.app:
 		h.choose(words.AppRolls)
-	} else {
+	default:
 		h.choose(words.RealDice)
 	}
 	h.picture("new-match")

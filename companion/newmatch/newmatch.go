@@ -185,9 +185,13 @@ func (s *Screen) told() {
 	if t := s.themes.theme(); t != nil {
 		look = words.Short(t.Name, 40)
 	}
-	rolls := words.AppRolls
-	if s.dice.Chosen() > 0 {
+	rolls := ""
+	switch {
+	case s.diceless():
+	case s.dice.Chosen() > 0:
 		rolls = words.RealDice
+	default:
+		rolls = words.AppRolls
 	}
 	s.sum.SetText(words.Facts(words.Short(chosen.Name, 60), look, rolls))
 	s.foot.Refresh()
@@ -195,13 +199,15 @@ func (s *Screen) told() {
 
 func (s *Screen) fill() {
 	s.told()
-	s.page.Set(
-		section(words.WhoPlays, s.seats.content),
-		section(words.WhoRolls, s.dice.Row),
-		section(words.WhichTheme, s.themes.content),
-		section(words.WhichRules, s.rules.content),
-	)
+	sections := []fyne.CanvasObject{section(words.WhoPlays, s.seats.content)}
+	if !s.diceless() {
+		sections = append(sections, section(words.WhoRolls, s.dice.Row))
+	}
+	s.page.Set(append(sections, section(words.WhichTheme, s.themes.content), section(words.WhichRules, s.rules.content))...)
 }
+
+// diceless reports whether the game has no dice, so that nobody rolls.
+func (s *Screen) diceless() bool { return s.wish.Game.Definition.Info.Diceless }
 
 func section(title string, content fyne.CanvasObject) fyne.CanvasObject {
 	return container.New(kit.Column{Gap: 4}, kit.Flush(kit.Words(title, theme.SizeNameSubHeadingText, look.Title)), content)
@@ -221,6 +227,9 @@ func (s *Screen) header() (record.Header, bool) {
 		return record.Header{}, false
 	}
 	h := session.HeaderOf(chosen, s.seats.seats())
-	h.Theme, h.Dice = s.themes.chosen(), settings.Rollers[max(0, s.dice.Chosen())]
+	h.Theme = s.themes.chosen()
+	if !s.diceless() {
+		h.Dice = settings.Rollers[max(0, s.dice.Chosen())]
+	}
 	return h, true
 }

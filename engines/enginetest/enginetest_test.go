@@ -79,6 +79,11 @@ var faults = []fault{
 			return d
 		}
 	}), nil},
+	{CheckDue, "a roll in a game without dice", sowing().with(func(f *faulty, e engines.Engine) {
+		info := *e.Info()
+		info.Diceless = true
+		f.info = func() *engines.Info { return &info }
+	}), nil},
 	{CheckDue, "a die with a face that bears nothing", sowing().with(func(f *faulty, e engines.Engine) {
 		f.due = func(p engines.Position) engines.Due {
 			d := e.Due(p)

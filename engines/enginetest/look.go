@@ -98,6 +98,9 @@ func (e *examiner) due(due engines.Due) {
 	if (due.Secret || due.Hidden) && (due.Rolling() || due.Who.Has(engines.Table)) {
 		e.fail(CheckDue, "dice and table have no secrets")
 	}
+	if due.Rolling() && e.engine.Info().Diceless {
+		e.fail(CheckDue, "a roll is due in a game that is said to have no dice")
+	}
 	rest := due.Roll
 	clear(rest.Die[:min(int(rest.N), engines.MaxDice)])
 	if due.Rolling() != (due.Roll.N > 0) || due.Roll.N > engines.MaxDice || rest.Die != [engines.MaxDice]engines.Die{} {

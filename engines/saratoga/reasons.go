@@ -106,7 +106,7 @@ const (
 // is the progress it takes, or turned back takes from the attacker, which is told as a loss once all is summed up; supplies are what is left of whoever pays,
 // and where the target takes them what that makes. Rest is what rounding down leaves out.
 var info = engines.Info{
-	ID: "saratoga", Prefix: "SAR", RulesVersion: 1, Clauses: 21,
+	ID: "saratoga", Prefix: "SAR", RulesVersion: 1, Clauses: 21, Diceless: true,
 	Dues:   stages[:over],
 	Words:  words,
 	Fields: Fields,
