@@ -46,6 +46,8 @@ type Board struct {
 	picked  []tableau.Input
 	blocked map[int]bool
 	point   *Ghost
+	sight   *tableau.Sight
+	drag    drag
 	cursor  tableau.Input
 	keys    bool // the cursor was moved by keys last: it shows
 	hover   tableau.Input
@@ -82,6 +84,7 @@ var (
 	_ fyne.Tappable     = (*Board)(nil)
 	_ fyne.Focusable    = (*Board)(nil)
 	_ fyne.Tabbable     = (*Board)(nil)
+	_ fyne.Draggable    = (*Board)(nil)
 	_ desktop.Hoverable = (*Board)(nil)
 	_ desktop.Keyable   = (*Board)(nil)
 )
@@ -156,9 +159,9 @@ func (b *Board) Reach(inputs []tableau.Input) {
 	}
 }
 
-// Aim shows a point that is being chosen, nil for none.
-func (b *Board) Aim(ghost *Ghost) {
-	b.point = ghost
+// Aim shows a point that is being chosen and what is measured meanwhile, nil for none.
+func (b *Board) Aim(ghost *Ghost, sight *tableau.Sight) {
+	b.point, b.sight = ghost, sight
 	b.draw()
 }
 

@@ -23,17 +23,22 @@ func (b *Board) Tapped(event *fyne.PointEvent) {
 	}
 	b.keys = false
 	at := b.scenePoint(event.Position)
-	if b.point != nil {
+	inputs := b.scene.At(at)
+	if b.point != nil && !b.counts(inputs) {
 		if b.OnPoint != nil && b.inside(at) {
 			b.OnPoint(at, true)
 		}
 		return
 	}
-	inputs := b.scene.At(at)
 	if len(inputs) > 0 {
 		b.cursor = inputs[len(inputs)-1]
 		b.tap(inputs)
 	}
+}
+
+// counts reports whether one of the inputs may come next, or is picked and can be laid down.
+func (b *Board) counts(inputs []tableau.Input) bool {
+	return slices.ContainsFunc(inputs, func(in tableau.Input) bool { return b.next[in] || contains(b.picked, in) })
 }
 
 func (b *Board) inside(at drawing.Point) bool {
@@ -55,14 +60,16 @@ func (b *Board) MouseMoved(event *desktop.MouseEvent) {
 		return
 	}
 	at := b.scenePoint(event.Position)
-	if b.point != nil {
+	inputs := b.scene.At(at)
+	if b.point != nil && !b.counts(inputs) {
+		b.hover = tableau.Input{}
 		if b.OnPoint != nil && !b.still && b.inside(at) {
 			b.OnPoint(at, false)
 		}
 		return
 	}
 	over := tableau.Input{}
-	if inputs := b.scene.At(at); len(inputs) > 0 {
+	if len(inputs) > 0 {
 		over = inputs[0]
 		for _, in := range inputs { // what may be tapped speaks first
 			if b.next[in] {
@@ -148,7 +155,7 @@ func (b *Board) TypedKey(key *fyne.KeyEvent) {
 func (b *Board) press() {
 	switch {
 	case b.OnPress != nil && b.OnPress(), b.scene == nil, b.still:
-	case b.point != nil:
+	case b.point != nil && !(b.keys && b.next[b.cursor]):
 		if b.OnPoint != nil {
 			b.OnPoint(b.point.At, true)
 		}
@@ -202,7 +209,7 @@ func (b *Board) step(dx, dy int) {
 		return
 	}
 	if b.point != nil {
-		if b.OnNudge != nil && !b.still {
+		if b.keys = false; b.OnNudge != nil && !b.still {
 			far := 1
 			if b.shift {
 				far = 10

@@ -49,9 +49,11 @@ func (r *renderer) Refresh() {
 		r.drawTrays()
 		r.drawSpots()
 		r.drawBlasts()
+		r.drawRings()
 		r.drawArrows(false)
 		r.drawPieces()
 		r.drawArrows(true)
+		r.drawTwines()
 		r.drawCursor()
 		r.drawGhost()
 		r.drawBubble()
@@ -231,6 +233,9 @@ func (r *renderer) drawPieces() {
 			if piece.ID == b.shaken {
 				at.X += b.drift
 			}
+			if b.drag.carries(in) {
+				at = b.drag.at
+			}
 			s, _ := b.scale()
 			side := float32(piece.Size * s)
 			if picked {
@@ -264,7 +269,7 @@ func (b *Board) picture(t token) *image.RGBA {
 
 func (r *renderer) drawCursor() {
 	b := r.board
-	if !b.Pointing() || b.point != nil {
+	if !b.Pointing() || b.point != nil && !b.next[b.cursor] {
 		return
 	}
 	box, ok := b.scene.Box(b.cursor)
@@ -301,6 +306,13 @@ func (r *renderer) drawGhost() {
 		fill = look.Clear(drawing.Players[b.point.Seat%6], 0.5)
 	}
 	r.rect(at.SubtractXY(half, half), fyne.NewSquareSize(2*half), fill, ring, 3, half)
+	if n := len(b.picked); n > 0 && b.picked[n-1].Kind == tableau.Piece { // the figure as it will stand there
+		if piece, ok := b.scene.Piece(b.picked[n-1].ID); ok {
+			side := float32(piece.Size*s) * overhang
+			r.image(b.picture(tokenOf(piece, float64(piece.Size*s)*b.density())), at.SubtractXY(side/2, side/2), fyne.NewSquareSize(side))
+			return
+		}
+	}
 	r.rect(at.SubtractXY(1, half/2), fyne.NewSize(2, half), ring, nil, 0, 0)
 	r.rect(at.SubtractXY(half/2, 1), fyne.NewSize(half, 2), ring, nil, 0, 0)
 }
@@ -311,7 +323,7 @@ func (r *renderer) drawBubble() {
 	var box drawing.Rectangle
 	saying := ""
 	switch {
-	case b.point != nil:
+	case b.point != nil && b.hover == tableau.Input{} && !(b.Pointing() && b.next[b.cursor]):
 		half := b.point.Size / 2
 		box, saying = drawing.Box(b.point.At.X-half, b.point.At.Y-half, 2*half, 2*half), b.point.Words
 	case b.Says == nil:

@@ -230,7 +230,7 @@ func (s *Screen) allow() {
 	case s.fixing:
 		s.board.Allow(s.fixes.next(), s.held, false)
 		s.board.Reach(s.fixes.pieces())
-		s.board.Aim(nil)
+		s.board.Aim(nil, nil)
 	case s.question != nil:
 		s.board.Allow(s.question.Next(), s.question.Inputs(), false)
 		s.takeAim()
@@ -240,7 +240,7 @@ func (s *Screen) allow() {
 		if s.telling.on() {
 			s.board.Rest()
 		}
-		s.board.Aim(nil)
+		s.board.Aim(nil, nil)
 	}
 }
 
@@ -274,6 +274,7 @@ func (s *Screen) answered(answer tableau.Answer, inputs []tableau.Input) {
 		s.refuse(s.voice.Refusal(answer.Verdict), answer.Verdict.Note.Clause, answer.Verdict.Spaces, s.shakes(inputs))
 	case answer.Taken:
 		s.refused = ""
+		s.aim, _ = s.question.Point()
 		s.allow()
 		s.words()
 		s.layout.again()

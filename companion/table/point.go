@@ -31,13 +31,17 @@ func (s *Screen) nudge(dx, dy int) {
 	s.takeAim()
 }
 
-// takeAim shows the point that would be chosen now, with what it would do or why not.
+// takeAim shows the point that would be chosen now, with what it would do or why not, and what is measured.
 func (s *Screen) takeAim() {
 	if _, wanted := s.question.Point(); !wanted {
-		s.board.Aim(nil)
+		s.board.Aim(nil, s.sight(tableau.Input{}))
 		return
 	}
+	sight := s.sight(s.aim)
 	ghost := &board.Ghost{At: s.game.(tableau.Measured).Place(s.question.Position(), s.aim), Seat: int(s.question.Seat), Size: 18}
+	if sight != nil && sight.Size > 0 {
+		ghost.Size = sight.Size
+	}
 	ghost.Words = s.game.Name(s.question.Position(), s.aim)
 	if m, verdict, ok := s.question.Judge(s.aim); ok {
 		ghost.Good = verdict.OK()
@@ -47,5 +51,15 @@ func (s *Screen) takeAim() {
 			ghost.Words = s.voice.Refusal(verdict)
 		}
 	}
-	s.board.Aim(ghost)
+	s.board.Aim(ghost, sight)
+}
+
+// sight returns what the game measures for the inputs so far and the point that is aimed at, nil where it measures nothing.
+func (s *Screen) sight(at tableau.Input) *tableau.Sight {
+	sighted, ok := s.game.(tableau.Sighted)
+	if !ok {
+		return nil
+	}
+	sight := sighted.Sight(s.question.Position(), s.question.Seat, s.question.Inputs(), at)
+	return &sight
 }

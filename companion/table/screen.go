@@ -80,6 +80,7 @@ func New(sh *shell.Shell, match Match) *Screen {
 	s.board.OnEscape, s.board.OnKey, s.board.OnRune, s.board.Says = s.escape, s.boardKey, s.rune, s.says
 	s.tray = tray.New()
 	s.tray.OnRoll, s.tray.OnFaces = s.roll, s.faces
+	s.tray.Bears = s.bears
 	s.tray.Name = func(seat engines.Seat) string { return s.seatName(seat) }
 	s.head, s.asked, s.tracks, s.log = newHead(s), newChoices(s), newTracks(s), newLog(s)
 	s.fixes, s.bar, s.end, s.cover = newFixes(s), newBar(s), newEnd(s), newCover(s)

@@ -28,6 +28,14 @@ type Measured interface {
 	Snap(p engines.Position, at drawing.Point) Input
 	// Place returns where a point is in the scene.
 	Place(p engines.Position, in Input) drawing.Point
+	// Openings returns the inputs, other than points, that moves which cannot be listed go on with, such as the figure that is to be moved.
+	Openings(p engines.Position, seat engines.Seat, inputs []Input) []Input
+}
+
+// Sighted is a Game in which lengths are measured: while a point is chosen, or a piece is picked, the table shows what is measured.
+type Sighted interface {
+	// Sight returns what is to be seen after the inputs so far; at is the point that is aimed at, of kind 0 where none is.
+	Sight(p engines.Position, seat engines.Seat, inputs []Input, at Input) Sight
 }
 
 // Fixer is a Game that the table can put right with pieces and steppers.
@@ -79,6 +87,12 @@ type Coloured interface {
 // Openly is a Game whose secret answers can be given openly: the players have real cards, and the table enters them once they are turned up.
 type Openly interface {
 	Openly() bool
+}
+
+// Painted is a Game with dice that do not bear pips.
+type Painted interface {
+	// Side returns how the side of a die is written, and the colour that it is painted on; None for that of the die.
+	Side(die engines.Die, side int16) (sign string, plate drawing.Colour)
 }
 
 // Voice puts what an engine says into words; a *rulesets.Speaker does.

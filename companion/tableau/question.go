@@ -64,6 +64,13 @@ func (q *Question) after(sofar []Input) []Input {
 			}
 		}
 	}
+	if measured, ok := q.game.(Measured); ok {
+		for _, in := range measured.Openings(q.position, q.Seat, sofar) {
+			if !slices.Contains(next, in) {
+				next = append(next, in)
+			}
+		}
+	}
 	return next
 }
 

@@ -208,12 +208,13 @@ func allOf(steps []record.Step) string {
 func (d *Driver) roll(m engines.Move) {
 	d.t.Helper()
 	due := d.Screen.Session().Due()
-	for i, face := range m.Faces() {
+	for i, side := range m.Faces() {
+		face := due.Roll.Die[i].Face(side)
 		if d.Hand == Keys {
-			d.typeFace(int(face), int(due.Roll.Die[i].Faces))
+			d.typeFace(face, int(due.Roll.Die[i].Faces))
 			continue
 		}
-		at, ok := d.Screen.Tray().WhereFace(int(face))
+		at, ok := d.Screen.Tray().WhereFace(face)
 		if !ok {
 			d.t.Fatalf("the tray shows no face %d", face)
 		}

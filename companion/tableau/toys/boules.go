@@ -87,3 +87,6 @@ func (g boules) Snap(_ engines.Position, at drawing.Point) tableau.Input {
 func (g boules) Place(_ engines.Position, in tableau.Input) drawing.Point {
 	return drawing.Point{X: float64(in.X) * tenth, Y: float64(in.Y) * tenth}
 }
+
+// Openings implements tableau.Measured: a throw is a point and nothing else.
+func (g boules) Openings(engines.Position, engines.Seat, []tableau.Input) []tableau.Input { return nil }
