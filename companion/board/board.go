@@ -48,6 +48,8 @@ type Board struct {
 	point   *Ghost
 	sight   *tableau.Sight
 	drag    drag
+	view    view
+	turns   map[turnArrow]*image.RGBA
 	cursor  tableau.Input
 	keys    bool // the cursor was moved by keys last: it shows
 	hover   tableau.Input
@@ -91,7 +93,7 @@ var (
 
 // New returns a board without a scene.
 func New() *Board {
-	b := &Board{tokens: map[token]*image.RGBA{}, heads: map[arrowhead]*image.RGBA{}, blasts: map[blast]*image.RGBA{}, shaken: -1, part: 1}
+	b := &Board{tokens: map[token]*image.RGBA{}, heads: map[arrowhead]*image.RGBA{}, blasts: map[blast]*image.RGBA{}, turns: map[turnArrow]*image.RGBA{}, shaken: -1, part: 1}
 	b.ExtendBaseWidget(b)
 	return b
 }

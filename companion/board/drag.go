@@ -17,8 +17,8 @@ type drag struct {
 	from, at  fyne.Position
 	// piece is what is carried, where something is.
 	piece tableau.Input
-	// taken says that somebody else took the press.
-	taken bool
+	// taken says that somebody else took the press, turns that it turns the solid.
+	taken, turns bool
 }
 
 // carries reports whether a piece is on its way with the pointer.
@@ -26,7 +26,7 @@ func (d *drag) carries(in tableau.Input) bool { return d.on && d.moved && d.piec
 
 // Dragged implements fyne.Draggable: a piece that may come next is carried along, and while a point is chosen the point follows.
 func (b *Board) Dragged(event *fyne.DragEvent) {
-	if b.scene == nil || b.still {
+	if b.scene == nil || b.still && b.scene.Solid == nil {
 		return
 	}
 	if !b.drag.on {
@@ -40,11 +40,17 @@ func (b *Board) Dragged(event *fyne.DragEvent) {
 		}
 		b.drag.moved = true
 		b.keys, b.hover = false, tableau.Input{}
-		if b.drag.taken = b.OnPress != nil && b.OnPress(); !b.drag.taken {
-			b.grab()
+		if _, b.drag.turns = b.inSolid(b.scenePoint(b.drag.from)); !b.drag.turns {
+			if b.drag.taken = b.OnPress != nil && b.OnPress(); !b.drag.taken {
+				b.grab()
+			}
 		}
 	}
-	if b.drag.taken {
+	switch {
+	case b.drag.taken:
+		return
+	case b.drag.turns:
+		b.Turn(-byPixel*float64(event.Dragged.DX), byPixel*float64(event.Dragged.DY))
 		return
 	}
 	if at := b.scenePoint(event.Position); b.point != nil && b.OnPoint != nil && b.inside(at) {
@@ -57,7 +63,7 @@ func (b *Board) Dragged(event *fyne.DragEvent) {
 
 // grab takes up the piece at which the drag began.
 func (b *Board) grab() {
-	for _, in := range b.scene.At(b.scenePoint(b.drag.from)) {
+	for _, in := range b.lies(b.scenePoint(b.drag.from)) {
 		if in.Kind != tableau.Piece || !b.next[in] && !contains(b.picked, in) {
 			continue
 		}
@@ -76,14 +82,14 @@ func (b *Board) DragEnd() {
 	d := b.drag
 	b.drag = drag{}
 	switch {
-	case !d.on || d.taken || b.scene == nil || b.still:
+	case !d.on || d.taken || d.turns || b.scene == nil || b.still:
 		return
 	case !d.moved:
 		b.Tapped(&fyne.PointEvent{Position: d.from})
 		return
 	}
 	at := b.scenePoint(d.at)
-	inputs := b.scene.At(at)
+	inputs := b.lies(at)
 	switch {
 	case b.point != nil && !b.counts(inputs):
 		if b.OnPoint != nil && b.inside(at) {

@@ -21,9 +21,12 @@ func (b *Board) Tapped(event *fyne.PointEvent) {
 	if b.OnPress != nil && b.OnPress() || b.scene == nil || b.still {
 		return
 	}
+	if b.turnTapped(event.Position) {
+		return
+	}
 	b.keys = false
 	at := b.scenePoint(event.Position)
-	inputs := b.scene.At(at)
+	inputs := b.lies(at)
 	if b.point != nil && !b.counts(inputs) {
 		if b.OnPoint != nil && b.inside(at) {
 			b.OnPoint(at, true)
@@ -60,7 +63,8 @@ func (b *Board) MouseMoved(event *desktop.MouseEvent) {
 		return
 	}
 	at := b.scenePoint(event.Position)
-	inputs := b.scene.At(at)
+	inputs := b.lies(at)
+	_, b.view.over = b.inSolid(at)
 	if b.point != nil && !b.counts(inputs) {
 		b.hover = tableau.Input{}
 		if b.OnPoint != nil && !b.still && b.inside(at) {
@@ -147,7 +151,9 @@ func (b *Board) TypedKey(key *fyne.KeyEvent) {
 			kit.Bubble(b, key)
 		}
 	default:
-		kit.Bubble(b, key)
+		if !b.turnKey(key.Name) {
+			kit.Bubble(b, key)
+		}
 	}
 }
 

@@ -46,6 +46,7 @@ func (r *renderer) Refresh() {
 	r.objects, r.used = r.objects[:0], [4]int{}
 	if b.scene != nil && b.scene.Width > 0 {
 		r.drawMat()
+		r.drawSolid()
 		r.drawTrays()
 		r.drawSpots()
 		r.drawBlasts()
@@ -340,6 +341,11 @@ func (r *renderer) drawBubble() {
 		}
 		if box, ok = b.scene.Box(in); ok && in.Kind != 0 {
 			saying = b.Says(in)
+		}
+		if b.view.over && !b.Pointing() && b.solid() != nil && in.Kind == tableau.Spot { // beside what the pointer is on
+			if top, ok := b.topBox(in.ID); ok {
+				box = top
+			}
 		}
 	}
 	if saying == "" {

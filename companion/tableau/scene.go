@@ -15,6 +15,8 @@ type Scene struct {
 	Spots  []Place
 	Pieces []Thing
 	Tracks []Track
+	// Solid is what is built of cubes, nil for nothing.
+	Solid *Solid
 	// Here are the spots that the decision is about, such as where a battle is.
 	Here []int
 	// Arrows point from a piece to what it goes after or attacks; Blasts are what an explosion takes in.
