@@ -47,6 +47,7 @@ func TestShippedRulesetsAndThemesCanBeUsed(t *testing.T) {
 		"adventure": {"standard first-dungeon four-heroes hardcore solo", "blocks chess-set"},
 		"geyser":    {"standard kind-island restless-mother small-island", "island dragons fire-moon"},
 		"saratoga":  {"standard plenty short-trail", "trail high-seas"},
+		"cubed":     {"standard exact mini points-race", "cubes tower"},
 	}
 	eachGame(t, func(t *testing.T, g *Game) {
 		var ids []string
@@ -120,6 +121,7 @@ var pieces = map[string][]int{
 	"adventure": {0, 17, 34, 63, 128, 129, 300, 302, 400, 401, 402, 405}, // monsters, players, kinds, tiles
 	"saratoga":  {1, 2, 3, 4, 5, 6},                                      // colours
 	"geyser":    {1, 3, 12, 1<<16 + 1, 1<<16 + 7, 1<<16 + 64},            // tokens of both players
+	"cubed":     {1, 2, 3},                                               // colours
 }
 
 // argsFor makes arguments for a reason, of the kinds that the engine gives it: the names say which.

@@ -7,15 +7,11 @@ import (
 	"homespun/engines"
 )
 
-// words are the nouns of the themes; the cubes of each colour first, as [Colours] has them.
-var words = []string{"yellow", "red", "black", "player", "cube", "pile"}
+// words are the nouns of the themes: the cubes of each colour first, as [Colours] has them; whole is what is built of them all.
+var words = []string{"yellow", "red", "black", "player", "cube", "whole", "pile"}
 
-// Indices into words.
-const (
-	wordPlayer = iota + 3
-	wordCube
-	wordPile
-)
+// wordPlayer is an index into words.
+const wordPlayer = 3
 
 // piece is an argument that is a cube of a colour.
 func piece[C ~uint8 | ~int16](c C) engines.Arg { return engines.Of(engines.PieceArg, c) }
