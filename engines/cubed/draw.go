@@ -8,7 +8,7 @@ import (
 )
 
 // Draw returns a picture of the cube for a terminal: its levels side by side from the table up, a letter a cube (y, r, b), in capitals where it may be taken; a
-// dot is a square to which the cube can grow. Below stand what is left and the piles.
+// dot is a square to which the cube can grow. Below stand the cubes that are left, and the piles.
 func (g *Game) Draw(position engines.Position) string {
 	p := position.(Position)
 	reach, free, stage := g.Reach(&p), p.free(), p.stage()
@@ -37,8 +37,11 @@ func (g *Game) Draw(position engines.Position) string {
 			return c.Word()[:1]
 		})
 	}
-	if stage == DueStack || stage == DueBeside {
+	switch {
+	case !p.unstacking:
 		text.WriteString("left: " + countWords(&p.left) + "\n")
+	case p.Beside() > 0:
+		text.WriteString("beside: " + countWords(&p.left) + "\n")
 	}
 	if p.unstacking {
 		for who, id := range g.ids {
