@@ -64,6 +64,7 @@ var rosterFields = []engines.Field{
 	spanField("attack", "Attack"), spanField("defence", "Defence"), spanField("move", "Move"), spanField("range", "Range"),
 	{Key: "special", Label: "Special action", Clause: 2, Kind: engines.ChoiceField, Choices: append([]string{""}, SpecialIDs...), Help: "Its special action; left out, it has none."},
 	{Key: "die", Label: "Its own die", Clause: 4, Kind: engines.TextField, Most: 2 * DieSides, Help: "The eight sides of its own action die; left out, it has the die of all."},
+	{Key: "figure", Label: "Picture", Clause: 3, Kind: engines.TextField, Most: MaxName, Help: "Its picture, the name of an icon; left out, it has that of its class."},
 }
 
 // classFields says what every field of [Class] is.
@@ -89,6 +90,7 @@ var specialFields = []engines.Field{
 		Key: "amount", Label: "Amount", Clause: 22, Kind: engines.NumberField, Min: 0, Max: MaxAbility,
 		Help: "Its number: the moves of Back of Hand, the attacks of Strafing, what Gatling Gun adds to the die and Calculated Assault to the initiative.",
 	},
+	{Key: "class", Label: "Class", Clause: 22, Kind: engines.TextField, Most: MaxName, Help: "Which class Issue Orders is for, by id; left out, all."},
 	{
 		Key: "reach", Label: "Reach", Clause: 22, Kind: engines.NumberField, Min: 0, Max: MaxAbility,
 		Help: "Its number of twines: how far an explosive and the Gatling Gun reach around, and how far a Psychic Blast pushes.",

@@ -65,6 +65,7 @@ const (
 //	range   = { front = [2, 3], near_death = [2, 3] }
 //	special = "berserker-attack"                     # one of SpecialIDs; left out, none
 //	die     = "R1 R1 R2 R3 Y4 B1 B2 B3"              # eight sides; left out, the die of all
+//	figure  = "dog-face"                             # its picture, an icon's name; left out, that of its class
 //
 //	[class_actions.leader]
 //	order  = 1
@@ -85,6 +86,9 @@ const (
 //	text   = "..."
 //	amount = 1                     # what is added, or how many moves or turns
 //	reach  = 1                     # how many twines
+//
+//	[special_actions.issue-orders]
+//	class  = "grunt"               # who can be ordered; left out, anybody
 //
 //	[death_tokens.honor]
 //	order  = 12
@@ -129,6 +133,7 @@ type Patroller struct {
 	Range   Span   `toml:"range" json:"range"`
 	Special string `toml:"special" json:"special"`
 	Die     string `toml:"die" json:"die"`
+	Figure  string `toml:"figure" json:"figure"`
 }
 
 // Span is what an ability can be dialled to, lowest and highest, on the front of the dog-tag and on the near-death side.
@@ -164,6 +169,7 @@ type SpecialAct struct {
 	Text   string `toml:"text" json:"text"`
 	Amount int    `toml:"amount" json:"amount"`
 	Reach  int    `toml:"reach" json:"reach"`
+	Class  string `toml:"class" json:"class"`
 }
 
 // DeathToken is what a ruleset says of one kind of death token (PAT-24).
