@@ -1,5 +1,7 @@
 package patrollers
 
+import "math/bits"
+
 // Geometry in whole tenths of an inch. Lengths are compared by their squares, so that the answer is exact and the same everywhere; what concerns half a base
 // is counted double.
 
@@ -15,7 +17,7 @@ func square(a, b point) int {
 // root returns the whole part of a square root.
 func root(n int) int {
 	r := 0
-	for bit := 1 << 30; bit > 0; bit >>= 1 {
+	for bit := 1 << (bits.Len(uint(n)) / 2); bit > 0; bit >>= 1 {
 		if t := r | bit; t*t <= n {
 			r = t
 		}

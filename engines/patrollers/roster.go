@@ -16,6 +16,9 @@ type fighter struct {
 	keeps bool
 	die   engines.Die
 	spans [Abilities]span
+	// blows are how many sides of the die count each number for an attacker, below how many count less than each for a defender (PAT-13).
+	blows [MaxFace + 1]uint8
+	below [MaxFace + 2]uint8
 	// budget is how many steps above the lowest values it may be dialled in all, ways in how many ways.
 	budget, ways int
 }
@@ -103,7 +106,18 @@ func (g *Game) readFighter(id, path string, common engines.Die) (fighter, error)
 		return f, engines.Fieldf("dial_budget", "is %v; it can be %s, %s or a number from 0", budget, BudgetHalf, BudgetFree)
 	}
 	f.ways = f.count(0, f.budget)
+	f.weigh()
 	return f, nil
+}
+
+// weigh counts what the sides of the die are worth.
+func (f *fighter) weigh() {
+	for _, side := range f.die.Sides[:DieSides] {
+		f.blows[counts(int16(side), true)]++
+		for n := counts(int16(side), false) + 1; n < len(f.below); n++ {
+			f.below[n]++
+		}
+	}
 }
 
 // count returns in how many ways the abilities from one on can be dialled with so many steps.
