@@ -7,7 +7,7 @@ func TestPAT06SettingUp(t *testing.T) {
 	tab := begin(t, compile(t, basic))
 	tab.Refuses("A: order A1", "PAT-06 wants-pick seat=A")
 	tab.play("A: pick mad-dog")
-	tab.Refuses("A: pick mad-dog", "PAT-06 picked-already seat=A figure=mad-dog")
+	tab.Refuses("A: pick mad-dog", "PAT-06 picked-already seat=A figure=Mad Dog")
 	tab.Refuses("A: pick nobody", "PAT-03 pick-unknown")
 	tab.Refuses("B: pick sarge", "PAT-06 other-seat seat=A")
 	tab.play("A: pick sarge", "A: pick ice-man", "B: pick mad-dog", "B: pick patches", "B: pick riptide")

@@ -1,6 +1,7 @@
 package patrollers
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 
@@ -147,15 +148,17 @@ func (g *Game) describeThing(value int32, d *engines.Description) {
 			d.Name = g.rules.Roster[g.roster[who-1].id].Name
 		}
 	case kind == rosterThing && n < len(g.roster):
-		d.Text, d.Noun = g.roster[n].id, words[wordPatroller]
-		d.Name = g.rules.Roster[d.Text].Name
+		name := cmp.Or(g.rules.Roster[g.roster[n].id].Name, g.roster[n].id)
+		d.Text, d.Noun, d.Name = name, words[wordPatroller], name
 	case kind == tokenThing && n < len(g.tokens):
-		d.Text, d.Noun, d.Name = g.tokens[n].id, words[wordToken], g.tokens[n].Name
+		name := cmp.Or(g.tokens[n].Name, g.tokens[n].id)
+		d.Text, d.Noun, d.Name = name, words[wordToken], name
 	case kind == faceThing:
 		d.Text = FaceName(int16(n))
 	case kind == abilityThing && n < Abilities:
 		d.Text = AbilityIDs[n]
 	case kind == specialThing && n > 0 && n <= len(SpecialIDs):
-		d.Text, d.Name = SpecialIDs[n-1], g.acts[n].Name
+		name := cmp.Or(g.acts[n].Name, SpecialIDs[n-1])
+		d.Text, d.Name = name, name
 	}
 }
