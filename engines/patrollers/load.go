@@ -1,6 +1,7 @@
 package patrollers
 
 import (
+	"cmp"
 	"maps"
 	"math"
 	"slices"
@@ -94,9 +95,9 @@ func (g *Game) loadUnit(p *Position, u int8, key string, s SavedUnit) error {
 			return engines.Fieldf(key+".who", "is %s, who is in the team already (PAT-06)", s.Who)
 		}
 	}
-	side := slices.Index(sides, strings.ToLower(s.Side))
+	side := slices.Index(sides, cmp.Or(strings.ToLower(s.Side), sides[0]))
 	if side < 0 {
-		return engines.Fieldf(key+".side", "is %.20q; it can be near-death or fallen, or left out", s.Side)
+		return engines.Fieldf(key+".side", "is %.20q; it can be %s", s.Side, strings.Join(sides, ", "))
 	}
 	unit.who, unit.near, unit.fallen = uint8(r+1), side > 0, side > 1
 	unit.shown, unit.marked, unit.gas, unit.tired = s.Shown, s.Marked, s.Gas, s.Tired

@@ -67,8 +67,8 @@ type SavedUnit struct {
 	Equipment []string `toml:"equipment,omitempty" json:"equipment,omitempty"`
 }
 
-// sides are what a dog-tag can show: the front, which is not said, near death, or the figure lies.
-var sides = []string{"", "near-death", "fallen"}
+// sides are what a dog-tag can show: the front, which need not be said, near death, or the figure lies.
+var sides = []string{"front", "near-death", "fallen"}
 
 // soundTexts are what is known of the sound of a series, by its number.
 var soundTexts = []string{"", "no", "yes"}

@@ -37,6 +37,9 @@ func (g *Game) LoadSet(before engines.Position, key string, decode func(into any
 		s.Acting, s.Dying = nil, ""
 		if due := strings.ToLower(s.Due); due != stages[DueOrder] {
 			s.Turn = ""
+			if due == stages[DueInitiative] || due == stages[DueSecret] {
+				s.Initiative = ""
+			}
 			if due == stages[DueTurn] {
 				s.Acting, s.Turn = kept.Acting, kept.Turn
 			}
