@@ -27,6 +27,9 @@ type Part struct {
 	Kind            Kind
 	// Pieces are what it is made of; a board has one. Those of a part of Cards are equally large.
 	Pieces []Piece
+	// Grid is for pieces that interlock, such as nets of cubes: they lie on sheets of their own, on a grid of this many millimetres into which their outlines
+	// fall, and share cuts; 0 lays them apart, with all others.
+	Grid float64
 	// Blank is a spare to draw on, for who has lost or invented one; nil where the part has none.
 	Blank *Piece
 	// Columns and Rows are the lines of a board on which it is best cut, in millimetres from its left and top.
