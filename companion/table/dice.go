@@ -71,8 +71,8 @@ func shown(roll engines.Roll, made engines.Move) []int16 {
 // bears says what a face of a die bears that has no pips: as the game paints it, or as the notation writes it.
 func (s *Screen) bears(die engines.Die, face int) (string, drawing.Colour) {
 	side := die.Side(face)
-	if painted, ok := s.game.(tableau.Painted); ok {
-		return painted.Side(die, side)
+	if sided, ok := s.game.(tableau.Sided); ok {
+		return sided.Side(die, side)
 	}
 	return s.session.Engine().Format(engines.NewMove(engines.Dice, engines.VerbRoll, side)), drawing.None
 }
