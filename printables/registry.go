@@ -5,6 +5,7 @@ import (
 
 	"homespun/engines"
 	"homespun/printables/adventure"
+	"homespun/printables/cubed"
 	"homespun/printables/geyser"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
@@ -16,6 +17,7 @@ import (
 // makers make the parts of each game, by its id.
 var makers = map[string]func(*parts.Set) ([]Part, error){
 	"adventure": adventure.Parts,
+	"cubed":     cubed.Parts,
 	"geyser":    geyser.Parts,
 	"saratoga":  saratoga.Parts,
 	"sitters":   sitters.Parts,

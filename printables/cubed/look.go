@@ -1,6 +1,8 @@
 package cubed
 
 import (
+	"strings"
+
 	engine "homespun/engines/cubed"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
@@ -58,6 +60,18 @@ func (l *Look) hatching() drawing.Colour {
 func (l *Look) Face(side float64) *drawing.Drawing {
 	d := drawing.New(side, side)
 	d.RoundedRect(d.Area().Inset(side*0.03), side*0.08, l.ground(side*0.09))
-	d.Path(l.Sign.Path(d.Area().Centre(), side*0.27), drawing.Paint{Fill: drawing.Paper, Stroke: drawing.Line(side*0.02, drawing.Ink)})
+	at, radius := d.Area().Centre(), side*0.27
+	icon, err := drawing.Icon(l.Icon)
+	pictured := err == nil && !strings.HasSuffix(l.Icon, cubeIcon)
+	if pictured {
+		radius = side * 0.38
+	}
+	d.Path(l.Sign.Path(at, radius), drawing.Paint{Fill: drawing.Paper, Stroke: drawing.Line(side*0.02, drawing.Ink)})
+	if pictured {
+		d.UseIn(icon, l.Sign.LetterBox(at, radius*0.92))
+	}
 	return d
 }
+
+// cubeIcon ends the names of pictures that are a cube themselves, which say nothing on the side of one.
+const cubeIcon = "-cube"
