@@ -135,16 +135,15 @@ func counts(side int16, attacker bool) int {
 // resolve decides the attack whose dice lie on the table (PAT-13).
 func (g *Game) resolve(p *Position, t teller) {
 	s, dice := p.top(), p.dice
-	p.dice = [2]int16{}
-	target := s.at
-	s.at = none
-	s.rolls++
-	from := s.from
+	from, target := s.from, s.at
 	attack, defence := g.attack(p, s), g.defence(p, target)
 	attackDie, defenceDie := counts(dice[0], true), counts(dice[1], false)
 	total, against := attackDie+attack.Total(), defenceDie+defence.Total()
 	t.say(tellAttackTotal, 13, g.piece(p, from), face(dice[0]), number(attackDie), number(attack.Dialled), number(attack.Bonus()), number(total))
 	t.say(tellDefenceTotal, 13, g.piece(p, target), face(dice[1]), number(defenceDie), number(defence.Dialled), number(defence.Bonus()), number(against))
+	p.dice, p.stage = [2]int16{}, DueTurn
+	s.at = none
+	s.rolls++
 	wounds := 1
 	if s.kind == plainAttack && g.wears(&p.units[from].gear, Grenade) > 0 {
 		g.takeOff(&p.units[from].gear, Grenade)

@@ -7,7 +7,7 @@ import (
 	"homespun/engines/dice"
 )
 
-// refuse returns a refusal; the places and the figures of others among its arguments are those in the way.
+// refuse returns a refusal.
 func refuse(reason engines.Reason, clause engines.Clause, args ...engines.Arg) engines.Verdict {
 	return engines.Refuse(engines.NewNote(reason, clause, args...))
 }

@@ -29,7 +29,7 @@ func (g *Game) reveal(p *Position, m *engines.Move, t teller) {
 			hits = g.blast(p, u)
 		}
 		t.say(tellSelfDestruct, 25, g.piece(p, u), number(bits.OnesCount16(hits)))
-		p.dying = none
+		p.dying, p.stage = none, DueTurn
 		g.begin(p, series{kind: tokenAttack, from: u, at: none, left: hits}, 0, t)
 	case token.effect == Resurrection:
 		unit.fallen = false
@@ -85,6 +85,6 @@ func (g *Game) give(p *Position, u int8, t teller) {
 
 // revealed goes on when a token has had its effect.
 func (g *Game) revealed(p *Position, t teller) {
-	p.dying = none
+	p.dying, p.stage = none, DueTurn
 	g.next(p, t)
 }
