@@ -111,7 +111,8 @@ func (g *Game) readTable() error {
 	} {
 		at, bounds := math.Round(f.inches*10), field(Fields, f.key)
 		if !(at >= float64(bounds.Min) && at <= float64(bounds.Max)) || math.Abs(f.inches*10-at) > 1e-6 {
-			return engines.Fieldf(f.key, "is %v; it can be %s to %s inches, to a tenth", f.inches, engines.TenthsText(int16(bounds.Min)), engines.TenthsText(int16(bounds.Max)))
+			low, high := engines.TenthsText(int16(bounds.Min)), engines.TenthsText(int16(bounds.Max))
+			return engines.Fieldf(f.key, "is %v; it can be %s to %s inches, to a tenth", f.inches, low, high)
 		}
 		*f.tenths = int(at)
 	}

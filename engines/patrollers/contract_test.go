@@ -18,8 +18,9 @@ var measuredFixes = append([]string{"fix put A1..A3|B1..B3"}, fixes[1:]...)
 
 // lines are lines of both kinds of positions, which can be read in either.
 var lines = []string{
-	"A: deploy A1 12.5,2", "A: deploy A1", "A: move A1 14,3.5", "A: move A1 2", "B: attack B1 A2", "B: attack B1 A2 3", "A: special A1", "A: special A1 12.5,8", "A: special A1 2",
-	"A: special A1 B1", "A: special A1 B1 2", "A: special A1 B1 2 A2 B3", "A: special A1 B1 3 2 2 2", "A: order A1 A2 B1", "B: reveal self-destruct B1", "A: sound yes", "B: token B1 honor",
+	"A: deploy A1 12.5,2", "A: deploy A1", "A: move A1 14,3.5", "A: move A1 2", "B: attack B1 A2", "B: attack B1 A2 3", "A: special A1",
+	"A: special A1 12.5,8", "A: special A1 2", "A: special A1 B1", "A: special A1 B1 2", "A: special A1 B1 2 A2 B3", "A: special A1 B1 3 2 2 2",
+	"A: order A1 A2 B1", "B: reveal self-destruct B1", "A: sound yes", "B: token B1 honor",
 }
 
 // contract are the games that the battery plays.

@@ -43,7 +43,10 @@ B3 sarge 14,18 marked`
 func TestPAT22ExplosivesGoOff(t *testing.T) {
 	tab := scene(t, minefield, `:explosives = ["12,12", "16.7,14"]`)
 	tab.play("A: order A1")
-	tab.Hears("PAT-08 ordered piece=A1", "PAT-22 explosives-go-off piece=A1", "PAT-22 explosive-goes-off piece=A1 space=12,12 hits=0", "PAT-22 explosive-goes-off piece=A1 space=16.7,14 hits=1")
+	tab.Hears(
+		"PAT-08 ordered piece=A1", "PAT-22 explosives-go-off piece=A1", "PAT-22 explosive-goes-off piece=A1 space=12,12 hits=0",
+		"PAT-22 explosive-goes-off piece=A1 space=16.7,14 hits=1",
+	)
 	tab = scene(t, minefield, `:explosives = ["12,14", "12,11"]`)
 	tab.play("A: order A1")
 	tab.Hears("PAT-08 ordered piece=A1", "PAT-22 explosives-go-off piece=A1", "PAT-22 explosive-goes-off piece=A1 space=12,14 hits=2")
@@ -236,7 +239,7 @@ func TestPAT22PsychicBlast(t *testing.T) {
 	)
 	tab.at("A3", "13,16")
 	tab.at("B3", "10,1.5")
-	tab = scene(t, "A1 patches 10,4 1/4/2/2\nA2 sarge 13,4\nA3 sewer-rat 15,4 fallen\nB1 mad-dog 10,1.8\nB2 ice-man 10,5.5\nB3 sarge 10,0.8 fallen", ":patrollers.B3.at = \"30,20\"\npatrollers.B3.who = \"sarge\"\npatrollers.B3.token = \"none\"\npatrollers.B3.dial = [2, 2, 1, 1]")
+	tab = scene(t, "A1 patches 10,4 1/4/2/2\nA2 sarge 13,4\nA3 sewer-rat 15,4 fallen\nB1 mad-dog 10,1.8\nB2 ice-man 10,5.5\nB3 sarge 30,20")
 	tab.play("A: order A1", "A: special A1")
 	tab.Hears(
 		"PAT-22 psychic-blast piece=A1",

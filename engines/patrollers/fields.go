@@ -8,11 +8,23 @@ var Fields = []engines.Field{
 		Key: "positions", Label: "Where figures stand", Clause: 1, Kind: engines.ChoiceField, Choices: []string{Tracked, Measured},
 		Help: "Whether the app mirrors the table: tracked checks every length, measured leaves the measuring to the players.",
 	},
-	{Key: "width", Label: "Width of the table", Clause: 1, Kind: engines.LengthField, Min: MinSide, Max: MaxSide, Help: "How wide the clear area is, in inches; the players sit at these sides."},
-	{Key: "depth", Label: "Depth of the table", Clause: 1, Kind: engines.LengthField, Min: MinSide, Max: MaxSide, Help: "How far it is from one player's edge to the other's, in inches."},
+	{
+		Key: "width", Label: "Width of the table", Clause: 1, Kind: engines.LengthField, Min: MinSide, Max: MaxSide,
+		Help: "How wide the clear area is, in inches; the players sit at these sides.",
+	},
+	{
+		Key: "depth", Label: "Depth of the table", Clause: 1, Kind: engines.LengthField, Min: MinSide, Max: MaxSide,
+		Help: "How far it is from one player's edge to the other's, in inches.",
+	},
 	{Key: "base", Label: "Base", Clause: 1, Kind: engines.LengthField, Min: 5, Max: 30, Help: "How wide the round base of a figure is, in inches."},
-	{Key: "twine", Label: "Twine", Clause: 1, Kind: engines.LengthField, Min: 5, Max: 60, Help: "How long one twine is, in inches; moves and ranges are counted in twines."},
-	{Key: "strip", Label: "Strip to begin in", Clause: 6, Kind: engines.LengthField, Min: 30, Max: MaxSide / 2, Help: "How far from their own edge figures may be placed, in inches."},
+	{
+		Key: "twine", Label: "Twine", Clause: 1, Kind: engines.LengthField, Min: 5, Max: 60,
+		Help: "How long one twine is, in inches; moves and ranges are counted in twines.",
+	},
+	{
+		Key: "strip", Label: "Strip to begin in", Clause: 6, Kind: engines.LengthField, Min: 30, Max: MaxSide / 2,
+		Help: "How far from their own edge figures may be placed, in inches.",
+	},
 	{
 		Key: "team_size", Label: "Patrollers a side", Clause: 6, Kind: engines.NumberField, Min: 1, Max: MaxTeam,
 		Help: "How many Patrollers each player picks.",
@@ -29,7 +41,10 @@ var Fields = []engines.Field{
 		Key: "stalemate", Label: "Quiet rounds to a draw", Clause: 15, Kind: engines.NumberField, Min: 0, Max: 99,
 		Help: "After how many rounds running without a wound the battle is a draw; 0 is never.",
 	},
-	{Key: "advanced", Label: "Advanced game", Clause: 20, Kind: engines.BoolField, Help: "Whether there are classes, special actions and death tokens; off, all three are."},
+	{
+		Key: "advanced", Label: "Advanced game", Clause: 20, Kind: engines.BoolField,
+		Help: "Whether there are classes, special actions and death tokens; off, all three are.",
+	},
 	{Key: "classes", Label: "Classes", Clause: 20, Kind: engines.BoolField, Help: "Whether the classes' actions count in the advanced game."},
 	{Key: "specials", Label: "Special actions", Clause: 22, Kind: engines.BoolField, Help: "Whether the special actions count in the advanced game."},
 	{
@@ -37,7 +52,10 @@ var Fields = []engines.Field{
 		Help: "Which Patrollers, by id, lose their special action on the near-death side.",
 	},
 	{Key: "tokens", Label: "Death tokens", Clause: 24, Kind: engines.BoolField, Help: "Whether there are death tokens in the advanced game."},
-	{Key: "token_sum", Label: "Points of death tokens", Clause: 24, Kind: engines.NumberField, Min: 0, Max: 99, Help: "How many points of death tokens each side may have in all."},
+	{
+		Key: "token_sum", Label: "Points of death tokens", Clause: 24, Kind: engines.NumberField, Min: 0, Max: 99,
+		Help: "How many points of death tokens each side may have in all.",
+	},
 	{
 		Key: "roster", Label: "Roster", Clause: 3, Kind: engines.TableField, Of: engines.TableField, Most: MaxRoster, Entry: rosterFields,
 		Help: "The Patrollers to pick from, by the word for them; any toy can join.",
@@ -62,22 +80,46 @@ var rosterFields = []engines.Field{
 	{Key: "name", Label: "Name", Clause: 3, Needed: true, Kind: engines.TextField, Most: MaxName, Help: "What it is called."},
 	{Key: "class", Label: "Class", Clause: 2, Needed: true, Kind: engines.TextField, Most: MaxName, Help: "Its class, by id."},
 	spanField("attack", "Attack"), spanField("defence", "Defence"), spanField("move", "Move"), spanField("range", "Range"),
-	{Key: "special", Label: "Special action", Clause: 2, Kind: engines.ChoiceField, Choices: append([]string{""}, SpecialIDs...), Help: "Its special action; left out, it has none."},
-	{Key: "die", Label: "Its own die", Clause: 4, Kind: engines.TextField, Most: 2 * DieSides, Help: "The eight sides of its own action die; left out, it has the die of all."},
-	{Key: "figure", Label: "Picture", Clause: 3, Kind: engines.TextField, Most: MaxName, Help: "Its picture, the name of an icon; left out, it has that of its class."},
+	{
+		Key: "special", Label: "Special action", Clause: 2, Kind: engines.ChoiceField, Choices: append([]string{""}, SpecialIDs...),
+		Help: "Its special action; left out, it has none.",
+	},
+	{
+		Key: "die", Label: "Its own die", Clause: 4, Kind: engines.TextField, Most: 2 * DieSides,
+		Help: "The eight sides of its own action die; left out, it has the die of all.",
+	},
+	{
+		Key: "figure", Label: "Picture", Clause: 3, Kind: engines.TextField, Most: MaxName,
+		Help: "Its picture, the name of an icon; left out, it has that of its class.",
+	},
 }
 
 // classFields says what every field of [Class] is.
 var classFields = []engines.Field{
 	orderField(20),
 	{Key: "name", Label: "Name", Clause: 20, Needed: true, Kind: engines.TextField, Most: MaxName, Help: "What it is called."},
-	{Key: "text", Label: "What it does", Clause: 20, Kind: engines.TextField, Most: MaxText, Help: "What it does, in words, for the dog-tag and the reference sheet."},
-	{Key: "attack", Label: "Attack", Clause: 20, Kind: engines.NumberField, Min: 0, Max: MaxAbility, Help: "How much attack it gives for each that is counted."},
-	{Key: "defence", Label: "Defence", Clause: 20, Kind: engines.NumberField, Min: 0, Max: MaxAbility, Help: "How much defence it gives for each that is counted."},
+	{
+		Key: "text", Label: "What it does", Clause: 20, Kind: engines.TextField, Most: MaxText,
+		Help: "What it does, in words, for the dog-tag and the reference sheet.",
+	},
+	{
+		Key: "attack", Label: "Attack", Clause: 20, Kind: engines.NumberField, Min: 0, Max: MaxAbility,
+		Help: "How much attack it gives for each that is counted.",
+	},
+	{
+		Key: "defence", Label: "Defence", Clause: 20, Kind: engines.NumberField, Min: 0, Max: MaxAbility,
+		Help: "How much defence it gives for each that is counted.",
+	},
 	{Key: "to", Label: "Gives to", Clause: 20, Kind: engines.TextField, Most: MaxName, Help: "Which class of its side gets that, by id; left out, itself."},
 	{Key: "each", Label: "Counts", Clause: 20, Kind: engines.TextField, Most: MaxName, Help: "Which class is counted, by id, those in play only."},
-	{Key: "of", Label: "Counts those of", Clause: 20, Kind: engines.ChoiceField, Choices: []string{"", Own, Opponent}, Help: "Whose are counted: own side, which is meant when left out, or opponent."},
-	{Key: "sound", Label: "Sound", Clause: 20, Kind: engines.NumberField, Min: 0, Max: MaxAbility, Help: "How much attack it has when the player makes the sound of the attack."},
+	{
+		Key: "of", Label: "Counts those of", Clause: 20, Kind: engines.ChoiceField, Choices: []string{"", Own, Opponent},
+		Help: "Whose are counted: own side, which is meant when left out, or opponent.",
+	},
+	{
+		Key: "sound", Label: "Sound", Clause: 20, Kind: engines.NumberField, Min: 0, Max: MaxAbility,
+		Help: "How much attack it has when the player makes the sound of the attack.",
+	},
 	{Key: "two_moves", Label: "Moves before attacking", Clause: 20, Kind: engines.BoolField, Help: "Whether it may move with both actions and attack after."},
 }
 
@@ -85,7 +127,10 @@ var classFields = []engines.Field{
 var specialFields = []engines.Field{
 	orderField(22),
 	{Key: "name", Label: "Name", Clause: 22, Kind: engines.TextField, Most: MaxName, Help: "What it is called."},
-	{Key: "text", Label: "What it does", Clause: 22, Kind: engines.TextField, Most: MaxText, Help: "What it does, in words, for the dog-tag and the reference sheet."},
+	{
+		Key: "text", Label: "What it does", Clause: 22, Kind: engines.TextField, Most: MaxText,
+		Help: "What it does, in words, for the dog-tag and the reference sheet.",
+	},
 	{
 		Key: "amount", Label: "Amount", Clause: 22, Kind: engines.NumberField, Min: 0, Max: MaxAbility,
 		Help: "Its number: the moves of Back of Hand, the attacks of Strafing, what Gatling Gun adds to the die and Calculated Assault to the initiative.",
@@ -101,7 +146,10 @@ var specialFields = []engines.Field{
 var tokenFields = []engines.Field{
 	orderField(24),
 	{Key: "name", Label: "Name", Clause: 24, Needed: true, Kind: engines.TextField, Most: MaxName, Help: "What it is called."},
-	{Key: "text", Label: "What it does", Clause: 24, Kind: engines.TextField, Most: MaxText, Help: "What it does, in words, for the token and the reference sheet."},
+	{
+		Key: "text", Label: "What it does", Clause: 24, Kind: engines.TextField, Most: MaxText,
+		Help: "What it does, in words, for the token and the reference sheet.",
+	},
 	{Key: "points", Label: "Points", Clause: 24, Needed: true, Kind: engines.NumberField, Min: 0, Max: 99, Help: "How many points it counts."},
 	{
 		Key: "effect", Label: "Effect", Clause: 24, Needed: true, Kind: engines.ChoiceField, Choices: EffectIDs,
@@ -109,7 +157,10 @@ var tokenFields = []engines.Field{
 	},
 	{Key: "attack", Label: "Attack", Clause: 26, Kind: engines.NumberField, Min: 0, Max: MaxAbility, Help: "How much attack a bonus gives."},
 	{Key: "defence", Label: "Defence", Clause: 26, Kind: engines.NumberField, Min: 0, Max: MaxAbility, Help: "How much defence a bonus gives."},
-	{Key: "class", Label: "For the class", Clause: 27, Kind: engines.TextField, Most: MaxName, Help: "Which class of the side has the bonus, by id: then it is battle-wide; left out, it is equipment."},
+	{
+		Key: "class", Label: "For the class", Clause: 27, Kind: engines.TextField, Most: MaxName,
+		Help: "Which class of the side has the bonus, by id: then it is battle-wide; left out, it is equipment.",
+	},
 }
 
 // orderField is the field for where an entry stands among all.

@@ -42,8 +42,10 @@ func TestPassesAgreesWithFractions(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		from, other := somewhere(t, "from"), somewhere(t, "other")
 		to := point{from.x + rapid.Int16Range(-20, 20).Draw(t, "across"), from.y + rapid.Int16Range(-20, 20).Draw(t, "down")}
-		if rapid.Bool().Draw(t, "near") {
-			other = point{from.x + rapid.Int16Range(-40, 40).Draw(t, "near across"), from.y + rapid.Int16Range(-40, 40).Draw(t, "near down")}
+		if rapid.IntRange(0, 4).Draw(t, "far") > 0 { // about as far from some place on the way as two bases that touch
+			share, dx := rapid.Int16Range(-1, 11).Draw(t, "share"), rapid.Int16Range(-15, 15).Draw(t, "aside")
+			dy := (int16(root(15*15-int(dx)*int(dx))) + rapid.Int16Range(-1, 1).Draw(t, "more")) * (1 - 2*rapid.Int16Range(0, 1).Draw(t, "below"))
+			other = point{from.x + (to.x-from.x)*share/10 + dx, from.y + (to.y-from.y)*share/10 + dy}
 		}
 		want := away(from, to, other).Cmp(big.NewRat(15*15, 1)) >= 0
 		if got := g.passes(from, to, other); got != want {
