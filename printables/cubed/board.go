@@ -103,25 +103,29 @@ func LayerMap(game *engine.Game, level int, square float64) (*drawing.Drawing, [
 	margin, head := square*marginPart, square*headPart
 	d := drawing.New(engine.Columns*square+2*margin, engine.Rows*square+2*margin+head)
 	title := drawing.Style{Face: drawing.Bold, Size: square * 0.52 / drawing.PointMM, Colour: drawing.Ink}
-	d.Label(drawing.Box(margin, 0, d.Width-2*margin, head), LayerName(level), title, min(parts.Smallest, title.Size), drawing.Centre)
 	name := drawing.Style{Face: drawing.Text, Size: square * 0.42 / drawing.PointMM, Colour: drawing.Quiet}
 	spaces := make([]drawing.Rectangle, engine.Squares)
+	reach := drawing.Rectangle{}
 	for i := range spaces {
-		column, row := i%engine.Columns, i/engine.Columns
-		cell := drawing.Box(margin+float64(column)*square, head+margin+float64(row)*square, square, square)
-		spaces[i] = cell
+		spaces[i] = drawing.Box(margin+float64(i%engine.Columns)*square, head+margin+float64(i/engine.Columns)*square, square, square)
 		if Reachable(game, i) {
-			d.Rect(cell, drawing.Outlined(drawing.White, 0.2, drawing.Quiet))
+			d.Rect(spaces[i], drawing.Outlined(drawing.White, 0.2, drawing.Quiet))
+			reach = reach.Union(spaces[i])
 		}
-		if row == 0 {
-			letter := string(rune('a' + column))
-			d.Label(drawing.Box(cell.X, cell.Y-margin, square, margin), letter, name, min(parts.Smallest, name.Size), drawing.Centre)
-			d.Label(drawing.Box(cell.X, d.Height-margin, square, margin), letter, name, min(parts.Smallest, name.Size), drawing.Centre)
+	}
+	d.Label(drawing.Box(margin, reach.Y-margin-head, d.Width-2*margin, head), LayerName(level), title, min(parts.Smallest, title.Size), drawing.Centre)
+	label := func(box drawing.Rectangle, text string) {
+		d.Label(box, text, name, min(parts.Smallest, name.Size), drawing.Centre)
+	}
+	for i := range engine.Columns {
+		if !Reachable(game, i+engine.Columns*(engine.Rows/2)) {
+			continue
 		}
-		if column == 0 {
-			d.Label(drawing.Box(0, cell.Y, margin, square), strconv.Itoa(row+1), name, min(parts.Smallest, name.Size), drawing.Centre)
-			d.Label(drawing.Box(d.Width-margin, cell.Y, margin, square), strconv.Itoa(row+1), name, min(parts.Smallest, name.Size), drawing.Centre)
-		}
+		across, down := spaces[i], spaces[i*engine.Columns]
+		label(drawing.Box(across.X, reach.Y-margin, square, margin), string(rune('a'+i)))
+		label(drawing.Box(across.X, reach.Bottom(), square, margin), string(rune('a'+i)))
+		label(drawing.Box(reach.X-margin, down.Y, margin, square), strconv.Itoa(i+1))
+		label(drawing.Box(reach.Right(), down.Y, margin, square), strconv.Itoa(i+1))
 	}
 	d.Rect(spaces[engine.Middle], drawing.Paint{Stroke: drawing.Line(square*0.08, drawing.Ink)})
 	return d, spaces
@@ -130,7 +134,7 @@ func LayerMap(game *engine.Game, level int, square float64) (*drawing.Drawing, [
 // LayerName says which level a map shows, from 0 on the table.
 func LayerName(level int) string {
 	if level == 0 {
-		return "1, on the table"
+		return "Level 1, on the table"
 	}
-	return fmt.Sprint(level + 1)
+	return fmt.Sprintf("Level %d", level+1)
 }

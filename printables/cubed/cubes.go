@@ -11,7 +11,7 @@ const (
 	// tabPart is how deep the tabs of a net are, in edges.
 	tabPart = 0.2
 	// largestNet is the longest edge of a cube, in millimetres, whose net is in one piece: one of that size fits on A5.
-	largestNet = 36.0
+	largestNet = 42.0
 	// foldTime is how long scoring, folding and gluing a cube takes with some practice, in seconds.
 	foldTime = 180.0
 )

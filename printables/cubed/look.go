@@ -27,7 +27,7 @@ type Look struct {
 // signs, hatches and usual colours of the cubes, in the order of the engine.
 var (
 	signs   = [...]drawing.Sign{drawing.StarSign, drawing.DiamondSign, drawing.HexagonSign}
-	hatches = [...]drawing.Pattern{drawing.Dots, drawing.Rising, drawing.Squares}
+	hatches = [...]drawing.Pattern{drawing.Dots, drawing.Vertical, drawing.Squares}
 	usual   = [...]drawing.Colour{drawing.RGB(0xF2B705), drawing.RGB(0xC8322B), drawing.RGB(0x35323A)}
 )
 

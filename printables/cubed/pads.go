@@ -10,8 +10,11 @@ import (
 	"homespun/printables/parts"
 )
 
-// padCopies is how many slips of a pad are printed: as many as A4 has room for.
-const padCopies = 2
+// How many slips of a pad are printed: with the turn card they fill three sheets of A4.
+const (
+	positionCopies = 2
+	scoreCopies    = 3
+)
 
 const (
 	slipWide = 126.0 // mm, for A5
@@ -23,8 +26,8 @@ const (
 func (p *printer) positions() parts.Part {
 	return parts.Part{
 		ID: "positions", Title: "Layer maps", Kind: parts.Pieces,
-		Note:   fmt.Sprintf("%d slips to note what is built on, a letter for each %s.", padCopies, p.set.Theme.Noun(wordCube).One),
-		Pieces: []parts.Piece{{Name: "layer maps", Copies: padCopies, Front: p.positionSlip()}},
+		Note:   fmt.Sprintf("%d slips to note what is built on, a letter for each %s.", positionCopies, p.set.Theme.Noun(wordCube).One),
+		Pieces: []parts.Piece{{Name: "layer maps", Copies: positionCopies, Front: p.positionSlip()}},
 	}
 }
 
@@ -67,8 +70,8 @@ func (p *printer) blankLine(d *drawing.Drawing, box drawing.Rectangle, words str
 func (p *printer) scores() parts.Part {
 	return parts.Part{
 		ID: "scores", Title: "Score sheets", Kind: parts.Pieces,
-		Note:   fmt.Sprintf("%d slips, one for each game: what is taken is ringed, turn by turn.", padCopies),
-		Pieces: []parts.Piece{{Name: "score sheet", Copies: padCopies, Front: p.scoreSlip(true)}},
+		Note:   fmt.Sprintf("%d slips, one for each game: what is taken is ringed, turn by turn.", scoreCopies),
+		Pieces: []parts.Piece{{Name: "score sheet", Copies: scoreCopies, Front: p.scoreSlip(true)}},
 		Blank:  &parts.Piece{Name: "blank score sheet", Copies: 1, Front: p.scoreSlip(false)},
 	}
 }

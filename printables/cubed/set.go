@@ -2,6 +2,7 @@ package cubed
 
 import (
 	"fmt"
+	"math"
 
 	engine "homespun/engines/cubed"
 	"homespun/printables/drawing"
@@ -87,7 +88,7 @@ func (p *printer) board() parts.Part {
 	front.RoundedRect(strip.Inset(mat.Margin*0.12), mat.Margin*0.5, drawing.Paint{Fill: drawing.Paper, Stroke: drawing.Line(mat.Margin*0.07, mat.Colour)})
 	p.drawBag(front, drawing.Box(mat.Margin, strip.Y, bagColumns*p.space, strip.Height), mat.Colour)
 	numbers := drawing.Box(mat.Margin+bagColumns*p.space, strip.Y, p.space*(engine.Columns-bagColumns), strip.Height)
-	p.drawNumbers(front, numbers.Inset(0), p.space*0.1)
+	p.drawNumbers(front, drawing.Box(numbers.X, numbers.Y+p.space*0.08, numbers.Width, numbers.Height-p.space*0.16), p.space*0.1)
 	columns, rows := mat.Lines()
 	return parts.Part{
 		ID: "board", Title: "Mat", Kind: parts.Board,
@@ -100,42 +101,62 @@ func (p *printer) board() parts.Part {
 // drawBag draws the place of the bag in a box of two columns, its words beside the line between them.
 func (p *printer) drawBag(d *drawing.Drawing, box drawing.Rectangle, colour drawing.Colour) {
 	s := p.space
-	d.Circle(box.Centre(), s*bagPart/2, drawing.Paint{
-		Fill: drawing.White, Stroke: drawing.Stroke{Width: s * 0.03, Colour: colour, Dash: [2]float64{s * 0.1, s * 0.07}},
-	})
+	for _, ring := range []struct{ radius, line float64 }{{bagPart / 2, 0.03}, {bagPart/2 - 0.06, 0.01}} {
+		d.Circle(box.Centre(), s*ring.radius, drawing.Paint{Fill: drawing.White, Stroke: drawing.Line(s*ring.line, colour)})
+	}
 	left := drawing.Box(box.X, box.Y, box.Width/2, box.Height)
-	if icon, err := drawing.Icon(p.set.Theme.Icon(wordWhole, 1)); err == nil {
-		size := s * 0.66
-		d.UseIn(icon, drawing.Box(left.Right()-size-s*0.06, left.Centre().Y-size/2, size, size))
+	for i, at := range []drawing.Point{{X: -0.46, Y: -0.36}, {X: -0.66, Y: 0.02}, {X: -0.26, Y: 0.02}} {
+		corner := drawing.Point{X: left.Right(), Y: left.Centre().Y}.Plus(at.X*s, at.Y*s)
+		d.UseIn(p.looks[i].symbol(s*0.36), drawing.Box(corner.X, corner.Y, s*0.36, s*0.36))
 	}
 	style := drawing.Style{Face: drawing.Bold, Size: max(parts.Smallest, s*0.14/drawing.PointMM), Colour: drawing.Ink}
-	right := drawing.Box(left.Right()+s*0.06, box.Centre().Y-s*0.5, s*0.78, s)
+	right := drawing.Box(left.Right()+s*0.2, box.Centre().Y-s*0.5, s*0.66, s)
 	d.ParagraphIn(right, "bag of "+p.counted(p.game.Total(), wordCube), style, min(parts.Smallest, style.Size), drawing.Left)
 }
 
-// strips are as long as the whole cube is wide, to lay beside what is built (CUB-04).
+// longestStrip is how long a strip is at most, in millimetres, so that A5 has room for it.
+const longestStrip = 175.0
+
+// strips are as long as the whole cube is wide, to lay beside what is built (CUB-04); longer ones than A5 has room for come in several pieces.
 func (p *printer) strips() parts.Part {
-	size, whole := p.game.Size(), p.set.Theme.Noun(wordWhole)
+	size := p.game.Size()
+	part := parts.Part{
+		ID: "strips", Title: "Footprint strips", Kind: parts.Pieces,
+		Note: fmt.Sprintf("Laid along two sides of the %s they show how wide and how deep it can become; stood up, how tall.", p.set.Theme.Noun(wordWhole).One),
+	}
+	count := int(math.Ceil(float64(size) * p.space / longestStrip))
+	each := (size + count - 1) / count
+	for from := 1; from <= size; from += each {
+		to := min(from+each-1, size)
+		name := "footprint strip"
+		if each < size {
+			name = fmt.Sprintf("footprint strip %d", len(part.Pieces)+1)
+		}
+		part.Pieces = append(part.Pieces, parts.Piece{Name: name, Copies: 2, Front: p.strip(from, to)})
+	}
+	if len(part.Pieces) > 1 {
+		part.Steps = []string{"Footprint strips: tape the pieces together in the order of their numbers."}
+		part.Tools = []string{"sticky tape"}
+	}
+	return part
+}
+
+// strip draws a strip with numbered squares.
+func (p *printer) strip(from, to int) *drawing.Drawing {
 	wide := max(12, p.space*0.5)
 	if p.set.Large {
 		wide = parts.LargeSide
 	}
-	d := drawing.New(float64(size)*p.space, wide)
-	colour := p.set.Colour()
-	d.Rect(d.Area(), drawing.Filled(drawing.Paper))
+	d := drawing.New(float64(to-from+1)*p.space, wide)
 	number := drawing.Style{Face: drawing.Title, Size: wide * 0.5 / drawing.PointMM, Colour: drawing.Ink}
-	for i := range size {
-		cell := drawing.Box(float64(i)*p.space, 0, p.space, wide)
+	for i := from; i <= to; i++ {
+		cell := drawing.Box(float64(i-from)*p.space, 0, p.space, wide)
 		ground := drawing.Paper
-		if i%2 == 1 {
-			ground = colour.Mixed(drawing.White, 0.82)
+		if i%2 == 0 {
+			ground = p.set.Colour().Mixed(drawing.White, 0.82)
 		}
 		d.Rect(cell, drawing.Paint{Fill: ground, Stroke: drawing.Line(0.3, drawing.Quiet)})
-		d.Label(cell.Inset(wide*0.1), fmt.Sprint(i+1), number, parts.Smallest, drawing.Centre)
+		d.Label(cell.Inset(wide*0.1), fmt.Sprint(i), number, parts.Smallest, drawing.Centre)
 	}
-	return parts.Part{
-		ID: "strips", Title: "Footprint strips", Kind: parts.Pieces,
-		Note:   fmt.Sprintf("Laid along two sides of the %s they show how wide and how deep it can become; stood up, how tall.", whole.One),
-		Pieces: []parts.Piece{{Name: "footprint strip", Copies: 2, Front: d}},
-	}
+	return d
 }

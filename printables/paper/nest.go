@@ -42,21 +42,44 @@ func (c *cells) has(x, y int) bool { return c.rows[y][x/64]>>(x%64)&1 != 0 }
 
 // covered returns the cells of a grid that an outline in a box covers, in part or whole.
 func covered(outline drawing.Path, width, height, grid float64) cells {
-	const probes, flat = 5, 0.02
+	const flat, hair = 0.02, 0.01 // an edge so near to a line of the grid lies on it
 	c := newCells(int(math.Ceil(width/grid-slack)), int(math.Ceil(height/grid-slack)))
 	polygons := outline.Flatten(flat)
 	for y := range c.rows {
 		for x := range c.wide {
-			for probe := range probes * probes {
-				across, down := (float64(probe%probes)+0.5)/probes, (float64(probe/probes)+0.5)/probes
-				if drawing.Inside(polygons, drawing.Point{X: (float64(x) + across) * grid, Y: (float64(y) + down) * grid}) {
-					c.set(x, y)
-					break
-				}
+			cell := drawing.Box(float64(x)*grid, float64(y)*grid, grid, grid).Inset(hair)
+			if drawing.Inside(polygons, cell.Centre()) || crossed(polygons, cell) {
+				c.set(x, y)
 			}
 		}
 	}
 	return c
+}
+
+// crossed says whether an edge of polygons runs through a box.
+func crossed(polygons [][]drawing.Point, box drawing.Rectangle) bool {
+	for _, polygon := range polygons {
+		for i, from := range polygon {
+			to := polygon[(i+1)%len(polygon)]
+			low, high := 0.0, 1.0 // the part of the edge that is in the box
+			for _, side := range [...]struct{ at, by, least, most float64 }{
+				{from.X, to.X - from.X, box.X, box.Right()}, {from.Y, to.Y - from.Y, box.Y, box.Bottom()},
+			} {
+				if side.by == 0 {
+					if side.at < side.least || side.at > side.most {
+						low, high = 1, 0
+					}
+					continue
+				}
+				enter, leave := (side.least-side.at)/side.by, (side.most-side.at)/side.by
+				low, high = max(low, min(enter, leave)), min(high, max(enter, leave))
+			}
+			if low < high {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // turned returns the cells a quarter turn clockwise.
