@@ -105,7 +105,10 @@ func (b *Board) Scene() *tableau.Scene { return b.scene }
 func (b *Board) SetScene(scene *tableau.Scene) {
 	b.settle()
 	before := map[int]fyne.Position{}
+	var flies flight
+	flying := false
 	if b.scene != nil && b.Moving {
+		flies, flying = flightOf(b.scene.Solid, scene.Solid)
 		for _, piece := range b.scene.Pieces {
 			before[piece.ID] = b.place(piece.At)
 		}
@@ -122,8 +125,12 @@ func (b *Board) SetScene(scene *tableau.Scene) {
 		}
 	}
 	b.draw()
-	if b.from != nil {
-		b.animate(280*time.Millisecond, func(part float32) { b.part = part }, func() { b.from, b.part = nil, 1 })
+	if b.from != nil || flying {
+		b.animate(280*time.Millisecond, func(part float32) {
+			if b.part = part; flying {
+				b.view.flying = flies.at(float64(part))
+			}
+		}, func() { b.from, b.part, b.view.flying = nil, 1, nil })
 	}
 }
 
@@ -216,7 +223,7 @@ func (b *Board) settle() {
 		b.motion.Stop()
 		b.motion = nil
 	}
-	b.from, b.part, b.shaken, b.drift = nil, 1, -1, 0
+	b.from, b.part, b.shaken, b.drift, b.view.flying = nil, 1, -1, 0, nil
 }
 
 func (b *Board) draw() {

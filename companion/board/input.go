@@ -18,10 +18,7 @@ func (b *Board) Tapped(event *fyne.PointEvent) {
 	if c := fyne.CurrentApp().Driver().CanvasForObject(b); c != nil && !b.focused {
 		c.Focus(b)
 	}
-	if b.OnPress != nil && b.OnPress() || b.scene == nil || b.still {
-		return
-	}
-	if b.turnTapped(event.Position) {
+	if b.turnTapped(event.Position) || b.OnPress != nil && b.OnPress() || b.scene == nil || b.still {
 		return
 	}
 	b.keys = false

@@ -248,7 +248,7 @@ func (r *renderer) drawPieces() {
 				half := side*0.5 + wide
 				across, radius := half, half
 				switch piece.Form {
-				case tableau.Tile:
+				case tableau.Tile, tableau.Block:
 					radius = half * 0.3
 				case tableau.Card:
 					half += 3 // some of the halo shows between the card and the ring
@@ -279,7 +279,7 @@ func (r *renderer) drawCursor() {
 	}
 	at, size := b.box(box)
 	radius := float32(8)
-	if b.cursor.Kind == tableau.Piece {
+	if piece, ok := b.scene.Piece(b.cursor.ID); b.cursor.Kind == tableau.Piece && ok && piece.Form != tableau.Tile && piece.Form != tableau.Block {
 		radius = size.Width / 2
 	}
 	focus := look.Light.Focus
@@ -384,7 +384,10 @@ func (b *Board) paper() {
 		return
 	}
 	if b.matOf != mat {
-		b.matOf, b.mat = mat, nil
+		if b.matOf == nil || b.matOf.Width != mat.Width || b.matOf.Height != mat.Height { // one of the same size stays until the new one is drawn
+			b.mat = nil
+		}
+		b.matOf = mat
 	}
 	b.wanted = wide
 	slow := func() func() {

@@ -94,7 +94,9 @@ func (m *model) build() {
 		spots[[2]int{column.X, column.Y}] = column.Spot
 	}
 	for _, cube := range m.solid.Cubes {
-		filled[[3]int{cube.X, cube.Y, cube.Level}] = true
+		if cube.Lift == 0 {
+			filled[[3]int{cube.X, cube.Y, cube.Level}] = true
+		}
 	}
 	for _, column := range m.solid.Floor {
 		if !filled[[3]int{column.X, column.Y, 0}] {
@@ -107,7 +109,8 @@ func (m *model) build() {
 		}
 	}
 	for i, cube := range m.solid.Cubes {
-		_, depth := m.at(float64(cube.X)+0.5, float64(cube.Y)+0.5, float64(cube.Level)+0.5)
+		level := float64(cube.Level) + cube.Lift
+		_, depth := m.at(float64(cube.X)+0.5, float64(cube.Y)+0.5, level+0.5)
 		spot, ok := spots[[2]int{cube.X, cube.Y}]
 		if !ok {
 			spot = -1
@@ -119,12 +122,12 @@ func (m *model) build() {
 			} else if (float64(side.x)*m.sin+float64(side.y)*m.cos)*m.rise < 0.02 {
 				continue // it looks away, or is seen from its edge
 			}
-			if filled[[3]int{cube.X + side.x, cube.Y + side.y, cube.Level + above}] {
+			if cube.Lift == 0 && filled[[3]int{cube.X + side.x, cube.Y + side.y, cube.Level + above}] {
 				continue
 			}
 			f := face{depth: depth, side: n, cube: i, spot: spot}
 			for c, corner := range side.corners {
-				f.corners[c], _ = m.at(float64(cube.X)+corner[0], float64(cube.Y)+corner[1], float64(cube.Level)+corner[2])
+				f.corners[c], _ = m.at(float64(cube.X)+corner[0], float64(cube.Y)+corner[1], level+corner[2])
 			}
 			m.faces = append(m.faces, f)
 		}
@@ -190,7 +193,7 @@ func (f *face) inset(part float64) []drawing.Point {
 }
 
 // glow is how much is pointed out on a spot.
-type glow struct{ next, over bool }
+type glow struct{ next, over, blocked bool }
 
 // picture draws the solid; glows are the spots to point out.
 func (m *model) picture(glows map[int]glow) *drawing.Drawing {
@@ -214,23 +217,19 @@ func (m *model) picture(glows map[int]glow) *drawing.Drawing {
 }
 
 // shades are how much darker each side is than the top.
-var shades = [5]float64{0, 0.12, 0.3, 0.22, 0.38}
+var shades = [5]float64{0, 0.1, 0.24, 0.17, 0.3}
 
 func (m *model) drawFace(d *drawing.Drawing, f face, line float64) {
 	cube := m.solid.Cubes[f.cube]
-	ground := cube.Colour.Mixed(drawing.Black, shades[f.side])
-	edge := drawing.Ink
-	if cube.Colour.Lightness() < 35 { // black cubes are told apart by light edges
-		ground = cube.Colour.Mixed(drawing.White, 0.24-shades[f.side]*0.5)
-		edge = drawing.White.Mixed(drawing.Black, 0.35)
-	}
+	ground, edge := blockColours(cube.Colour)
+	ground = ground.Mixed(drawing.Black, shades[f.side])
 	d.Polygon(f.corners[:], drawing.Outlined(ground, line, edge))
 	if cube.Sign >= 0 {
-		m.drawSign(d, f, cube.Sign, drawing.TextOn(ground))
+		m.drawSign(d, f, cube.Sign, signInk(ground))
 	}
 	if cube.Lit {
 		_, halo, _ := marks()
-		d.Polygon(f.inset(0.12), drawing.Paint{Stroke: drawing.Line(m.unit*0.06, halo)})
+		d.Polygon(f.inset(0.12), drawing.Paint{Stroke: drawing.Line(m.unit*0.045, halo)})
 	}
 }
 
@@ -256,18 +255,21 @@ func (m *model) outermost(f face) bool {
 	return ok && math.Hypot(top.corners[0].X-f.corners[0].X, top.corners[0].Y-f.corners[0].Y) < 1e-6
 }
 
+// drawGlow points a spot out where its next cube would lie; what is there shows in the middle.
 func (m *model) drawGlow(d *drawing.Drawing, f face, g glow) {
-	ring, halo, _ := marks()
-	inset, wide := 0.14, m.unit*0.07
-	fill := drawing.None
-	if g.over {
-		fill = halo
-	}
-	if !g.next {
+	ring, halo, refuse := marks()
+	wide := m.unit * 0.07
+	switch {
+	case g.blocked:
+		ring, wide = refuse, m.unit*0.12
+	case !g.next:
 		ring = look.Light.Focus
 	}
-	d.Polygon(f.inset(inset-0.04), drawing.Paint{Fill: fill, Stroke: drawing.Line(wide*2, halo)})
-	d.Polygon(f.inset(inset), drawing.Paint{Stroke: drawing.Line(wide, ring)})
+	if g.over {
+		wide = m.unit * 0.12
+	}
+	d.Polygon(f.inset(0.16), drawing.Paint{Stroke: drawing.Line(wide+m.unit*0.09, halo)})
+	d.Polygon(f.inset(0.16), drawing.Paint{Stroke: drawing.Line(wide, ring)})
 }
 
 // names writes the names of columns and rows on the floor, along the edges that are nearest.
@@ -279,7 +281,7 @@ func (m *model) names(d *drawing.Drawing) {
 	for _, c := range m.solid.Floor {
 		least.X, most.X, least.Y, most.Y = min(least.X, c.X), max(most.X, c.X), min(least.Y, c.Y), max(most.Y, c.Y)
 	}
-	style := drawing.Style{Face: drawing.Title, Size: m.unit * 0.34 / drawing.PointMM, Colour: look.Current().Ink}
+	style := drawing.Style{Face: drawing.Title, Size: m.unit * 0.34 / drawing.PointMM, Colour: drawing.Ink}
 	name := func(text string, x, y float64) {
 		at, _ := m.at(x, y, 0)
 		half := m.unit * 0.4

@@ -90,13 +90,78 @@ func TestASolidIsTurned(t *testing.T) {
 	}
 	turned := b.view.stand
 	key(b, fyne.KeyPeriod)
-	b.Tapped(&fyne.PointEvent{Position: b.turnButtons()[0].AddXY(5, 5)})
+	buttons, _ := b.turnButtons()
+	b.Tapped(&fyne.PointEvent{Position: buttons[0].AddXY(5, 5)})
 	if got := b.view.stand; math.Abs(got.turn-turned.turn) > 1e-9 || len(*tapped) > 0 {
 		t.Errorf("there and back: %v, was %v; tapped %v", got, turned, *tapped)
 	}
 	key(b, fyne.KeyPageUp, fyne.KeyPageUp, fyne.KeyPageUp, fyne.KeyPageUp, fyne.KeyPageUp)
 	if b.view.stand.lean != mostLean {
 		t.Errorf("leant to %v", b.view.stand.lean)
+	}
+}
+
+// A solid that only may be looked at can still be turned, by its buttons too; they take the press before anything else does.
+func TestAStillSolidIsTurned(t *testing.T) {
+	b, tapped := withSolid(t)
+	pressed := false
+	b.OnPress = func() bool { pressed = true; return true }
+	b.Allow(nil, nil, true)
+	first := b.view.stand
+	buttons, side := b.turnButtons()
+	b.Tapped(&fyne.PointEvent{Position: buttons[1].AddXY(side/2, side/2)})
+	turned := b.view.stand
+	pull(b, drawing.Point{X: 50, Y: 50}, drawing.Point{X: 80, Y: 50})
+	if turned == first || b.view.stand == turned || pressed || len(*tapped) > 0 {
+		t.Errorf("from %v to %v by the button, to %v by the pointer; pressed %v, tapped %v", first, turned, b.view.stand, pressed, *tapped)
+	}
+}
+
+// What is in the way of a refused tap is pointed out on the solid too.
+func TestWhatIsInTheWayOfASolid(t *testing.T) {
+	b, _ := withSolid(t)
+	b.Refuse([]int16{5, 9}, -1)
+	glows := b.glows()
+	if !glows[5].blocked || !glows[9].blocked || glows[0].blocked || !glows[0].next {
+		t.Errorf("glows %v", glows)
+	}
+	b.Allow(nil, nil, false)
+	if got := b.glows(); len(got) != 0 {
+		t.Errorf("glows %v when nothing may be tapped", got)
+	}
+}
+
+// The one cube that is placed drops and the one that is taken rises; where more changes nothing flies, and nothing does once it is over.
+func TestACubeFlies(t *testing.T) {
+	before, after := built(), built()
+	after.Cubes = append(after.Cubes, tableau.Cube{X: 3, Y: 0, Colour: drawing.Ink, Sign: -1})
+	drops, ok := flightOf(before, after)
+	if !ok || drops.rises || drops.at(0).Cubes[drops.cube].Lift <= drops.at(0.5).Cubes[drops.cube].Lift {
+		t.Errorf("placed: %+v, %v", drops, ok)
+	}
+	rises, ok := flightOf(after, before)
+	if !ok || !rises.rises || rises.at(0).Cubes[rises.cube].Lift >= rises.at(0.5).Cubes[rises.cube].Lift || len(before.Cubes) != len(built().Cubes) {
+		t.Errorf("taken: %+v, %v", rises, ok)
+	}
+	if got := rises.at(0.5).Height(3, 0); got != 0 {
+		t.Errorf("a cube in the air counts as %d high", got)
+	}
+	if _, ok := flightOf(before, built()); ok {
+		t.Error("nothing has changed, but something flies")
+	}
+	after.Cubes = append(after.Cubes, tableau.Cube{X: 3, Y: 0, Level: 1})
+	if _, ok := flightOf(before, after); ok {
+		t.Error("two cubes fly")
+	}
+	b, _ := withSolid(t)
+	b.Moving = true
+	scene := *b.Scene()
+	scene.Solid = after
+	scene.Solid.Cubes = scene.Solid.Cubes[:len(after.Cubes)-1]
+	b.SetScene(&scene)
+	b.settle()
+	if b.view.flying != nil || b.solid().solid != after {
+		t.Error("it still flies")
 	}
 }
 

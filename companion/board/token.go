@@ -17,6 +17,7 @@ type token struct {
 	form        tableau.Form
 	colour      drawing.Colour
 	faint       bool
+	sign        int // of a block
 	count       int // of a tile or figure, besides its sign
 	pixels      int
 }
@@ -34,12 +35,18 @@ func (t token) picture() *image.RGBA {
 		drawFigure(d, t, centre)
 	case t.form == tableau.Card:
 		drawCard(d, t, centre)
+	case t.form == tableau.Block:
+		drawBlock(d, t, centre)
 	case t.seat < 0:
 		drawNobody(d, t, centre)
 	default:
 		drawSeat(d, t, centre)
 	}
-	return shadowed(raster.Image(d, float64(t.pixels)*overhang/size))
+	picture := raster.Image(d, float64(t.pixels)*overhang/size)
+	if t.form == tableau.Block { // they lie side by side, with clear edges
+		return picture
+	}
+	return shadowed(picture)
 }
 
 // overhang is how much wider the picture of a piece is than the piece.
@@ -72,8 +79,11 @@ func drawSeat(d *drawing.Drawing, t token, centre drawing.Point) {
 
 // seatColour is the colour of the piece's seat.
 func (t token) seatColour() drawing.Colour {
-	if t.colour != drawing.None {
+	switch {
+	case t.colour != drawing.None:
 		return t.colour
+	case t.seat < 0:
+		return drawing.Quiet
 	}
 	return drawing.Players[t.seat%6]
 }
@@ -153,12 +163,15 @@ func blurred(values []float32, width, height, radius int) []float32 {
 
 // tokenOf returns what the picture of a piece depends on, for pixels of width.
 func tokenOf(piece tableau.Thing, pixels float64) token {
-	label, count := piece.Label, 0
+	label, count, sign := piece.Label, 0, 0
+	if piece.Form == tableau.Block {
+		sign = piece.Sign
+	}
 	switch {
 	case piece.Form != tableau.Token:
 		count = piece.Count
 	case piece.Count > 1:
 		label = "×" + itoa(piece.Count)
 	}
-	return token{max(-1, int(piece.Seat)), piece.Icon, label, piece.Inner, piece.Form, piece.Colour, piece.Faint, count, max(8, int(math.Round(pixels)))}
+	return token{max(-1, int(piece.Seat)), piece.Icon, label, piece.Inner, piece.Form, piece.Colour, piece.Faint, sign, count, max(8, int(math.Round(pixels)))}
 }

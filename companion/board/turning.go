@@ -18,6 +18,8 @@ const (
 	press      = math.Pi / 8
 	byPixel    = math.Pi / 320
 	turnButton = 44
+	turnLeast  = 32
+	turnPart   = 0.13 // of the width of the solid, where that is small
 )
 
 // view is the solid of the scene as it is looked at, with its picture.
@@ -25,6 +27,7 @@ type view struct {
 	stand   stand
 	model   *model
 	of      *tableau.Solid
+	flying  *tableau.Solid // with a cube in the air, nil where none is
 	picture *image.RGBA
 	key     viewKey
 	glows   map[int]glow
@@ -47,8 +50,12 @@ func (b *Board) solid() *model {
 	if v.stand == (stand{}) {
 		v.stand = stand{firstTurn, firstLean}
 	}
-	if v.of != b.scene.Solid || v.key.stand != v.stand || v.model == nil {
-		v.of, v.key.stand = b.scene.Solid, v.stand
+	shown := b.scene.Solid
+	if v.flying != nil {
+		shown = v.flying
+	}
+	if v.of != shown || v.key.stand != v.stand || v.model == nil {
+		v.of, v.key.stand = shown, v.stand
 		v.model, v.picture = newModel(v.of, v.stand, v.of.Box.Width, v.of.Box.Height), nil
 	}
 	return v.model
@@ -115,11 +122,12 @@ func (b *Board) turnKey(key fyne.KeyName) bool {
 	return true
 }
 
-// turnButtons are where the buttons are that turn the solid to the left and to the right, in the widget.
-func (b *Board) turnButtons() [2]fyne.Position {
-	at, size := b.box(b.scene.Solid.Box)
-	y := at.Y + size.Height - turnButton - 4
-	return [2]fyne.Position{fyne.NewPos(at.X+4, y), fyne.NewPos(at.X+size.Width-turnButton-4, y)}
+// turnButtons are where the buttons are that turn the solid to the left and to the right, in the widget, and how large they are.
+func (b *Board) turnButtons() (at [2]fyne.Position, side float32) {
+	corner, size := b.box(b.scene.Solid.Box)
+	side = max(turnLeast, min(turnButton, size.Width*turnPart))
+	y := corner.Y + size.Height - side - 4
+	return [2]fyne.Position{fyne.NewPos(corner.X+4, y), fyne.NewPos(corner.X+size.Width-side-4, y)}, side
 }
 
 // turnTapped turns the solid where one of its buttons was tapped.
@@ -127,8 +135,9 @@ func (b *Board) turnTapped(at fyne.Position) bool {
 	if b.solid() == nil {
 		return false
 	}
-	for i, corner := range b.turnButtons() {
-		if at.X >= corner.X && at.Y >= corner.Y && at.X < corner.X+turnButton && at.Y < corner.Y+turnButton {
+	buttons, side := b.turnButtons()
+	for i, corner := range buttons {
+		if at.X >= corner.X && at.Y >= corner.Y && at.X < corner.X+side && at.Y < corner.Y+side {
 			b.swing(press*float64(1-2*i), 0)
 			return true
 		}
@@ -189,15 +198,16 @@ func (r *renderer) drawSolid() {
 	}
 	at, size := b.box(b.scene.Solid.Box)
 	r.image(b.view.picture, at, size)
-	for i, corner := range b.turnButtons() {
+	buttons, side := b.turnButtons()
+	for i, corner := range buttons {
 		t := look.Current()
-		r.rect(corner, fyne.NewSquareSize(turnButton), t.Paper, t.Line, 2, turnButton/2)
-		arrow := turnArrow{t.Ink, i == 1, int(turnButton*b.density() + 0.5)}
-		r.image(drawnOnce(b.turns, arrow, arrow.picture), corner, fyne.NewSquareSize(turnButton))
+		r.rect(corner, fyne.NewSquareSize(side), t.Paper, t.Line, 2, side/2)
+		arrow := turnArrow{t.Ink, i == 1, int(float64(side)*b.density() + 0.5)}
+		r.image(drawnOnce(b.turns, arrow, arrow.picture), corner, fyne.NewSquareSize(side))
 	}
 }
 
-// glows are the spots of the solid to point out: those that may come next, and the one below the pointer or the cursor.
+// glows are the spots of the solid to point out: those that may come next, those in the way, and the one below the pointer or the cursor.
 func (b *Board) glows() map[int]glow {
 	glows := map[int]glow{}
 	over := b.hover
@@ -206,7 +216,7 @@ func (b *Board) glows() map[int]glow {
 	}
 	for _, column := range b.scene.Solid.Floor {
 		in := tableau.ASpot(column.Spot)
-		if g := (glow{next: b.next[in], over: over == in}); g != (glow{}) {
+		if g := (glow{b.next[in], over == in, b.blocked[column.Spot]}); g != (glow{}) {
 			glows[column.Spot] = g
 		}
 	}

@@ -12,4 +12,6 @@ const (
 	Figure
 	// Card is upright, with its icon over its sign; of a seat, in its colour with its shape; without icon and sign its back is up.
 	Card
+	// Block is a cube seen from above: in its own colour, with its sign on it.
+	Block
 )

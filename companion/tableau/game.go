@@ -84,6 +84,12 @@ type Coloured interface {
 	Swatch(p engines.Position, in Input) drawing.Colour
 }
 
+// Doubled is a Game in which something on the scene stands for another input, such as a cell of one map for the same one of another.
+type Doubled interface {
+	// Stands returns the input that one stands for; what stands for itself is returned as it is.
+	Stands(p engines.Position, in Input) Input
+}
+
 // Openly is a Game whose secret answers can be given openly: the players have real cards, and the table enters them once they are turned up.
 type Openly interface {
 	Openly() bool

@@ -104,6 +104,12 @@ func (q *Question) Judge(in Input) (engines.Move, engines.Verdict, bool) {
 // Tap takes an input: the first of those given that means something, where several things lie on top of each other, the topmost first. What goes on
 // with a legal move goes before what begins another one, and that before what is refused.
 func (q *Question) Tap(inputs ...Input) Answer {
+	if doubled, ok := q.game.(Doubled); ok {
+		inputs = slices.Clone(inputs)
+		for i, in := range inputs {
+			inputs[i] = doubled.Stands(q.position, in)
+		}
+	}
 	for _, in := range inputs {
 		if in.Kind == Point {
 			return q.take(q.sofar, in)

@@ -71,6 +71,8 @@ type Thing struct {
 	// Form is how it lies there, and Colour its own colour where its form has one, or that of its seat where that is not the usual one.
 	Form   Form
 	Colour drawing.Colour
+	// Sign is drawn on a block besides its colour: -1 for none, else one of [drawing.Signs].
+	Sign int
 	// Faint says that it is gone, and only its place is shown.
 	Faint bool
 	At    drawing.Point

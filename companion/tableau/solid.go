@@ -30,13 +30,15 @@ type Cube struct {
 	Sign int
 	// Lit says that it is pointed out, such as one that may be taken.
 	Lit bool
+	// Lift is how far above its level it is in the air, on its way.
+	Lift float64
 }
 
-// Height returns how many cubes lie on a column.
+// Height returns how many cubes lie on a column, without those in the air.
 func (s *Solid) Height(x, y int) int {
 	height := 0
 	for _, cube := range s.Cubes {
-		if cube.X == x && cube.Y == y {
+		if cube.X == x && cube.Y == y && cube.Lift == 0 {
 			height = max(height, cube.Level+1)
 		}
 	}
