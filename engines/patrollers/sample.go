@@ -91,13 +91,12 @@ func (g *Game) sampleDials(p *Position, m *engines.Move, u int8, at int, r *rand
 	}
 }
 
-// sampleTurn draws what cannot be listed of a turn, about as often as all the rest together; ok is false where the rest is to be drawn from.
+// sampleTurn draws what cannot be listed of a turn: about as often as all the rest together, and much more often where nobody is in reach, so that
+// figures meet; ok is false where the rest is to be drawn from.
 func (g *Game) sampleTurn(p *Position, who engines.Seat, r *rand.Rand) (m engines.Move, ok bool) {
-	if r.IntN(2) == 0 {
-		return m, false
-	}
 	u, special := p.now.actor, g.specialOf(p, p.now.actor)
-	if g.measured {
+	rest := choose(g.targets(p, u) == 0, 8, 2)
+	if g.measured || r.IntN(rest) == 0 {
 		return m, false
 	}
 	if special == Explosives && r.IntN(3) == 0 {

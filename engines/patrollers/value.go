@@ -7,13 +7,15 @@ const (
 	worthEnd   = 1_000_000
 	worthLife  = 1000 // a Patroller in play
 	worthFront = 700  // that has not been wounded
-	worthPoint = 14   // of attack and of defence
-	worthTwine = 6    // of move and of range
+	worthBlow  = 18   // a point of attack
+	worthGuard = 12   // one of defence
+	worthTwine = 10   // a twine of move and of range
 	worthKit   = 160  // equipment that stops a wound
 	worthGear  = 70   // any other that helps once
 	worthGas   = 90   // a turn that gas takes, or one that is skipped
 	worthToken = 12   // a point of a token that has not been shown
 	worthHit   = 480  // an attack that is sure to succeed, within reach
+	worthNear  = 200  // somebody of the other side within reach: a battle is not won by standing about
 	worthShot  = 160  // the same, if it can be made in this turn
 	worthMine  = 25   // a figure of the other side in reach of an explosive
 	halfway    = 60   // tenths beyond its reach at which an attack is worth half
@@ -35,7 +37,7 @@ func (g *Game) Value(p *Position, who engines.Seat) int {
 	if p.stage <= DueToken {
 		return worthToken * g.points(p, me)
 	}
-	value := g.worth(p, me) - g.worth(p, 1-me) + g.threats(p, me) - g.threats(p, 1-me)/3
+	value := g.worth(p, me) - g.worth(p, 1-me) + g.threats(p, me, worthNear) - g.threats(p, 1-me, 0)/4
 	for _, at := range p.mines[:p.laid] {
 		if g.measured {
 			break
@@ -64,7 +66,7 @@ func (g *Game) worth(p *Position, seat int8) int {
 		}
 		if unit.dialled {
 			s := series{from: u}
-			worth += worthPoint*(g.attack(p, &s).Total()+g.defence(p, u).Total()) + worthTwine*(g.twines(p, u)+g.rangeOf(p, u))
+			worth += worthBlow*g.attack(p, &s).Total() + worthGuard*g.defence(p, u).Total() + worthTwine*(g.twines(p, u)+g.rangeOf(p, u))
 		}
 		if unit.gas {
 			worth -= worthGas
@@ -79,20 +81,20 @@ func (g *Game) worth(p *Position, seat int8) int {
 	return worth
 }
 
-// threats is what the Patrollers of a side can do to the other: each has its eyes on one.
-func (g *Game) threats(p *Position, seat int8) int {
+// threats is what the Patrollers of a side can do to the other: each has its eyes on one. near is what it is worth to be near somebody, whatever the chances.
+func (g *Game) threats(p *Position, seat int8, near int) int {
 	sum := 0
 	low, high := g.team(seat)
 	for u := low; u < high; u++ {
 		if unit := &p.units[u]; unit.stands() && unit.dialled {
-			sum += g.threat(p, u)
+			sum += g.threat(p, u, near)
 		}
 	}
 	return sum
 }
 
 // threat is the best that a figure can do to one of the other side: the nearer it is, and the likelier to succeed.
-func (g *Game) threat(p *Position, u int8) int {
+func (g *Game) threat(p *Position, u int8, near int) int {
 	best := 0
 	reach := g.reachOf(p, u)
 	low, high := g.team(1 - seatOf(u))
@@ -108,8 +110,7 @@ func (g *Game) threat(p *Position, u int8) int {
 		if !g.measured {
 			beyond = max(0, g.gap(p.units[u].at, o.at)-reach)
 		}
-		// Even who has no chance goes nearer: somebody may help, and a battle is not won by standing about.
-		worth := (worthHit*chance/64 + worthHit/16) * halfway / (halfway + beyond)
+		worth := (worthHit*chance/64 + near) * halfway / (halfway + beyond)
 		if beyond == 0 && ready {
 			worth += worthShot * chance / 64
 		}
