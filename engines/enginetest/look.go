@@ -66,7 +66,7 @@ func (e *examiner) due(due engines.Due) {
 	}
 	outcome, result := e.engine.Outcome(e.at), e.engine.Result(e.at)
 	for _, seat := range (due.Who | due.May | outcome.Winners).List() {
-		if seat < 0 && (outcome.Winners | due.May).Has(seat) || int(seat) >= len(e.ids) {
+		if seat < 0 && (outcome.Winners|due.May).Has(seat) || int(seat) >= len(e.ids) {
 			e.fail(CheckDue, "%s is no seat of this match", e.id(seat))
 		}
 	}
