@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/widget"
 
+	"homespun/companion/look"
 	"homespun/companion/tableau"
 	"homespun/printables/drawing"
 )
@@ -45,6 +46,7 @@ type Board struct {
 	order   []tableau.Input
 	picked  []tableau.Input
 	blocked map[int]bool
+	blamed  []int
 	point   *Ghost
 	sight   *tableau.Sight
 	drag    drag
@@ -62,6 +64,7 @@ type Board struct {
 	matAt  int // pixels of width
 	wanted int
 	tokens map[token]*image.RGBA
+	tags   map[string]*image.RGBA
 	heads  map[arrowhead]*image.RGBA
 	blasts map[blast]*image.RGBA
 	motion *fyne.Animation
@@ -75,6 +78,8 @@ type Board struct {
 type Ghost struct {
 	At   drawing.Point
 	Seat int
+	// Mover is the piece that will lie there, where that is not the one picked last; of kind 0 for none.
+	Mover tableau.Input
 	// Size is how wide what will lie there is, in millimetres; Good says whether it may.
 	Size  float64
 	Good  bool
@@ -93,7 +98,7 @@ var (
 
 // New returns a board without a scene.
 func New() *Board {
-	b := &Board{tokens: map[token]*image.RGBA{}, heads: map[arrowhead]*image.RGBA{}, blasts: map[blast]*image.RGBA{}, turns: map[turnArrow]*image.RGBA{}, shaken: -1, part: 1}
+	b := &Board{tokens: map[token]*image.RGBA{}, tags: map[string]*image.RGBA{}, heads: map[arrowhead]*image.RGBA{}, blasts: map[blast]*image.RGBA{}, turns: map[turnArrow]*image.RGBA{}, shaken: -1, part: 1}
 	b.ExtendBaseWidget(b)
 	return b
 }
@@ -146,7 +151,7 @@ func (b *Board) Allow(next, picked []tableau.Input, still bool) {
 			b.order = append(b.order, in)
 		}
 	}
-	b.blocked = nil
+	b.blocked, b.blamed = nil, nil
 	b.draw()
 }
 
@@ -186,6 +191,14 @@ func (b *Board) Refuse(spots []int16, piece int) {
 		b.shaken = piece
 		b.animate(320*time.Millisecond, func(part float32) { b.drift = 7 * float32(math.Sin(float64(part)*6*math.Pi)) * (1 - part) },
 			func() { b.shaken, b.drift = -1, 0 })
+	}
+}
+
+// Blame lights pieces that are in the way, until something else may be tapped.
+func (b *Board) Blame(pieces []int16) {
+	b.blamed = nil
+	for _, id := range pieces {
+		b.blamed = append(b.blamed, int(id))
 	}
 }
 
@@ -247,6 +260,7 @@ func (b *Board) arrange() {
 	if b.scene == nil || size.Width < 8 || size.Height < 8 {
 		return
 	}
+	b.scene.Enlarge(float64(look.Current().Text))
 	b.scene.ArrangeFor(float64(size.Width), float64(size.Height))
 	b.paper()
 }

@@ -24,7 +24,7 @@ func (b *Board) Tapped(event *fyne.PointEvent) {
 	b.keys = false
 	at := b.scenePoint(event.Position)
 	inputs := b.lies(at)
-	if b.point != nil && !b.counts(inputs) {
+	if b.point != nil && !b.counts(inputs) && !b.asked(inputs) {
 		if b.OnPoint != nil && b.inside(at) {
 			b.OnPoint(at, true)
 		}
@@ -41,8 +41,16 @@ func (b *Board) counts(inputs []tableau.Input) bool {
 	return slices.ContainsFunc(inputs, func(in tableau.Input) bool { return b.next[in] || contains(b.picked, in) })
 }
 
+// asked reports whether a tap is about one of the inputs although a point is chosen: about a tag, or about what the sight names.
+func (b *Board) asked(inputs []tableau.Input) bool {
+	return slices.ContainsFunc(inputs, func(in tableau.Input) bool {
+		return in.Kind == tableau.Piece && b.sight != nil && slices.Contains(b.sight.Asked, in.ID) ||
+			in.Kind == tableau.Spot && slices.ContainsFunc(b.scene.Tags, func(tag tableau.Tag) bool { return tag.Spot == in.ID })
+	})
+}
+
 func (b *Board) inside(at drawing.Point) bool {
-	return at.X >= 0 && at.Y >= 0 && at.X <= b.scene.Width && at.Y <= b.scene.Height
+	return at.X >= 0 && at.Y >= 0 && at.X <= b.scene.Mat.Width && at.Y <= b.scene.Mat.Height
 }
 
 func (b *Board) tap(inputs []tableau.Input) {
@@ -62,7 +70,7 @@ func (b *Board) MouseMoved(event *desktop.MouseEvent) {
 	at := b.scenePoint(event.Position)
 	inputs := b.lies(at)
 	_, b.view.over = b.inSolid(at)
-	if b.point != nil && !b.counts(inputs) {
+	if b.point != nil && !b.counts(inputs) && !b.asked(inputs) {
 		b.hover = tableau.Input{}
 		if b.OnPoint != nil && !b.still && b.inside(at) {
 			b.OnPoint(at, false)

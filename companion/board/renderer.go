@@ -49,6 +49,7 @@ func (r *renderer) Refresh() {
 		r.drawSolid()
 		r.drawTrays()
 		r.drawSpots()
+		r.drawTags()
 		r.drawBlasts()
 		r.drawRings()
 		r.drawArrows(false)
@@ -243,6 +244,9 @@ func (r *renderer) drawPieces() {
 				at.Y -= side * 0.07
 				side *= 1.12
 			}
+			if piece.Lit {
+				r.glow(at, side)
+			}
 			if picked || b.next[in] {
 				wide := max(2, min(4, side*0.08))
 				half := side*0.5 + wide
@@ -307,8 +311,13 @@ func (r *renderer) drawGhost() {
 		fill = look.Clear(drawing.Players[b.point.Seat%6], 0.5)
 	}
 	r.rect(at.SubtractXY(half, half), fyne.NewSquareSize(2*half), fill, ring, 3, half)
-	if n := len(b.picked); n > 0 && b.picked[n-1].Kind == tableau.Piece { // the figure as it will stand there
-		if piece, ok := b.scene.Piece(b.picked[n-1].ID); ok {
+	mover := b.point.Mover
+	if n := len(b.picked); n > 0 && mover.Kind == 0 {
+		mover = b.picked[n-1]
+	}
+	if mover.Kind == tableau.Piece { // the figure as it will stand there
+		if piece, ok := b.scene.Piece(mover.ID); ok {
+			piece.Size = b.point.Size
 			side := float32(piece.Size*s) * overhang
 			r.image(b.picture(tokenOf(piece, float64(piece.Size*s)*b.density())), at.SubtractXY(side/2, side/2), fyne.NewSquareSize(side))
 			return

@@ -18,11 +18,21 @@ const twineWide, knotWide = 4, 9
 // drawRings draws how far things reach, below the pieces, and lights the pieces that are in reach or in the way.
 func (r *renderer) drawRings() {
 	b := r.board
+	ring, halo, refuse := marks()
+	s, _ := b.scale()
+	around := func(ids []int, ink drawing.Colour) {
+		for _, id := range ids {
+			if piece, ok := b.scene.Piece(id); ok {
+				at, half := b.place(piece.At), float32(piece.Size*s/2)+5
+				r.rect(at.SubtractXY(half, half), fyne.NewSquareSize(2*half), look.Clear(ink, 0.3), halo, 3, half)
+				r.rect(at.SubtractXY(half-2, half-2), fyne.NewSquareSize(2*half-4), nil, ink, 4, half-2)
+			}
+		}
+	}
+	defer around(b.blamed, refuse)
 	if b.sight == nil {
 		return
 	}
-	ring, halo, refuse := marks()
-	s, _ := b.scale()
 	for _, reach := range b.sight.Rings {
 		ink := ring
 		if reach.Seat >= 0 {
@@ -33,15 +43,6 @@ func (r *renderer) drawRings() {
 		r.rect(at.SubtractXY(half-1, half-1), fyne.NewSquareSize(2*half-2), nil, ink, 2, half-1)
 		if reach.Words != "" {
 			r.tag(reach.Words, at.SubtractXY(0, half), ink)
-		}
-	}
-	around := func(ids []int, ink drawing.Colour) {
-		for _, id := range ids {
-			if piece, ok := b.scene.Piece(id); ok {
-				at, half := b.place(piece.At), float32(piece.Size*s/2)+5
-				r.rect(at.SubtractXY(half, half), fyne.NewSquareSize(2*half), look.Clear(ink, 0.3), halo, 3, half)
-				r.rect(at.SubtractXY(half-2, half-2), fyne.NewSquareSize(2*half-4), nil, ink, 4, half-2)
-			}
 		}
 	}
 	around(b.sight.Reached, ring)

@@ -20,6 +20,8 @@ type token struct {
 	sign        int // of a block
 	count       int // of a tile or figure, besides its sign
 	pixels      int
+	worn        bool   // on a base
+	badges      string // on a base
 }
 
 // picture draws a piece as it lies on the table: a base in its side's colour with its shape, the icon, its sign on a badge, a soft shadow below. The
@@ -37,6 +39,8 @@ func (t token) picture() *image.RGBA {
 		drawCard(d, t, centre)
 	case t.form == tableau.Block:
 		drawBlock(d, t, centre)
+	case t.form == tableau.Base:
+		drawBase(d, t, centre)
 	case t.seat < 0:
 		drawNobody(d, t, centre)
 	default:
@@ -173,5 +177,5 @@ func tokenOf(piece tableau.Thing, pixels float64) token {
 	case piece.Count > 1:
 		label = "×" + itoa(piece.Count)
 	}
-	return token{max(-1, int(piece.Seat)), piece.Icon, label, piece.Inner, piece.Form, piece.Colour, piece.Faint, sign, count, max(8, int(math.Round(pixels)))}
+	return token{max(-1, int(piece.Seat)), piece.Icon, label, piece.Inner, piece.Form, piece.Colour, piece.Faint, sign, count, max(8, int(math.Round(pixels))), piece.Worn, badgesOf(piece.Badges)}
 }

@@ -9,11 +9,15 @@ import (
 
 // point takes a place of the scene where a point is wanted.
 func (s *Screen) point(at drawing.Point, final bool) {
+	if s.fixing {
+		s.fixes.point(at, final)
+		return
+	}
 	if s.question == nil {
 		return
 	}
 	measured := s.game.(tableau.Measured)
-	s.aim = measured.Snap(s.question.Position(), at)
+	s.aim = measured.Snap(s.question.Position(), s.question.Inputs(), at)
 	s.takeAim()
 	if final {
 		s.answered(s.question.Tap(s.aim), nil)
@@ -22,12 +26,14 @@ func (s *Screen) point(at drawing.Point, final bool) {
 
 // nudge moves the point by the game's own measure.
 func (s *Screen) nudge(dx, dy int) {
+	if s.fixing {
+		s.fixes.nudge(dx, dy)
+		return
+	}
 	if s.question == nil {
 		return
 	}
-	moved := tableau.APoint(s.aim.X+dx, s.aim.Y+dy)
-	measured := s.game.(tableau.Measured)
-	s.aim = measured.Snap(s.question.Position(), measured.Place(s.question.Position(), moved))
+	s.aim = s.game.(tableau.Measured).Nudge(s.question.Position(), s.aim, dx, dy)
 	s.takeAim()
 }
 
@@ -41,6 +47,9 @@ func (s *Screen) takeAim() {
 	ghost := &board.Ghost{At: s.game.(tableau.Measured).Place(s.question.Position(), s.aim), Seat: int(s.question.Seat), Size: 18}
 	if sight != nil && sight.Size > 0 {
 		ghost.Size = sight.Size
+	}
+	if sight != nil {
+		ghost.Mover = sight.Mover
 	}
 	ghost.Words = s.game.Name(s.question.Position(), s.aim)
 	if m, verdict, ok := s.question.Judge(s.aim); ok {

@@ -12,6 +12,8 @@ const (
 	Figure
 	// Card is upright, with its icon over its sign; of a seat, in its colour with its shape; without icon and sign its back is up.
 	Card
+	// Base is a figure on a round base as wide as the piece, in the colour of its seat.
+	Base
 	// Block is a cube seen from above: in its own colour, with its sign on it.
 	Block
 )

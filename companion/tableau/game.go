@@ -24,8 +24,10 @@ type Game interface {
 type Measured interface {
 	// Point reports whether the next input of the seat is a point, and the one to begin with.
 	Point(p engines.Position, seat engines.Seat, inputs []Input) (Input, bool)
-	// Snap returns the point nearest to a place of the scene.
-	Snap(p engines.Position, at drawing.Point) Input
+	// Snap returns the point nearest to a place of the scene, after the inputs so far.
+	Snap(p engines.Position, inputs []Input, at drawing.Point) Input
+	// Nudge returns the point so many steps of the game's own measure further.
+	Nudge(p engines.Position, from Input, dx, dy int) Input
 	// Place returns where a point is in the scene.
 	Place(p engines.Position, in Input) drawing.Point
 	// Openings returns the inputs, other than points, that moves which cannot be listed go on with, such as the figure that is to be moved.
@@ -38,6 +40,13 @@ type Sighted interface {
 	Sight(p engines.Position, seat engines.Seat, inputs []Input, at Input) Sight
 }
 
+// Discreet is a Game whose seats know something of their own all along, so that only some of what they decide is for nobody else's eyes. Of other games all
+// is, as long as a seat knows more than the table.
+type Discreet interface {
+	// Private reports whether what the position asks for is decided out of the others' sight.
+	Private(p engines.Position) bool
+}
+
 // Fixer is a Game that the table can put right with pieces and steppers.
 type Fixer interface {
 	// Fix returns the fix that these inputs mean.
@@ -46,6 +55,12 @@ type Fixer interface {
 	Steppers(p engines.Position) []Stepper
 	// Settings returns what else can be set with one press.
 	Settings(p engines.Position) []Setting
+}
+
+// Handled is a Fixer that can put right more about a piece than where it is, while that piece is in the hand.
+type Handled interface {
+	// Handles returns what can be set about a piece.
+	Handles(p engines.Position, piece Input) []Setting
 }
 
 // Narrated is a Game some of whose moves bring about several things, to be shown one after another and asked about.
@@ -95,8 +110,8 @@ type Openly interface {
 	Openly() bool
 }
 
-// Painted is a Game with dice that do not bear pips.
-type Painted interface {
+// Sided is a Game with dice that do not bear pips.
+type Sided interface {
 	// Side returns how the side of a die is written, and the colour that it is painted on; None for that of the die.
 	Side(die engines.Die, side int16) (sign string, plate drawing.Colour)
 }

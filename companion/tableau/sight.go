@@ -7,6 +7,10 @@ import (
 
 // Sight is what the table shows of lengths while somebody measures. All places and lengths are in millimetres of the scene.
 type Sight struct {
+	// Mover is the piece that will lie at the point, where that is not the one picked last; of kind 0 for none.
+	Mover Input
+	// Asked are pieces that a tap is about, rather than the point below it: it says why they cannot be chosen.
+	Asked []int
 	// Size is how wide what lies at the point will be; 0 for the usual.
 	Size   float64
 	Twines []Twine

@@ -240,6 +240,10 @@ func (d *Driver) typeFace(face, faces int) {
 func (d *Driver) move(m engines.Move) {
 	d.t.Helper()
 	position := d.Screen.Session().Position()
+	if due := d.Screen.Session().Due(); due.May.Has(m.Who) && !due.Who.Has(m.Who) { // what may be said before what is due has a button of its own
+		d.Button(words.Sentence(d.Screen.Game().Name(position, d.Screen.Game().Inputs(position, m)[0]))).Tapped(nil)
+		return
+	}
 	if q := d.Screen.Question(); q == nil || q.Seat != m.Who {
 		d.Lift()
 	}
