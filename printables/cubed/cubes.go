@@ -25,7 +25,7 @@ func (p *printer) cubes() parts.Part {
 	}
 	part := parts.Part{
 		ID: "cubes", Title: parts.Capital(noun.Many) + " to fold", Kind: parts.Pieces, Grid: p.space * tabPart,
-		Note:  fmt.Sprintf("%s, of %.3g mm, for a table that has no wooden ones.", parts.Capital(p.all()), p.space),
+		Note:  fmt.Sprintf("%s, of %.3g mm, for a table that has no others; each takes about %.0f minutes.", parts.Capital(p.all()), p.space, foldTime/60),
 		Tools: []string{"a glue stick", "something to score folds with"},
 		Steps: []string{
 			parts.Capital(noun.Many) + ": cut them out along the lines, score all dashed lines and fold them away from the print. Neighbours share cuts.",
