@@ -186,6 +186,12 @@ func TestPictureOfASolid(t *testing.T) {
 	save("solid.png")
 	b.Turn(2.3, 0.2)
 	save("solid-turned.png")
+	after := built()
+	after.Cubes = append(after.Cubes, tableau.Cube{X: 3, Y: 0, Colour: drawing.RGB(0xC8372D), Sign: 3})
+	drops, _ := flightOf(built(), after)
+	b.view.flying = drops.at(0.4)
+	b.draw()
+	save("solid-dropping.png")
 }
 
 func BenchmarkSolidTurns(b *testing.B) {

@@ -75,7 +75,7 @@ func (c *choices) update() {
 			list = append(list, s.deals()...)
 		}
 	case due.Who.Has(engines.Table) && !s.session.BotsTurn():
-		list = s.deals()
+		list = s.owed()
 	case due.Rolling():
 		if _, kept := s.session.Kept(); kept {
 			list = append(list, choice{text: words.RollAgain, icon: theme.ViewRefreshIcon(), do: func() { _, err := s.session.RollAgain(); s.say(err) }})
@@ -119,6 +119,14 @@ func (s *Screen) mays(due engines.Due) []choice {
 		}
 	}
 	return list
+}
+
+// owed is what there is to do where the table owes something: to deal, or, where that is nothing that can be listed, to put right.
+func (s *Screen) owed() []choice {
+	if s.session.Due().Open && s.fixes.can() && len(s.session.Engine().Moves(s.session.Position(), nil)) == 0 {
+		return []choice{{text: words.PutRight, icon: theme.DocumentCreateIcon(), main: true, do: func() { s.putRight(true) }}}
+	}
+	return s.deals()
 }
 
 // deals are the ways to have the app deal what the table owes: all of it, or the next.

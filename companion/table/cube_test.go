@@ -1,8 +1,10 @@
 package table_test
 
 import (
+	"math"
 	"math/rand/v2"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -14,6 +16,7 @@ import (
 	"homespun/companion/settings"
 	"homespun/companion/tableau"
 	"homespun/companion/tabletest"
+	"homespun/companion/words"
 	"homespun/engines/cubed"
 	"homespun/engines/record"
 )
@@ -217,6 +220,78 @@ func cubeStates(t *testing.T, size fyne.Size, set settings.Settings, names ...st
 	d.Input(at("e4"))
 	d.Screen.Session().Look(-1)
 	see("24-looking-back")
+
+	h := cubesHeader("standard", names...)
+	h.Theme = "tower"
+	if _, err := toml.Decode(halfGone, &h.Position); err != nil {
+		t.Fatal(err)
+	}
+	d = tabletest.Open(t, size, set, begun(t, "", h, session.Options{}))
+	see("25-tower")
+}
+
+// The solid is played on as the map is: a tap is the square of what is seen there. Turning it, by the pointer or by keys, makes no move.
+func TestPlayingOnTheSolid(t *testing.T) {
+	d := withCubes(t, usual, settings.Default(), "standard", halfBuilt, "Ava", "Ben")
+	b := d.Screen.Board()
+	corner := must(b.WhereSolid(column(t, d, "f5").ID)) // a square of the floor
+	drag := func(from, to fyne.Position) {
+		const steps = 6
+		dx, dy := (to.X-from.X)/steps, (to.Y-from.Y)/steps
+		for i := range steps {
+			at := from.AddXY(dx*float32(i+1), dy*float32(i+1))
+			b.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: at}, Dragged: fyne.NewDelta(dx, dy)})
+		}
+		b.DragEnd()
+	}
+	d.Input(black)
+	drag(corner, corner.AddXY(70, 30))
+	d.Window.Canvas().Focus(b)
+	for _, name := range []fyne.KeyName{fyne.KeyComma, fyne.KeyPeriod, fyne.KeyPageUp, fyne.KeyPageDown} {
+		d.Key(name)
+	}
+	if n := len(d.Screen.Session().Match().Steps()); n > 0 || d.Screen.Refused() {
+		t.Fatalf("turning made %d moves, or was refused: %q", n, d.Screen.Refusal())
+	}
+	b.Turn(0, math.Pi/2) // from above nothing is hidden
+	for _, name := range []string{"d5", "f4"} {
+		d.TapIn(b, must(b.WhereSolid(column(t, d, name).ID)))
+		if got := last(d); got != "A: stack black "+name {
+			t.Errorf("a tap on %s made %s", name, got)
+		}
+	}
+	d.TapIn(b, must(b.Where(tableau.ASpot(100+column(t, d, "c4").ID)))) // its cell on the lowest level
+	if got := last(d); got != "A: stack black c4" {
+		t.Errorf("a tap on the level made %s", got)
+	}
+	// A cube is carried from what is left to its place, on the map or on the solid.
+	drag(must(b.Where(redLeft)), must(b.Where(column(t, d, "f3"))))
+	if got := last(d); got != "B: stack red f3" {
+		t.Errorf("a cube carried to the map made %s", got)
+	}
+	d.Screen.Session().Undo()
+	drag(must(b.Where(redLeft)), must(b.WhereSolid(column(t, d, "f4").ID)))
+	if got := last(d); got != "B: stack red f4" {
+		t.Errorf("a cube carried to the solid made %s", got)
+	}
+}
+
+// Where the cube is gone and one lies beside it, the table puts it somewhere: nothing is dealt.
+func TestACubeLiesBeside(t *testing.T) {
+	d := withCubes(t, usual, settings.Default(), "standard", lastCube, "Ava", "Ben")
+	if err := d.Screen.Session().PlayText("table: fix no-cube d4"); err != nil {
+		t.Fatal(err)
+	}
+	d.Hear()
+	if got := d.Screen.Buttons(); !slices.Equal(got, []string{words.PutRight}) {
+		t.Fatalf("buttons %q", got)
+	}
+	d.TapIn(d.Screen.ChoiceButton(1), fyne.NewPos(8, 8))
+	d.Input(blackLeft)
+	d.Input(firstOfA)
+	if got := last(d); got != "table: fix pile A first black 6" || !d.Screen.Session().Over() {
+		t.Errorf("got %s; over %v", got, d.Screen.Session().Over())
+	}
 }
 
 // A match of the mini cube, from the first cube to the last, is played through the screen line by line, by taps and by keys.

@@ -238,7 +238,7 @@ func (s *Screen) allow() {
 		s.board.Reach(s.fixes.pieces())
 		s.fixes.aim()
 	case s.question != nil:
-		s.board.Allow(s.question.Next(), s.question.Inputs(), false)
+		s.board.Allow(s.doubles(s.question.Next()), s.doubles(s.question.Inputs()), false)
 		s.takeAim()
 	default:
 		_, past := s.session.Looking()

@@ -18,7 +18,7 @@ const (
 	SquareNext    = "A square of a map, or the place itself. " + ItTurns
 	TakeOneThere  = "What glows may go. " + ItTurns
 	ItTurns       = "It turns by dragging, or with the keys , and ."
-	ColourChanges = "Another colour, or Escape, changes it."
+	ColourChanges = "Another cube to stack, or Escape, changes it."
 )
 
 // AtLevel names a level of what is built: "Level 2".
