@@ -193,7 +193,7 @@ func (f *face) inset(part float64) []drawing.Point {
 }
 
 // glow is how much is pointed out on a spot.
-type glow struct{ next, over, blocked bool }
+type glow struct{ next, over, blocked, here bool }
 
 // picture draws the solid; glows are the spots to point out.
 func (m *model) picture(glows map[int]glow) *drawing.Drawing {
@@ -262,6 +262,8 @@ func (m *model) drawGlow(d *drawing.Drawing, f face, g glow) {
 	switch {
 	case g.blocked:
 		ring, wide = refuse, m.unit*0.12
+	case g.here:
+		ring, wide = drawing.PlayerE, m.unit*0.12
 	case !g.next:
 		ring = look.Light.Focus
 	}

@@ -125,6 +125,11 @@ func TestWhatIsInTheWayOfASolid(t *testing.T) {
 	if !glows[5].blocked || !glows[9].blocked || glows[0].blocked || !glows[0].next {
 		t.Errorf("glows %v", glows)
 	}
+	b.Scene().Here = []int{3}
+	if !b.glows()[3].here {
+		t.Error("what happens is about a spot that does not glow")
+	}
+	b.Scene().Here = nil
 	b.Allow(nil, nil, false)
 	if got := b.glows(); len(got) != 0 {
 		t.Errorf("glows %v when nothing may be tapped", got)

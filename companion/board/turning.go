@@ -3,6 +3,7 @@ package board
 import (
 	"image"
 	"math"
+	"slices"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -207,7 +208,8 @@ func (r *renderer) drawSolid() {
 	}
 }
 
-// glows are the spots of the solid to point out: those that may come next, those in the way, and the one below the pointer or the cursor.
+// glows are the spots of the solid to point out: those that may come next, those in the way, those that
+// what happens is about, and the one below the pointer or the cursor.
 func (b *Board) glows() map[int]glow {
 	glows := map[int]glow{}
 	over := b.hover
@@ -216,7 +218,8 @@ func (b *Board) glows() map[int]glow {
 	}
 	for _, column := range b.scene.Solid.Floor {
 		in := tableau.ASpot(column.Spot)
-		if g := (glow{b.next[in], over == in, b.blocked[column.Spot]}); g != (glow{}) {
+		here := slices.Contains(b.scene.Here, column.Spot)
+		if g := (glow{b.next[in], over == in, b.blocked[column.Spot], here}); g != (glow{}) {
 			glows[column.Spot] = g
 		}
 	}

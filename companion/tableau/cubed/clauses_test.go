@@ -126,9 +126,9 @@ cube = { d3 = ["black", "red"], e3 = ["black", "yellow"], f3 = ["black"], e4 = [
 	equal(t, "an empty square", tab.tap(ben, tab.spot("f5")), "CUB-08 no-cube-there")
 	equal(t, "a pile", tab.tap(ben, pile(ben, 0)), "nothing")
 	equal(t, "Ava", tab.tap(ava, tab.spot("d3")), "CUB-06 other-begins")
-	equal(t, "told", tab.play("B: take d3"), "taken-first@d3(9)")
+	equal(t, "told", tab.play("B: take d3"), "taken-first@d3@B1(9)")
 	equal(t, "Ben's points", tab.track("Ben"), "3 3 + 0, 2 turns")
-	equal(t, "told again", tab.play("B: take e3"), "taken-second@e3(9)")
+	equal(t, "told again", tab.play("B: take e3"), "taken-second@e3@B2(9)")
 	equal(t, "a yellow one brings nothing there", tab.track("Ben"), "3 3 + 0, 1 turn")
 
 	full := sit(t, "mini", nil).set(`
@@ -167,7 +167,7 @@ corner = "d3"
 cube = { d4 = ["red"] }
 piles = { A = { first = { red = 3, black = 3 }, second = { black = 6, yellow = 1 } }, B = { first = { red = 3, yellow = 1, black = 3 }, second = { black = 6 } } }
 `)
-	equal(t, "told", tab.play("A: take d4"), "taken-first@d4(9) wins(10)")
+	equal(t, "told", tab.play("A: take d4"), "taken-first@d4@A1(9) wins(10)")
 	e := tab.Ending(tab.p)
 	equal(t, "the sum", strings.Join(e.Sum, "; "), "Ava, first pile: 4 × 3 = 12; Ava, second pile: 6 × 1 = 6; Ava: 12 + 6 = 18; "+
 		"Ben, first pile: 1 × 5 + 3 × 3 = 14; Ben, second pile: 6 × 1 = 6; Ben: 14 + 6 = 20")

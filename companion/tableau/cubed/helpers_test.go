@@ -36,6 +36,9 @@ var (
 	lying              = tableau.ASpot(1000)
 )
 
+// piles names the trays of the players' piles.
+var piles = map[int]string{1010: "A1", 1011: "A2", 1012: "B1", 1013: "B2"}
+
 // pile is the tray of a player's pile, 0 for the first, and inPile a cube of a colour in it.
 func pile(who engines.Seat, nth int) tableau.Input { return tableau.ASpot(1010 + 2*int(who) + nth) }
 
@@ -73,7 +76,11 @@ func (t *table) play(lines ...string) string {
 			if scene, ok := t.Tell(before, after, n, engines.Table); ok {
 				told = append(told, t.e.Info().Reasons[n.Reason].Name)
 				for _, here := range scene.Here {
-					told[len(told)-1] += "@" + t.g.Board().Name(here)
+					at := "@" + piles[here]
+					if here < engine.Squares {
+						at = "@" + t.g.Board().Name(here)
+					}
+					told[len(told)-1] += at
 				}
 				if why, _, ok := t.Why(before, n); ok {
 					told[len(told)-1] += fmt.Sprintf("(%d)", why.Clause)

@@ -16,7 +16,7 @@ const (
 	gap              = 6.0
 	titleHigh        = 7.5
 	namesWide        = 6.5 // of the letters and numbers at the edges of a map
-	slot             = 18.0
+	slot             = 16.5
 	largestCell      = 21.0
 	levelTitle       = 19.0 // beside the map of a level
 )

@@ -4,21 +4,25 @@ import (
 	"homespun/companion/tableau"
 	"homespun/companion/words"
 	"homespun/engines"
+	"homespun/engines/cubed"
 )
 
 // clausePoints is the clause of what cubes are worth.
 const clausePoints engines.Clause = 9
 
-// Tell implements tableau.Narrated: every cube, the filling in, and who begins to unstack.
+// Tell implements tableau.Narrated: every cube with the pile it goes to, the filling in, who begins to unstack, and who wins.
 func (t *Table) Tell(_, after engines.Position, told engines.Note, _ engines.Seat) (*tableau.Scene, bool) {
 	s := t.lay(t.position(after))
-	switch t.reason(told) {
-	case "stacked", "taken-first", "taken-second":
-		if square := int(told.Args[2].Value); square >= 0 {
-			if _, ok := s.Spot(square); ok {
-				s.Here = []int{square}
-			}
+	arg := func(i int) int { return int(told.Args[i].Value) }
+	switch reason := t.reason(told); reason {
+	case "stacked":
+		s.Here = []int{arg(2)}
+	case "taken-first", "taken-second":
+		pile := cubed.First
+		if reason == "taken-second" {
+			pile = cubed.Second
 		}
+		s.Here = []int{arg(2), trayPile + pileID(engines.Seat(arg(0)), pile)}
 	case "stopped", "filled-in", "unstacking-begins", "unstacking-begins-after-red", "wins", "draw":
 	default:
 		return nil, false
