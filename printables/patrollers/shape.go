@@ -30,7 +30,7 @@ const (
 	cellHigh = 9.0
 	// slideHead is how far a slide goes on above its cells, grip how far it can be held below the tag when it is pushed in.
 	slideHead = 3.5
-	grip      = 9.0
+	grip      = 9.5
 	// ear is how far the grip is wider than the slide, so that it goes no farther in.
 	ear = 2.2
 )
@@ -55,13 +55,16 @@ func (s shape) column(ability int) (left, right float64) {
 	return left, left + s.channel()
 }
 
-// cell returns how high the cells of a slide with so many values are. Whatever is dialled, the values that are not stay hidden in the tag.
+// cell returns how high the cells of a slide with so many values are: all of them have room above the window while the slide is pushed in, and below it while
+// it is pulled out, so that whatever is dialled the other values stay hidden.
 func (s shape) cell(values int) float64 {
-	if values < 2 {
-		return cellHigh
-	}
-	// With the slide pulled out all the way the lowest value would be this far below the window.
-	return min(cellHigh, (tagHigh/2-cellHigh/2)/float64(values-1))
+	const clear = 0.5 // below the fold
+	return min(cellHigh, (tagHigh/2-slideHead-clear)/(float64(values)-0.5))
+}
+
+// reach returns how far a slide with so many values goes into the tag when it is pushed in.
+func (s shape) reach(values int) float64 {
+	return tagHigh/2 + (float64(values)-0.5)*s.cell(values) + slideHead
 }
 
 // window returns where the window of an ability with so many values is on either side of the tag.
