@@ -238,7 +238,7 @@ func (f *fixes) tap(inputs []tableau.Input) {
 		s.held = nil
 	} else {
 		for _, in := range inputs {
-			if doubled, ok := s.game.(tableau.Doubled); ok {
+			if doubled, ok := s.game.(tableau.Doubled); ok && in.Kind != tableau.Piece { // a piece is taken up itself
 				in = doubled.Stands(s.session.Position(), in)
 			}
 			if in.Kind == tableau.Piece {
