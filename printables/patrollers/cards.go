@@ -25,7 +25,7 @@ func (p *printer) cards() parts.Part {
 		ID: "cards", Title: parts.Capital(p.set.Theme.Noun(wordPatroller).One) + " cards", Kind: parts.Pieces,
 		Note: "What each of the roster can do: spans, class and special action.",
 	}
-	high := refHead + refPicture + 4
+	high := refHead + refPicture + 1.5 + 2*refRow + 2
 	for who := range p.names {
 		high = max(high, p.cardHeight(who))
 	}
@@ -75,10 +75,10 @@ func (p *printer) card(who int, high float64) *drawing.Drawing {
 		d.UseIn(picture, drawing.Box(refEdge, refHead+1, refPicture, refPicture))
 	}
 	class, _ := t.class()
-	below := drawing.Box(refEdge, refHead+refPicture+1.5, refPicture, 5)
+	below := drawing.Box(refEdge, refHead+refPicture+1.5, refPicture, refRow)
 	d.Label(below, class, parts.BoldStyle, parts.Smallest, drawing.Centre)
 	if steps := t.steps(); steps != "" {
-		d.Label(below.Moved(0, 5), "dial "+steps, small.In(drawing.Quiet), small.Size, drawing.Centre)
+		d.Label(below.Moved(0, refRow), "dial "+steps, small.In(drawing.Quiet), small.Size, drawing.Centre)
 	}
 	box := drawing.Box(refEdge+refPicture+1, refHead+1.5, textWide, high-refHead-1.5-refEdge)
 	t.table(d, drawing.Box(box.X, box.Y, box.Width, 3*refRow))

@@ -141,14 +141,16 @@ func (t *tag) slideSide(ability int, near bool) *drawing.Drawing {
 	return d
 }
 
-// owner draws whose slide it is, where the tag hides it.
+// owner draws whose slide it is, where the tag hides it: a picture, and below it the name along the slide.
 func (t *tag) owner(d *drawing.Drawing, box drawing.Rectangle) {
-	box = drawing.Box(box.X+0.7, box.Y, box.Width-1.4, box.Height)
+	const side = 9.0
 	if picture := icon(t.figure); picture != nil {
-		d.UseIn(picture, drawing.Box(box.X, box.Y, box.Width, box.Width))
+		d.UseIn(picture, drawing.Box(box.X, box.Y, box.Width, side))
 	}
-	words := drawing.Box(box.X, box.Y+box.Width+0.5, box.Width, box.Height-box.Width-0.5)
-	d.ParagraphIn(words, t.Name, small, small.Size, drawing.Centre)
+	high := box.Height - side - 1
+	name := drawing.New(high, box.Width-1)
+	name.ParagraphIn(name.Area(), t.Name, small, small.Size, drawing.Centre)
+	d.Use(&drawing.Symbol{Name: "name along the slide", Drawing: name}, drawing.Point{X: box.Centre().X, Y: box.Bottom() - high/2}, 1, 270)
 }
 
 // blankTag is a dog-tag to draw on, with boxes to write values in.

@@ -226,7 +226,7 @@ func (t *tag) head(d *drawing.Drawing, box drawing.Rectangle, paint drawing.Pain
 	}
 	style := parts.TitleStyle.Sized(15).In(ink)
 	if near {
-		style = style.Sized(13)
+		style = style.Sized(12)
 	}
 	named(d, words, t.Name, style)
 }

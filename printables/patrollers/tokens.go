@@ -11,7 +11,7 @@ import (
 )
 
 // tokenSide is the side of a death token in millimetres.
-const tokenSide = 45.0
+const tokenSide = 43.0
 
 // effectIcons are the pictures of what death tokens do, by the engine's words.
 var effectIcons = map[string]string{
