@@ -6,9 +6,6 @@ import (
 	"homespun/printables/drawing"
 )
 
-// badgesOf are the icons that a piece bears, as part of its token.
-func badgesOf(names []string) string { return strings.Join(names, " ") }
-
 // drawBase draws a figure on its round base, which is as wide as the piece: the edge in the colour of its seat, with its shape and number on a plate. A
 // wounded one has a broken edge and a plaster; one that has fallen lies on its side, grey, as the obstacle that it is.
 func drawBase(d *drawing.Drawing, t token, centre drawing.Point) {

@@ -45,8 +45,13 @@ func (b *Board) counts(inputs []tableau.Input) bool {
 func (b *Board) asked(inputs []tableau.Input) bool {
 	return slices.ContainsFunc(inputs, func(in tableau.Input) bool {
 		return in.Kind == tableau.Piece && b.sight != nil && slices.Contains(b.sight.Asked, in.ID) ||
-			in.Kind == tableau.Spot && slices.ContainsFunc(b.scene.Tags, func(tag tableau.Tag) bool { return tag.Spot == in.ID })
+			b.isTag(in)
 	})
+}
+
+// isTag reports whether an input is a dog-tag.
+func (b *Board) isTag(in tableau.Input) bool {
+	return in.Kind == tableau.Spot && slices.ContainsFunc(b.scene.Tags, func(tag tableau.Tag) bool { return tag.Spot == in.ID })
 }
 
 func (b *Board) inside(at drawing.Point) bool {

@@ -341,7 +341,7 @@ func (r *renderer) drawBubble() {
 		in := b.hover
 		if b.Pointing() {
 			in = b.cursor
-		} else if in.Kind == tableau.Spot && !b.next[in] {
+		} else if in.Kind == tableau.Spot && !b.next[in] && !b.isTag(in) {
 			break // of a space where nothing can be done the margin says the name
 		}
 		var ok bool

@@ -39,14 +39,50 @@ func (r *renderer) drawRings() {
 			ink = look.Current().Seat(reach.Seat)
 		}
 		at, half := b.place(reach.At), float32(reach.Radius*s)
-		r.rect(at.SubtractXY(half, half), fyne.NewSquareSize(2*half), look.Clear(ink, 0.08), look.Clear(halo, 0.9), 5, half)
-		r.rect(at.SubtractXY(half-1, half-1), fyne.NewSquareSize(2*half-2), nil, ink, 2, half-1)
+		if mat := drawing.Box(0, 0, b.scene.Mat.Width, b.scene.Mat.Height); mat.Contains(drawing.Box(reach.At.X-reach.Radius, reach.At.Y-reach.Radius, 2*reach.Radius, 2*reach.Radius)) {
+			r.rect(at.SubtractXY(half, half), fyne.NewSquareSize(2*half), look.Clear(ink, 0.08), look.Clear(halo, 0.9), 5, half)
+			r.rect(at.SubtractXY(half-1, half-1), fyne.NewSquareSize(2*half-2), nil, ink, 2, half-1)
+		} else {
+			r.arcs(reach, mat, ink, halo)
+		}
 		if reach.Words != "" {
-			r.tag(reach.Words, at.SubtractXY(0, half), ink)
+			r.tag(reach.Words, b.place(topOf(reach, b.scene.Mat)), ink)
 		}
 	}
 	around(b.sight.Reached, ring)
 	around(b.sight.Way, refuse)
+}
+
+// topOf returns where the words of a ring stand: at its top, at its bottom where that is over the edge, else at its side.
+func topOf(reach tableau.Ring, mat *drawing.Drawing) drawing.Point {
+	for _, at := range []drawing.Point{reach.At.Plus(0, -reach.Radius), reach.At.Plus(0, reach.Radius), reach.At.Plus(-reach.Radius, 0), reach.At.Plus(reach.Radius, 0)} {
+		if at.X > 0 && at.Y > 0 && at.X < mat.Width && at.Y < mat.Height {
+			return at
+		}
+	}
+	return drawing.Point{X: reach.At.X, Y: max(0, reach.At.Y-reach.Radius)}
+}
+
+// arcs draws what of a ring lies on the mat.
+func (r *renderer) arcs(reach tableau.Ring, mat drawing.Rectangle, ink, halo drawing.Colour) {
+	const steps = 96
+	at := func(i int) drawing.Point {
+		sin, cos := math.Sincos(float64(i) * 2 * math.Pi / steps)
+		return reach.At.Plus(reach.Radius*cos, reach.Radius*sin)
+	}
+	on := func(p drawing.Point) bool {
+		return p.X >= mat.X && p.Y >= mat.Y && p.X <= mat.Right() && p.Y <= mat.Bottom()
+	}
+	for _, pass := range []struct {
+		ink  drawing.Colour
+		wide float32
+	}{{halo, 5}, {ink, 2}} {
+		for i := range steps {
+			if from, to := at(i), at(i+1); on(from) && on(to) {
+				r.line(r.board.place(from), r.board.place(to), pass.ink, pass.wide)
+			}
+		}
+	}
 }
 
 // drawTwines draws what is measured straight from one place to another, with a knot after each twine.

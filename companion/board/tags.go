@@ -45,7 +45,7 @@ func (b *Board) tagPicture(tag tableau.Tag, size fyne.Size) *image.RGBA {
 func tagPicture(tag tableau.Tag, size fyne.Size, density, text float64) *image.RGBA {
 	const mm = 0.25 // of the drawing, a pixel
 	d := drawing.New(float64(size.Width)*mm, float64(size.Height)*mm)
-	t := tagDrawing{d, tag, mm * min(text, 1.6), drawing.Players[max(0, int(tag.Seat))%6]}
+	t := tagDrawing{d, tag, mm * tableau.TagUnit(float64(size.Width), float64(size.Height), text), drawing.Players[max(0, int(tag.Seat))%6]}
 	t.draw()
 	picture := raster.Image(d, density/mm)
 	if tag.Faint {
@@ -66,6 +66,12 @@ func (t tagDrawing) style(face drawing.Face, pixels float64, ink drawing.Colour)
 	return drawing.Style{Face: face, Size: pixels * t.unit / drawing.PointMM, Colour: ink}
 }
 
+// From these sizes on, in pixels, tags have their words beside their numbers, or their picture large at the left.
+const (
+	wideTag   = 300
+	squareTag = 128
+)
+
 func (t tagDrawing) draw() {
 	d, u := t.d, t.unit
 	area := d.Area().Inset(u * 0.8)
@@ -79,85 +85,102 @@ func (t tagDrawing) draw() {
 			d.Line(drawing.Point{X: x, Y: area.Y}, drawing.Point{X: x - 5*u, Y: area.Y + 4*u}, drawing.Line(1.6*u, t.colour))
 		}
 	}
-	y := t.head(area)
-	y = t.values(area, y)
-	t.lines(area, y)
+	in := drawing.Box(area.X+4*u, area.Y+5*u, area.Width-8*u, area.Height-8*u)
+	switch {
+	case in.Height >= squareTag*u && in.Width >= squareTag*1.6*u: // the picture at the left of everything
+		side := min(in.Height*0.55, in.Width*0.32)
+		if icon, err := drawing.Icon(t.tag.Icon); err == nil {
+			d.UseIn(icon, drawing.Box(in.X, in.Y+2*u, side, side))
+		}
+		t.tag.Icon = ""
+		in = drawing.Box(in.X+side+4*u, in.Y, in.Width-side-4*u, in.Height)
+		t.below(in, t.values(in, t.head(in)))
+	case in.Width >= wideTag*u:
+		left := drawing.Box(in.X, in.Y, in.Width*0.55, in.Height)
+		t.values(left, t.head(left))
+		t.below(drawing.Box(left.Right()+6*u, in.Y, in.Width-left.Width-6*u, in.Height), in.Y)
+	default:
+		t.below(in, t.values(in, t.head(in)))
+	}
 }
 
-// head draws who it is: number and name, the picture at the right where there is room, and what it bears.
-func (t tagDrawing) head(area drawing.Rectangle) float64 {
+// head draws who it is: number, name and picture.
+func (t tagDrawing) head(in drawing.Rectangle) float64 {
 	d, u := t.d, t.unit
-	high := 20 * u
-	plate := drawing.Box(area.X+4*u, area.Y+5*u, 34*u, high-3*u)
+	plate := drawing.Box(in.X, in.Y, 34*u, 17*u)
 	d.RoundedRect(plate, 4*u, drawing.Filled(t.colour))
 	d.Path(drawing.Signs[max(0, int(t.tag.Seat))%6].Path(drawing.Point{X: plate.X + 9*u, Y: plate.Centre().Y}, 4.6*u), drawing.Filled(drawing.TextOn(t.colour)))
 	d.Label(drawing.Box(plate.X+14*u, plate.Y, 19*u, plate.Height), t.tag.Label, t.style(drawing.Title, 12.5, drawing.TextOn(t.colour)), 4, drawing.Centre)
-	right := area.Right() - 4*u
-	for _, name := range append([]string{t.tag.Icon}, t.tag.Badges...) {
-		icon, err := drawing.Icon(name)
-		if err != nil || right-17*u < plate.Right()+18*u && name != t.tag.Icon {
-			continue
-		}
+	right := in.Right()
+	if icon, err := drawing.Icon(t.tag.Icon); err == nil {
 		d.UseIn(icon, drawing.Box(right-17*u, plate.Y, 17*u, 17*u))
 		right -= 19 * u
 	}
 	name := drawing.Box(plate.Right()+3*u, plate.Y, right-plate.Right()-4*u, plate.Height)
-	if name.Width > 46*u || area.Height < 84*u {
-		d.Label(name, t.tag.Name, t.style(drawing.Title, 12.5, drawing.Ink), 7*u/drawing.PointMM, drawing.Left)
-		return plate.Bottom() + 3*u
-	}
-	line := drawing.Box(area.X+5*u, plate.Bottom()+1*u, area.Width-10*u, 15*u)
-	d.Label(line, t.tag.Name, t.style(drawing.Title, 12.5, drawing.Ink), 7*u/drawing.PointMM, drawing.Left)
-	return line.Bottom() + 1*u
+	d.Label(name, t.tag.Name, t.style(drawing.Title, 13, drawing.Ink), 7.5*u/drawing.PointMM, drawing.Left)
+	return plate.Bottom() + 3*u
 }
 
-// values draws the four numbers side by side: what each is, its value, and what is added to it.
-func (t tagDrawing) values(area drawing.Rectangle, y float64) float64 {
+// values draws the four numbers side by side: what each is, its value, and what is added to it. Below them is left room for a line.
+func (t tagDrawing) values(in drawing.Rectangle, y float64) float64 {
 	d, u := t.d, t.unit
 	if len(t.tag.Values) == 0 {
 		return y
 	}
-	wide := (area.Width - 8*u) / float64(len(t.tag.Values))
-	high := min(34*u, area.Bottom()-y-3*u)
+	wide := (in.Width + 2*u) / float64(len(t.tag.Values))
+	high := max(26*u, min(42*u, in.Bottom()-y-17*u))
 	for i, v := range t.tag.Values {
-		cell := drawing.Box(area.X+4*u+float64(i)*wide, y, wide-2*u, high)
+		cell := drawing.Box(in.X+float64(i)*wide, y, wide-2*u, high)
 		d.RoundedRect(cell, 4*u, drawing.Filled(drawing.White.Mixed(drawing.Rule, 0.35)))
-		side := min(14*u, cell.Height*0.42)
+		side := cell.Height * 0.42
 		if icon, err := drawing.Icon(v.Icon); err == nil {
 			d.UseIn(icon, drawing.Box(cell.Centre().X-side/2, cell.Y+1.5*u, side, side))
 		} else {
 			d.Label(drawing.Box(cell.X, cell.Y+1*u, cell.Width, side), v.Sign, t.style(drawing.Text, 10, drawing.Quiet), 4, drawing.Centre)
 		}
-		number := drawing.Box(cell.X+1*u, cell.Y+side+1*u, cell.Width-2*u, cell.Height-side-2*u)
+		number := drawing.Box(cell.X+1*u, cell.Y+side+1*u, cell.Width-2*u, cell.Height-side-1*u)
 		words, ink := v.Value, drawing.Ink
 		if v.Plus != 0 {
 			words, ink = words+"+"+strconv.Itoa(v.Plus), drawing.RGB(0x1F7A4D)
 		}
-		d.Label(number, words, t.style(drawing.Title, 15, ink), 4, drawing.Centre)
+		d.Label(number, words, drawing.Style{Face: drawing.Title, Size: number.Height * 0.82 / drawing.PointMM, Colour: ink}, 4, drawing.Centre)
 	}
 	return y + high + 2*u
 }
 
-// lines writes as many of the lines as there is room for.
-func (t tagDrawing) lines(area drawing.Rectangle, y float64) {
+// below draws what it bears, and writes as many of the lines as there is room for.
+func (t tagDrawing) below(in drawing.Rectangle, y float64) {
 	d, u := t.d, t.unit
-	style := t.style(drawing.Text, 11, drawing.Ink)
+	left := in.X
+	for _, name := range t.tag.Badges {
+		if icon, err := drawing.Icon(name); err == nil && left+16*u <= in.Right() && y+14*u <= in.Bottom()+4*u {
+			d.UseIn(icon, drawing.Box(left, y-0.5*u, 15*u, 15*u))
+			left += 17 * u
+		}
+	}
+	style := t.style(drawing.Text, 11.5, drawing.Ink)
 	lines := t.tag.Lines
 	if t.tag.Kind != "" {
 		lines = append([]string{t.tag.Kind}, lines...)
+		if in.Bottom()-y < 28*u && len(lines) > 1 { // in one line the class comes last
+			lines = append(append([]string{}, t.tag.Lines...), t.tag.Kind)
+		}
 	}
-	width := area.Width - 10*u
 	for i, text := range lines {
 		ink := drawing.Ink
-		if i == 0 && t.tag.Kind != "" {
+		if text == t.tag.Kind {
 			ink = drawing.Quiet
 		}
-		for _, line := range drawing.Wrap(strings.TrimSpace(text), style, width) {
-			if y+13*u > area.Bottom()-1*u {
+		wrapped := drawing.Wrap(strings.TrimSpace(text), style, in.Right()-left)
+		if y+14*u*float64(len(wrapped)) > in.Bottom()+4*u && i > 0 {
+			continue // what would be cut off is left out
+		}
+		for _, line := range wrapped {
+			if y+13*u > in.Bottom()+3*u || in.Right()-left < 24*u {
 				return
 			}
-			d.Label(drawing.Box(area.X+5*u, y, width, 13*u), line, style.In(ink), style.Size*0.7, drawing.Left)
-			y += 13 * u
+			d.Label(drawing.Box(left, y, in.Right()-left, 14*u), line, style.In(ink), style.Size*0.7, drawing.Left)
+			y, left = y+14*u, in.X
 		}
 	}
 }

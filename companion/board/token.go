@@ -177,5 +177,5 @@ func tokenOf(piece tableau.Thing, pixels float64) token {
 	case piece.Count > 1:
 		label = "×" + itoa(piece.Count)
 	}
-	return token{max(-1, int(piece.Seat)), piece.Icon, label, piece.Inner, piece.Form, piece.Colour, piece.Faint, sign, count, max(8, int(math.Round(pixels))), piece.Worn, badgesOf(piece.Badges)}
+	return token{max(-1, int(piece.Seat)), piece.Icon, label, piece.Inner, piece.Form, piece.Colour, piece.Faint, sign, count, max(8, int(math.Round(pixels))), piece.Worn, piece.Badges}
 }

@@ -54,9 +54,12 @@ func (s *Screen) takeAim() {
 	ghost.Words = s.game.Name(s.question.Position(), s.aim)
 	if m, verdict, ok := s.question.Judge(s.aim); ok {
 		ghost.Good = verdict.OK()
-		if ghost.Good {
+		switch {
+		case ghost.Good && sight != nil && sight.Words != "":
+			ghost.Words = words.Does(ghost.Words, sight.Words)
+		case ghost.Good:
 			ghost.Words = words.Does(ghost.Words, s.happens(m))
-		} else {
+		default:
 			ghost.Words = s.voice.Refusal(verdict)
 		}
 	}

@@ -52,21 +52,18 @@ func (q *Question) Back() bool {
 	return true
 }
 
-// Next returns the inputs that a legal move goes on with, each once, in the order of the moves. Points are not among them: see Point.
+// Next returns the inputs that a legal move goes on with, each once: first those that cannot be listed, then in the order of the moves. Points are not among
+// them: see Point.
 func (q *Question) Next() []Input { return q.after(q.sofar) }
 
 func (q *Question) after(sofar []Input) []Input {
 	var next []Input
+	if measured, ok := q.game.(Measured); ok {
+		next = measured.Openings(q.position, q.Seat, sofar)
+	}
 	for _, s := range q.legal {
 		if len(s.inputs) > len(sofar) && slices.Equal(s.inputs[:len(sofar)], sofar) {
 			if in := s.inputs[len(sofar)]; !slices.Contains(next, in) {
-				next = append(next, in)
-			}
-		}
-	}
-	if measured, ok := q.game.(Measured); ok {
-		for _, in := range measured.Openings(q.position, q.Seat, sofar) {
-			if !slices.Contains(next, in) {
 				next = append(next, in)
 			}
 		}

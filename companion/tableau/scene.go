@@ -80,8 +80,8 @@ type Thing struct {
 	Faint bool
 	// Worn says that a piece on a base has its other side up, Lit that it is pointed out, as the spots of Here are.
 	Worn, Lit bool
-	// Badges are icons of what a piece on a base bears.
-	Badges []string
+	// Badges are the names of icons of what a piece on a base bears, with blanks between them.
+	Badges string
 	At     drawing.Point
 	// Size is how wide it is.
 	Size float64

@@ -11,6 +11,8 @@ type Sight struct {
 	Mover Input
 	// Asked are pieces that a tap is about, rather than the point below it: it says why they cannot be chosen.
 	Asked []int
+	// Words are said at the point in the place of what comes of it.
+	Words string
 	// Size is how wide what lies at the point will be; 0 for the usual.
 	Size   float64
 	Twines []Twine

@@ -36,10 +36,18 @@ type TagValue struct {
 // Measures of tags in pixels of the window: how wide and high they are at least to be read, how high at most, and what is between them.
 const (
 	tagWide = 92
-	tagHigh = 76
+	tagHigh = 88
 	tagMost = 190
 	tagGap  = 6
 )
+
+// TagText is how much larger than usual the words of tags become at most: they lie beside each other, and their numbers are large already.
+const TagText = 1.3
+
+// TagUnit returns how large a tag of a size in pixels is drawn, for text so much larger than usual: 1 is as usual, less where it is too small for that.
+func TagUnit(width, height, text float64) float64 {
+	return min(text, TagText, width/tagWide, height/tagHigh*1.1)
+}
 
 // tagRows is how tags lie: in so many rows below everything else, or, beside it, in so many columns.
 type tagRows struct {
@@ -50,8 +58,8 @@ type tagRows struct {
 // tagsFor finds how the tags lie so that the mat is largest while they can be read, in a window of a size; text is how much larger than usual they are.
 func (s *Scene) tagsFor(width, height, text float64) (best tagRows, score float64) {
 	for _, way := range []tagRows{{false, 1}, {false, 2}, {true, 1}, {true, 2}, {false, 3}} {
-		if _, scale, read := s.tagSize(way, width, height, text); scale*read*read > score+1e-9 {
-			best, score = way, scale*read*read
+		if _, scale, read := s.tagSize(way, width, height, text); scale*read > score+1e-9 {
+			best, score = way, scale*read
 		}
 	}
 	return best, score
@@ -83,7 +91,7 @@ func (s *Scene) arrangeTags() {
 	if len(s.Tags) == 0 {
 		return
 	}
-	width, height, text := s.room.X, s.room.Y, max(1, s.room.text)
+	width, height, text := s.room.X, s.room.Y, max(1, min(s.room.text, TagText))
 	if width == 0 {
 		width, height = 900, 700
 	}

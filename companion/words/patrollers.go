@@ -30,6 +30,7 @@ const (
 	InGrip       = "holds who touches it"
 	QuietRounds  = "Quiet rounds"
 	BattleWide   = "Battle-wide"
+	ComesLater   = "comes later"
 	OnTheTable   = "on the table"
 	OutOfSight   = "has its token"
 	WaitsToDial  = "to be dialled"
@@ -122,6 +123,18 @@ func AttackSum(face string, counts, added, total int) string {
 // AddedTo says what a side of an attack is made of besides the die: "attack 3, Leader +1".
 func AddedTo(ability, dialled int, names []string, amounts []int) string {
 	parts := []string{fmt.Sprintf("%s %d", strings.ToLower(AbilityNames[ability]), dialled)}
+	for i, name := range names {
+		parts = append(parts, fmt.Sprintf("%s +%d", name, amounts[i]))
+	}
+	return strings.Join(parts, ", ")
+}
+
+// MadeOf says what a side of an attack has besides the die: "6, Leader +1, Colt 45 +1".
+func MadeOf(dialled int, names []string, amounts []int) string {
+	if len(names) == 0 {
+		return ""
+	}
+	parts := []string{fmt.Sprint(dialled)}
 	for i, name := range names {
 		parts = append(parts, fmt.Sprintf("%s +%d", name, amounts[i]))
 	}

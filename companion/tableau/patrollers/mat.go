@@ -61,9 +61,9 @@ func (t *Table) drawStrips(d *drawing.Drawing, ground drawing.Colour) {
 			drawing.Stroke{Width: 1, Colour: ground.Mixed(colour, 0.8), Dash: [2]float64{4, 3}})
 		middle := drawing.Point{X: wide / 2, Y: y + strip/2}
 		radius := min(9, strip/3)
-		faded := ground.Mixed(colour, 0.4)
+		faded := ground.Mixed(colour, 0.24)
 		d.Path(drawing.Signs[seat].Path(middle, radius), drawing.Filled(faded))
-		d.Label(drawing.Signs[seat].LetterBox(middle, radius), seatLetter(seat), drawing.Style{Face: drawing.Title, Size: 30, Colour: drawing.TextOn(faded)}, 8, drawing.Centre)
+		d.Label(drawing.Signs[seat].LetterBox(middle, radius), seatLetter(seat), drawing.Style{Face: drawing.Title, Size: 30, Colour: ground.Mixed(colour, 0.6)}, 8, drawing.Centre)
 	}
 }
 

@@ -104,7 +104,8 @@ func (t *Table) cardName(id int) string {
 	if k := id - tokenOf; k >= 0 && k < len(t.tokens.names) {
 		name := t.tokens.names[k]
 		if k >= 2 {
-			name = words.Facts(name, words.PointsOf(t.game.Rules().DeathTokens[t.tokenWords()[k]].Points))
+			token := t.game.Rules().DeathTokens[t.tokenWords()[k]]
+			name = words.Does(words.Facts(name, words.PointsOf(token.Points)), token.Text)
 		}
 		return name
 	}

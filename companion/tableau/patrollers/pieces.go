@@ -3,6 +3,7 @@ package patrollers
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"homespun/companion/tableau"
 	"homespun/companion/words"
@@ -18,7 +19,7 @@ const plaster = "adhesive-bandage"
 func (t *Table) figure(p *patrollers.Position, u int) tableau.Thing {
 	f, _ := t.game.Figure(p, u)
 	piece := tableau.Thing{ID: u, Seat: f.Seat, Form: tableau.Base, Icon: t.icon(t.fighter(f)), Inner: t.fighter(f).Name, Label: patrollers.UnitName(u), Name: t.whose(p, u),
-		Spot: -1, Size: t.size(), Worn: f.NearDeath, Faint: f.Fallen, Badges: t.badges(f)}
+		Spot: -1, Size: t.size(), Worn: f.NearDeath, Faint: f.Fallen, Badges: strings.Join(t.badges(f), " ")}
 	if f.Placed {
 		piece.At = t.place(u, f.X, f.Y)
 	}
@@ -72,6 +73,9 @@ func (t *Table) explosives(s *tableau.Scene, p *patrollers.Position) {
 
 // waiting lays those who have yet to come beside the table.
 func (t *Table) waiting(s *tableau.Scene, p *patrollers.Position) {
+	if !p.SettingUp() && p.Stage() != patrollers.DueSecret {
+		return // the tag says who is yet to come
+	}
 	for _, seat := range sides {
 		var list []tableau.Thing
 		for _, u := range t.figuresOf(p, seat) {
@@ -90,7 +94,11 @@ func (t *Table) waiting(s *tableau.Scene, p *patrollers.Position) {
 
 // tags lays the dog-tags of all who have been picked beside the table.
 func (t *Table) tags(s *tableau.Scene, p *patrollers.Position, viewer engines.Seat) {
+	turn, _ := p.Turn()
 	for _, seat := range sides {
+		if p.Stage() == patrollers.DueToken && seat != turn {
+			continue // the tokens need the room
+		}
 		for _, u := range t.figuresOf(p, seat) {
 			s.Tags = append(s.Tags, t.tag(p, u, viewer))
 		}
@@ -141,6 +149,7 @@ func (t *Table) tagLines(p *patrollers.Position, f patrollers.Figure, u int, vie
 	}
 	say(f.Fallen, words.Sentence(words.HasFallen))
 	say(!f.Fallen && f.NearDeath, words.Sentence(words.NearDeath))
+	say(!f.Placed && !f.Fallen && !p.SettingUp(), words.Sentence(words.ComesLater))
 	say(f.Stance, words.Sentence(words.InStance))
 	say(f.Grip, words.Sentence(words.InGrip))
 	say(f.Skips, words.Sentence(words.SkipsRound))
@@ -156,6 +165,9 @@ func (t *Table) tagLines(p *patrollers.Position, f patrollers.Figure, u int, vie
 		list = append(list, words.HasToken(t.one("token"), t.tokenName(f.Token)))
 	case p.Stage() == patrollers.DueToken:
 		list = append(list, words.Sentence(words.OutOfSight))
+	}
+	if act := t.game.SpecialOf(p, u); act > 0 && !f.Fallen {
+		list = append(list, t.special(act).Text)
 	}
 	if die := t.fighter(f).Die; die != t.commonDie() {
 		list = append(list, t.dieText(die))

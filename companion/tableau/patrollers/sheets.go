@@ -33,14 +33,14 @@ func (sh sheet) lay(s *tableau.Scene) {
 // Measures of a sheet, in millimetres.
 const (
 	sheetWide = 360.0
-	sheetHigh = 240.0
+	sheetHigh = 304.0
 )
 
 // newSheet returns an empty sheet with boxes for so many cards.
 func (t *Table) newSheet(first, cards int) sheet {
 	d := drawing.New(sheetWide, sheetHigh)
 	d.Rect(d.Area(), drawing.Filled(t.ground()))
-	columns := max(1, int(math.Ceil(math.Sqrt(float64(cards)*1.55))))
+	columns := max(1, int(math.Ceil(math.Sqrt(float64(cards)*1.35))))
 	rows := max(1, (cards+columns-1)/columns)
 	sh := sheet{mat: d, first: first}
 	wide, high := sheetWide/float64(columns), sheetHigh/float64(rows)

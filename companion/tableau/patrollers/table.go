@@ -4,12 +4,14 @@ package patrollers
 import (
 	"cmp"
 	"fmt"
+	"slices"
 
 	"homespun/companion/tableau"
 	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/engines/patrollers"
 	"homespun/printables/drawing"
+	paper "homespun/printables/patrollers"
 	"homespun/rulesets"
 )
 
@@ -24,8 +26,8 @@ type Table struct {
 	// mat is the table, or where the players measure a plain ground; cards and tokens are what is chosen from.
 	mat           *drawing.Drawing
 	cards, tokens sheet
-	// sums is how the attack that was told last is spelt out so far: its notes come one by one.
-	sums [2]told
+	// last is the attack that was told last, as far as it is spelt out: its notes come one by one.
+	last spelt
 }
 
 var (
@@ -221,14 +223,9 @@ func (t *Table) special(s patrollers.Special) patrollers.SpecialAct {
 	return act
 }
 
-// icon returns the picture of a Patroller: its own, or that of the theme.
+// icon returns the picture of a Patroller, as on its standee.
 func (t *Table) icon(f *patrollers.Fighter) string {
-	if name := t.game.Rules().Roster[f.ID].Figure; name != "" {
-		if _, err := drawing.Icon(name); err == nil {
-			return name
-		}
-	}
-	return t.theme.Icon("patroller", 1)
+	return paper.Figure(t.game, t.theme, slices.IndexFunc(t.roster, func(other patrollers.Fighter) bool { return other.ID == f.ID }))
 }
 
 // figuresOf returns the figures of a side that have been picked.

@@ -11,6 +11,12 @@ import (
 // told is one side of an attack as it is spelt out.
 type told struct{ value, detail string }
 
+// spelt is an attack as it is spelt out, attack and defence.
+type spelt struct {
+	from, at int
+	sums     [2]told
+}
+
 // quiet are what needs no telling by itself: somebody has just done it by hand, or the next thing says it.
 var quiet = map[string]bool{
 	"picked": true, "armed": true, "deployed-measured": true, "explosives-go-off": true, "sound-not-made": true, "goes-first": false,
@@ -23,6 +29,11 @@ func (t *Table) Tell(before, after engines.Position, note engines.Note, seat eng
 		return nil, false
 	}
 	s := t.lay(p, seat)
+	for i := range s.Tracks { // what is told needs the room
+		if s.Tracks[i].Of > 0 {
+			s.Tracks[i].Of, s.Tracks[i].Icon = 0, ""
+		}
+	}
 	u, isUnit := patrollers.UnitOf(note.Args[0])
 	if !isUnit || note.N == 0 {
 		return s, true
@@ -40,6 +51,7 @@ func (t *Table) Tell(before, after engines.Position, note engines.Note, seat eng
 		}
 	case "attack-total", "defence-total":
 		t.spellOut(s, was, note, u)
+		t.aimLast(s)
 	case "may-reroll":
 		t.pointOut(s, p)
 	case "defended":
@@ -48,6 +60,7 @@ func (t *Table) Tell(before, after engines.Position, note engines.Note, seat eng
 		t.sumUp(s)
 	case "wounded", "died":
 		t.sumUp(s)
+		t.aimLast(s)
 	case "explosive-goes-off":
 		t.burst(s, note)
 	case "self-destructs":
@@ -75,31 +88,35 @@ func (t *Table) spellOut(s *tableau.Scene, was *patrollers.Position, note engine
 	args := note.Args
 	counts, dialled, bonus, total := int(args[2].Value), int(args[3].Value), int(args[4].Value), int(args[5].Value)
 	if side == 0 {
-		t.sums = [2]told{}
+		t.last = spelt{from: u, at: u}
 		if b, ok := t.game.Battle(was); ok { // the other side still has its die
+			t.last.at = b.At
 			names, amounts := t.added(was, b.At, patrollers.Defence, b.Defence)
-			t.sums[1] = told{words.DieAndAdded(b.Defence.Total()), t.detail(was, b.At, patrollers.Defence, b.Defence.Dialled, names, amounts)}
+			t.last.sums[1] = told{words.DieAndAdded(b.Defence.Total()), words.MadeOf(b.Defence.Dialled, names, amounts)}
 		}
 	}
 	names, amounts := t.added(was, u, ability, patrollers.Sum{Dialled: dialled, Class: bonus})
 	if b, ok := t.game.Battle(was); ok && side == 0 {
 		names, amounts = t.added(was, u, ability, b.Attack)
 	}
-	t.sums[side] = told{words.AttackSum(t.voice.Thing(args[1]), counts, dialled+bonus, total), t.detail(was, u, ability, dialled, names, amounts)}
+	t.last.sums[side] = told{words.AttackSum(t.voice.Thing(args[1]), counts, dialled+bonus, total), words.MadeOf(dialled, names, amounts)}
 	t.sumUp(s)
 }
 
-// detail says what a side of an attack is made of, and whose it is.
-func (t *Table) detail(p *patrollers.Position, u, ability, dialled int, names []string, amounts []int) string {
-	return words.Facts(patrollers.UnitName(u), words.AddedTo(ability, dialled, names, amounts))
+// aimLast points from who attacks to who is attacked.
+func (t *Table) aimLast(s *tableau.Scene) {
+	if t.last.sums[0].value != "" && t.last.from != t.last.at {
+		t.light(s, t.last.from, t.last.at)
+		t.aim(s, t.last.from, t.last.at)
+	}
 }
 
 // sumUp puts the two sides of the attack that was told last at the head of what is kept count of, in the place of those of the next one.
 func (t *Table) sumUp(s *tableau.Scene) {
-	if t.sums[0].value == "" {
+	if t.last.sums[0].value == "" {
 		return
 	}
-	tracks := t.sumTracks(t.sums[0], t.sums[1])
+	tracks := t.sumTracks(t.last.sums[0], t.last.sums[1])
 	for len(s.Tracks) > 0 && (s.Tracks[0].Name == words.AbilityNames[patrollers.Attack] || s.Tracks[0].Name == words.AbilityNames[patrollers.Defence]) {
 		s.Tracks = s.Tracks[1:]
 	}

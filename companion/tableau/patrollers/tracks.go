@@ -17,7 +17,11 @@ func (t *Table) tracks(p *patrollers.Position) []tableau.Track {
 	}
 	tracks := append(t.battle(p), t.round(p))
 	for _, seat := range sides {
-		tracks = append(tracks, t.team(p, seat))
+		track := t.team(p, seat)
+		if p.Stage() >= patrollers.DueSound || p.Stage() == patrollers.DueInitiative { // the dice need the room
+			track.Of, track.Icon = 0, ""
+		}
+		tracks = append(tracks, track)
 	}
 	if _, _, ok := p.Acting(); ok && p.Stage() == patrollers.DueTurn {
 		if left := t.game.Steps(p).Left; !t.game.Measured() {
@@ -70,9 +74,9 @@ func (t *Table) battle(p *patrollers.Position) []tableau.Track {
 		return nil
 	}
 	names, amounts := t.added(p, b.From, patrollers.Attack, b.Attack)
-	attack := told{words.DieAndAdded(b.Attack.Total()), t.detail(p, b.From, patrollers.Attack, b.Attack.Dialled, names, amounts)}
+	attack := told{words.DieAndAdded(b.Attack.Total()), words.MadeOf(b.Attack.Dialled, names, amounts)}
 	names, amounts = t.added(p, b.At, patrollers.Defence, b.Defence)
-	defence := told{words.DieAndAdded(b.Defence.Total()), t.detail(p, b.At, patrollers.Defence, b.Defence.Dialled, names, amounts)}
+	defence := told{words.DieAndAdded(b.Defence.Total()), words.MadeOf(b.Defence.Dialled, names, amounts)}
 	return t.sumTracks(attack, defence)
 }
 
