@@ -15,6 +15,9 @@ type Due struct {
 	// Hidden says that an answer stays hidden once it is given: others see that it was given, not what it is, in their views, in what is told and
 	// in the log.
 	Hidden bool
+	// May are seats that owe nothing and yet may say something of their own now, before what is due: Moves lists that too, behind the moves of Who, and
+	// whatever else is said first takes the chance away.
+	May SeatSet
 }
 
 // Over reports whether nobody owes anything: the match has ended.

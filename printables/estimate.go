@@ -23,7 +23,7 @@ func (j *Job) estimate() {
 	for _, page := range j.Pages {
 		total += page.Width * page.Height
 		for _, placement := range page.Placements {
-			used += placement.Box.Width * placement.Box.Height
+			used += j.covers(placement)
 			part := j.part(placement.Part)
 			cut := 2*(placement.Box.Width+placement.Box.Height)/cutSpeed + pieceTime
 			switch {

@@ -62,6 +62,9 @@ func sheets(t *testing.T) map[string]*drawing.Drawing {
 		"trail-board":    pageTitled(t, print(t, gameRuleset(t, "saratoga", "short-trail", nil), "trail", some("board")), "Trail"),
 		"trail-pairs":    pageTitled(t, print(t, gameRuleset(t, "saratoga", "", nil), "high-seas", some("reference", "tokens")), "Reference cards"),
 		"trail-decks":    pageTitled(t, print(t, gameRuleset(t, "saratoga", "", nil), "trail", some("cards")), "Cards 3 of"),
+		"cube-mat":       pageTitled(t, print(t, gameRuleset(t, "cubed", "points-race", nil), "cubes", some("board")), "Mat"),
+		"cube-nets":      pageTitled(t, print(t, gameRuleset(t, "cubed", "mini", nil), "tower", some("cubes")), "Blocks to fold"),
+		"cube-pads":      pageTitled(t, print(t, gameRuleset(t, "cubed", "mini", nil), "cubes", some("positions", "scores")), "Layer maps"),
 	}
 	measured, err := printer.Sheets(printer.New("Ours", "a4"))
 	if err != nil {

@@ -12,7 +12,7 @@ import (
 // layOut makes all pages. The cover says on which page everything is, and may need more than one itself: it is made last and put first. Pieces printed
 // again need none.
 func (j *Job) layOut() error {
-	for _, make := range []func() error{j.boards, j.pieces, j.fill, j.cards} {
+	for _, make := range []func() error{j.boards, j.pieces, j.interlocked, j.fill, j.cards} {
 		if err := make(); err != nil {
 			return err
 		}
@@ -100,14 +100,14 @@ func (j *Job) eachWanted(part Part, names []string, draw func(i, copy int)) erro
 	return err
 }
 
-// pieces packs all small parts together, so that they take few sheets.
+// pieces packs all small parts together, so that they take few sheets; those that interlock have their own.
 func (j *Job) pieces() error {
 	type origin struct{ part, piece int }
 	var items []paper.Item
 	var origins []origin
 	var symbols []*drawing.Symbol
 	for i, part := range j.Parts {
-		if part.Kind != parts.Pieces {
+		if part.Kind != parts.Pieces || part.Grid > 0 {
 			continue
 		}
 		for k, piece := range part.Pieces {

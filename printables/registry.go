@@ -5,9 +5,11 @@ import (
 
 	"homespun/engines"
 	"homespun/printables/adventure"
+	"homespun/printables/cubed"
 	"homespun/printables/geyser"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
+	"homespun/printables/patrollers"
 	"homespun/printables/saratoga"
 	"homespun/printables/sitters"
 	"homespun/rulesets"
@@ -15,10 +17,12 @@ import (
 
 // makers make the parts of each game, by its id.
 var makers = map[string]func(*parts.Set) ([]Part, error){
-	"adventure": adventure.Parts,
-	"geyser":    geyser.Parts,
-	"saratoga":  saratoga.Parts,
-	"sitters":   sitters.Parts,
+	"adventure":  adventure.Parts,
+	"cubed":      cubed.Parts,
+	"geyser":     geyser.Parts,
+	"patrollers": patrollers.Parts,
+	"saratoga":   saratoga.Parts,
+	"sitters":    sitters.Parts,
 }
 
 // Parts returns what can be printed of a game under a ruleset, in the words and pictures of a theme (nil is the game's own). The engine is the

@@ -70,6 +70,7 @@ func TestPaperLooksAsTheScreenDoes(t *testing.T) {
 		"saver":   pick(print(t, ruleset(t, "", nil), "space", letter), "Turn card"),
 		"dungeon": pick(print(t, gameRuleset(t, "adventure", "", nil), "blocks", printables.Options{}), "Board B1", "Tiles", "Hearts tracks"),
 		"island":  pick(print(t, gameRuleset(t, "geyser", "", nil), "island", printables.Options{}), "Board B1", "Ring odds"),
+		"cube":    pick(print(t, gameRuleset(t, "cubed", "", nil), "cubes", printables.Options{}), "Mat", "Layer maps", "Cubes to fold"),
 		"folded":  pick(printDeck(t, plainDeck(4), folded), "Plain"),
 		"duplex":  pick(printDeck(t, plainDeck(8), longEdge), "Plain", "Plain, backs"),
 		"shared":  pick(printDeck(t, plainDeck(9), shared), "Plain"),

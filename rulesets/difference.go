@@ -173,13 +173,31 @@ func fieldText(f engines.Field, v any) string {
 	for _, key := range entryKeys(f, table, nil) {
 		if e, ok := table[key]; ok {
 			text := fieldText(innerField(f, key), e)
-			if strings.Contains(text, ", ") {
+			switch _, table := e.(map[string]any); {
+			case table && strings.ContainsAny(text, ",;"):
+				text = "(" + text + ")"
+			case strings.Contains(text, ", "):
 				sep = "; "
 			}
 			parts = append(parts, key+" "+text)
 		}
 	}
 	return strings.Join(parts, sep)
+}
+
+// thingsText writes a table of things with each on a line of its own.
+func thingsText(f engines.Field, v any) string {
+	table, ok := v.(map[string]any)
+	if !ok || len(f.Entry) == 0 {
+		return fieldText(f, v)
+	}
+	var lines []string
+	for _, key := range entryKeys(f, table, nil) {
+		if e, ok := table[key]; ok {
+			lines = append(lines, key+": "+fieldText(of(f), e))
+		}
+	}
+	return strings.Join(lines, "\n")
 }
 
 // Shown is one field of a ruleset with all that can be said of it.
@@ -207,7 +225,7 @@ func Show(r *Ruleset) []Shown {
 		value, usual := r.tree[f.Key], standard.tree[f.Key]
 		list = append(list, Shown{
 			Field: f, ClauseID: f.Clause.ID(r.Game.Definition.Info.Prefix), Value: value, Default: usual,
-			Text: fieldText(f, value), DefaultText: fieldText(f, usual), Bounds: Bounds(f), Changed: !reflect.DeepEqual(value, usual),
+			Text: thingsText(f, value), DefaultText: thingsText(f, usual), Bounds: Bounds(f), Changed: !reflect.DeepEqual(value, usual),
 		})
 	}
 	return list

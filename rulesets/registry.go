@@ -8,16 +8,18 @@ import (
 
 	"homespun/engines"
 	"homespun/engines/adventure"
+	"homespun/engines/cubed"
 	"homespun/engines/geyser"
+	"homespun/engines/patrollers"
 	"homespun/engines/saratoga"
 	"homespun/engines/sitters"
 )
 
-//go:embed sitters adventure geyser saratoga
+//go:embed sitters adventure geyser saratoga cubed patrollers
 var shippedFiles embed.FS
 
 // definitions are the engines of the games, in the order of the shelf. The folder of a game's files has the name of its id.
-var definitions = []engines.Definition{sitters.Definition, adventure.Definition, geyser.Definition, saratoga.Definition}
+var definitions = []engines.Definition{sitters.Definition, adventure.Definition, geyser.Definition, saratoga.Definition, cubed.Definition, patrollers.Definition}
 
 var games = sync.OnceValue(func() []*Game {
 	list := make([]*Game, len(definitions))

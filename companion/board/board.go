@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/widget"
 
+	"homespun/companion/look"
 	"homespun/companion/tableau"
 	"homespun/printables/drawing"
 )
@@ -45,7 +46,12 @@ type Board struct {
 	order   []tableau.Input
 	picked  []tableau.Input
 	blocked map[int]bool
+	blamed  []int
 	point   *Ghost
+	sight   *tableau.Sight
+	drag    drag
+	view    view
+	turns   map[turnArrow]*image.RGBA
 	cursor  tableau.Input
 	keys    bool // the cursor was moved by keys last: it shows
 	hover   tableau.Input
@@ -58,6 +64,7 @@ type Board struct {
 	matAt  int // pixels of width
 	wanted int
 	tokens map[token]*image.RGBA
+	tags   map[string]*image.RGBA
 	heads  map[arrowhead]*image.RGBA
 	blasts map[blast]*image.RGBA
 	nights map[night]*image.RGBA
@@ -72,6 +79,8 @@ type Board struct {
 type Ghost struct {
 	At   drawing.Point
 	Seat int
+	// Mover is the piece that will lie there, where that is not the one picked last; of kind 0 for none.
+	Mover tableau.Input
 	// Size is how wide what will lie there is, in millimetres; Good says whether it may.
 	Size  float64
 	Good  bool
@@ -83,13 +92,14 @@ var (
 	_ fyne.Tappable     = (*Board)(nil)
 	_ fyne.Focusable    = (*Board)(nil)
 	_ fyne.Tabbable     = (*Board)(nil)
+	_ fyne.Draggable    = (*Board)(nil)
 	_ desktop.Hoverable = (*Board)(nil)
 	_ desktop.Keyable   = (*Board)(nil)
 )
 
 // New returns a board without a scene.
 func New() *Board {
-	b := &Board{tokens: map[token]*image.RGBA{}, heads: map[arrowhead]*image.RGBA{}, blasts: map[blast]*image.RGBA{}, nights: map[night]*image.RGBA{}, shaken: -1, part: 1}
+	b := &Board{tokens: map[token]*image.RGBA{}, tags: map[string]*image.RGBA{}, heads: map[arrowhead]*image.RGBA{}, blasts: map[blast]*image.RGBA{}, nights: map[night]*image.RGBA{}, turns: map[turnArrow]*image.RGBA{}, shaken: -1, part: 1}
 	b.ExtendBaseWidget(b)
 	return b
 }
@@ -101,7 +111,10 @@ func (b *Board) Scene() *tableau.Scene { return b.scene }
 func (b *Board) SetScene(scene *tableau.Scene) {
 	b.settle()
 	before := map[int]fyne.Position{}
+	var flies flight
+	flying := false
 	if b.scene != nil && b.Moving {
+		flies, flying = flightOf(b.scene.Solid, scene.Solid)
 		for _, piece := range b.scene.Pieces {
 			before[piece.ID] = b.place(piece.At)
 		}
@@ -118,8 +131,12 @@ func (b *Board) SetScene(scene *tableau.Scene) {
 		}
 	}
 	b.draw()
-	if b.from != nil {
-		b.animate(280*time.Millisecond, func(part float32) { b.part = part }, func() { b.from, b.part = nil, 1 })
+	if b.from != nil || flying {
+		b.animate(280*time.Millisecond, func(part float32) {
+			if b.part = part; flying {
+				b.view.flying = flies.at(float64(part))
+			}
+		}, func() { b.from, b.part, b.view.flying = nil, 1, nil })
 	}
 }
 
@@ -135,7 +152,7 @@ func (b *Board) Allow(next, picked []tableau.Input, still bool) {
 			b.order = append(b.order, in)
 		}
 	}
-	b.blocked = nil
+	b.blocked, b.blamed = nil, nil
 	b.draw()
 }
 
@@ -157,9 +174,9 @@ func (b *Board) Reach(inputs []tableau.Input) {
 	}
 }
 
-// Aim shows a point that is being chosen, nil for none.
-func (b *Board) Aim(ghost *Ghost) {
-	b.point = ghost
+// Aim shows a point that is being chosen and what is measured meanwhile, nil for none.
+func (b *Board) Aim(ghost *Ghost, sight *tableau.Sight) {
+	b.point, b.sight = ghost, sight
 	b.draw()
 }
 
@@ -175,6 +192,14 @@ func (b *Board) Refuse(spots []int16, piece int) {
 		b.shaken = piece
 		b.animate(320*time.Millisecond, func(part float32) { b.drift = 7 * float32(math.Sin(float64(part)*6*math.Pi)) * (1 - part) },
 			func() { b.shaken, b.drift = -1, 0 })
+	}
+}
+
+// Blame lights pieces that are in the way, until something else may be tapped.
+func (b *Board) Blame(pieces []int16) {
+	b.blamed = nil
+	for _, id := range pieces {
+		b.blamed = append(b.blamed, int(id))
 	}
 }
 
@@ -212,7 +237,7 @@ func (b *Board) settle() {
 		b.motion.Stop()
 		b.motion = nil
 	}
-	b.from, b.part, b.shaken, b.drift = nil, 1, -1, 0
+	b.from, b.part, b.shaken, b.drift, b.view.flying = nil, 1, -1, 0, nil
 }
 
 func (b *Board) draw() {
@@ -236,6 +261,7 @@ func (b *Board) arrange() {
 	if b.scene == nil || size.Width < 8 || size.Height < 8 {
 		return
 	}
+	b.scene.Enlarge(float64(look.Current().Text))
 	b.scene.ArrangeFor(float64(size.Width), float64(size.Height))
 	b.paper()
 }

@@ -119,8 +119,8 @@ func TestTokens(t *testing.T) {
 	for seat := -1; seat < 6; seat++ {
 		for _, icon := range []string{"", "no such icon", "ghost"} {
 			for _, label := range []string{"", "4", "×12", "龍"} {
-				for form := tableau.Token; form <= tableau.Painted; form++ {
-					picture := token{seat, icon, label, "ghost", form, drawing.None, 0, false, 12, 48}.picture()
+				for _, form := range []tableau.Form{tableau.Token, tableau.Tile, tableau.Figure, tableau.Card, tableau.Painted, tableau.Block} {
+					picture := token{seat: seat, icon: icon, label: label, inner: "ghost", form: form, count: 12, pixels: 48}.picture()
 					if picture.Bounds().Dx() != 72 || picture.RGBAAt(36, 36).A == 0 {
 						t.Errorf("seat %d, icon %q, label %q, form %d: %v, middle %v", seat, icon, label, form, picture.Bounds(), picture.RGBAAt(36, 36))
 					}

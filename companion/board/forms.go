@@ -127,3 +127,55 @@ func drawCard(d *drawing.Drawing, t token, centre drawing.Point) {
 	}
 	d.Label(drawing.Box(box.X+0.6, box.Bottom()-5.6, box.Width-1.2, 4.8), t.label, drawing.Style{Face: drawing.Title, Size: 11, Colour: ink}, 5, drawing.Centre)
 }
+
+// drawBlock draws a cube from above: its colour with its sign, and on a plate how high it lies, or how many lie there.
+func drawBlock(d *drawing.Drawing, t token, centre drawing.Point) {
+	const half = 7.8
+	box := drawing.Box(centre.X-half, centre.Y-half, 2*half, 2*half)
+	ground, edge := blockColours(t.colour)
+	d.RoundedRect(box, 1.2, drawing.Outlined(ground, 0.7, edge))
+	words := t.label
+	if t.count > 1 {
+		words = "×" + itoa(t.count)
+	}
+	middle, radius := centre, 4.4
+	switch {
+	case t.count > 1: // the plate has the lower half
+		middle, radius = centre.Plus(0, -3.3), 3.3
+	case words != "":
+		middle, radius = centre.Plus(-1.6, -1.6), 4
+	}
+	d.Path(t.sign.Path(middle, radius), drawing.Filled(signInk(ground)))
+	if words == "" {
+		return
+	}
+	plate := drawing.Box(box.Right()-6.6, box.Bottom()-6.6, 6.2, 6.2)
+	if t.count > 1 {
+		plate = drawing.Box(centre.X-5.8, box.Bottom()-7.5, 11.6, 6.9)
+	}
+	d.RoundedRect(plate, 1.6, drawing.Outlined(drawing.Paper, 0.4, drawing.Ink))
+	d.Label(plate.Inset(0.2), words, drawing.Style{Face: drawing.Title, Size: 19, Colour: drawing.Ink}, 6, drawing.Centre)
+}
+
+// blockColours returns the ground of a cube's top, and that of its edges: dark cubes are told apart by light ones.
+func blockColours(colour drawing.Colour) (ground, edge drawing.Colour) {
+	if colour.Lightness() < 35 {
+		return colour.Mixed(drawing.White, 0.16), drawing.White.Mixed(drawing.Black, 0.35)
+	}
+	return colour, drawing.Ink
+}
+
+// signInk is the colour of a sign on a cube: on dark ones, which are many, it is quiet.
+func signInk(ground drawing.Colour) drawing.Colour {
+	ink := drawing.TextOn(ground)
+	if ground.Lightness() < 45 && ink == drawing.White && grey(ground) {
+		return ground.Mixed(ink, 0.4)
+	}
+	return ink
+}
+
+// grey reports whether a colour has hardly any hue.
+func grey(colour drawing.Colour) bool {
+	r, g, b := colour.Parts()
+	return max(r, g, b)-min(r, g, b) < 40
+}

@@ -18,26 +18,44 @@ func (b *Board) Tapped(event *fyne.PointEvent) {
 	if c := fyne.CurrentApp().Driver().CanvasForObject(b); c != nil && !b.focused {
 		c.Focus(b)
 	}
-	if b.OnPress != nil && b.OnPress() || b.scene == nil || b.still {
+	if b.turnTapped(event.Position) || b.OnPress != nil && b.OnPress() || b.scene == nil || b.still {
 		return
 	}
 	b.keys = false
 	at := b.scenePoint(event.Position)
-	if b.point != nil {
+	inputs := b.lies(at)
+	if b.point != nil && !b.counts(inputs) && !b.asked(inputs) {
 		if b.OnPoint != nil && b.inside(at) {
 			b.OnPoint(at, true)
 		}
 		return
 	}
-	inputs := b.scene.At(at)
 	if len(inputs) > 0 {
 		b.cursor = inputs[len(inputs)-1]
 		b.tap(inputs)
 	}
 }
 
+// counts reports whether one of the inputs may come next, or is picked and can be laid down.
+func (b *Board) counts(inputs []tableau.Input) bool {
+	return slices.ContainsFunc(inputs, func(in tableau.Input) bool { return b.next[in] || contains(b.picked, in) })
+}
+
+// asked reports whether a tap is about one of the inputs although a point is chosen: about a tag, or about what the sight names.
+func (b *Board) asked(inputs []tableau.Input) bool {
+	return slices.ContainsFunc(inputs, func(in tableau.Input) bool {
+		return in.Kind == tableau.Piece && b.sight != nil && slices.Contains(b.sight.Asked, in.ID) ||
+			b.isTag(in)
+	})
+}
+
+// isTag reports whether an input is a dog-tag.
+func (b *Board) isTag(in tableau.Input) bool {
+	return in.Kind == tableau.Spot && slices.ContainsFunc(b.scene.Tags, func(tag tableau.Tag) bool { return tag.Spot == in.ID })
+}
+
 func (b *Board) inside(at drawing.Point) bool {
-	return at.X >= 0 && at.Y >= 0 && at.X <= b.scene.Width && at.Y <= b.scene.Height
+	return at.X >= 0 && at.Y >= 0 && at.X <= b.scene.Mat.Width && at.Y <= b.scene.Mat.Height
 }
 
 func (b *Board) tap(inputs []tableau.Input) {
@@ -55,14 +73,17 @@ func (b *Board) MouseMoved(event *desktop.MouseEvent) {
 		return
 	}
 	at := b.scenePoint(event.Position)
-	if b.point != nil {
+	inputs := b.lies(at)
+	_, b.view.over = b.inSolid(at)
+	if b.point != nil && !b.counts(inputs) && !b.asked(inputs) {
+		b.hover = tableau.Input{}
 		if b.OnPoint != nil && !b.still && b.inside(at) {
 			b.OnPoint(at, false)
 		}
 		return
 	}
 	over := tableau.Input{}
-	if inputs := b.scene.At(at); len(inputs) > 0 {
+	if len(inputs) > 0 {
 		over = inputs[0]
 		for _, in := range inputs { // what may be tapped speaks first
 			if b.next[in] {
@@ -140,7 +161,9 @@ func (b *Board) TypedKey(key *fyne.KeyEvent) {
 			kit.Bubble(b, key)
 		}
 	default:
-		kit.Bubble(b, key)
+		if !b.turnKey(key.Name) {
+			kit.Bubble(b, key)
+		}
 	}
 }
 
@@ -148,7 +171,7 @@ func (b *Board) TypedKey(key *fyne.KeyEvent) {
 func (b *Board) press() {
 	switch {
 	case b.OnPress != nil && b.OnPress(), b.scene == nil, b.still:
-	case b.point != nil:
+	case b.point != nil && !(b.keys && b.next[b.cursor]):
 		if b.OnPoint != nil {
 			b.OnPoint(b.point.At, true)
 		}
@@ -208,7 +231,7 @@ func (b *Board) step(dx, dy int) {
 		return
 	}
 	if b.point != nil {
-		if b.OnNudge != nil && !b.still {
+		if b.keys = false; b.OnNudge != nil && !b.still {
 			far := 1
 			if b.shift {
 				far = 10

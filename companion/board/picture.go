@@ -19,6 +19,12 @@ func Picture(scene *tableau.Scene, width, height int) image.Image {
 	if err := raster.Draw(picture, mat, 0, 0, scale); err != nil {
 		return picture
 	}
+	if solid := scene.Solid; solid != nil {
+		seen := newModel(solid, stand{firstTurn, firstLean}, solid.Box.Width, solid.Box.Height).picture(nil)
+		if err := raster.Draw(picture, seen, solid.Box.X*scale, solid.Box.Y*scale, scale); err != nil {
+			return picture
+		}
+	}
 	sheet := drawing.Box(0, 0, mat.Width, mat.Height)
 	for _, piece := range scene.Pieces {
 		if piece.At.X <= 0 || piece.At.Y <= 0 || piece.At.X >= sheet.Width || piece.At.Y >= sheet.Height {

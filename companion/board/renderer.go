@@ -47,12 +47,16 @@ func (r *renderer) Refresh() {
 	if b.scene != nil && b.scene.Width > 0 {
 		r.drawMat()
 		r.drawNight()
+		r.drawSolid()
 		r.drawTrays()
 		r.drawSpots()
+		r.drawTags()
 		r.drawBlasts()
+		r.drawRings()
 		r.drawArrows(false)
 		r.drawPieces()
 		r.drawArrows(true)
+		r.drawTwines()
 		r.drawCursor()
 		r.drawGhost()
 		r.drawBubble()
@@ -232,18 +236,24 @@ func (r *renderer) drawPieces() {
 			if piece.ID == b.shaken {
 				at.X += b.drift
 			}
+			if b.drag.carries(in) {
+				at = b.drag.at
+			}
 			s, _ := b.scale()
 			side := float32(piece.Size * s)
 			if picked {
 				at.Y -= side * 0.07
 				side *= 1.12
 			}
+			if piece.Lit {
+				r.glow(at, side)
+			}
 			if picked || b.next[in] {
 				wide := max(2, min(4, side*0.08))
 				half := side*0.5 + wide
 				across, radius := half, half
 				switch piece.Form {
-				case tableau.Tile:
+				case tableau.Tile, tableau.Block:
 					radius = half * 0.3
 				case tableau.Card:
 					half += 3 // some of the halo shows between the card and the ring
@@ -265,7 +275,7 @@ func (b *Board) picture(t token) *image.RGBA {
 
 func (r *renderer) drawCursor() {
 	b := r.board
-	if !b.Pointing() || b.point != nil {
+	if !b.Pointing() || b.point != nil && !b.next[b.cursor] {
 		return
 	}
 	box, ok := b.scene.Box(b.cursor)
@@ -274,7 +284,7 @@ func (r *renderer) drawCursor() {
 	}
 	at, size := b.box(box)
 	radius := float32(8)
-	if b.cursor.Kind == tableau.Piece {
+	if piece, ok := b.scene.Piece(b.cursor.ID); b.cursor.Kind == tableau.Piece && ok && piece.Form != tableau.Tile && piece.Form != tableau.Block {
 		radius = size.Width / 2
 	}
 	focus := look.Light.Focus
@@ -302,6 +312,18 @@ func (r *renderer) drawGhost() {
 		fill = look.Clear(drawing.Players[b.point.Seat%6], 0.5)
 	}
 	r.rect(at.SubtractXY(half, half), fyne.NewSquareSize(2*half), fill, ring, 3, half)
+	mover := b.point.Mover
+	if n := len(b.picked); n > 0 && mover.Kind == 0 {
+		mover = b.picked[n-1]
+	}
+	if mover.Kind == tableau.Piece { // the figure as it will stand there
+		if piece, ok := b.scene.Piece(mover.ID); ok {
+			piece.Size = b.point.Size
+			side := float32(piece.Size*s) * overhang
+			r.image(b.picture(tokenOf(piece, float64(piece.Size*s)*b.density())), at.SubtractXY(side/2, side/2), fyne.NewSquareSize(side))
+			return
+		}
+	}
 	r.rect(at.SubtractXY(1, half/2), fyne.NewSize(2, half), ring, nil, 0, 0)
 	r.rect(at.SubtractXY(half/2, 1), fyne.NewSize(half, 2), ring, nil, 0, 0)
 }
@@ -312,7 +334,7 @@ func (r *renderer) drawBubble() {
 	var box drawing.Rectangle
 	saying := ""
 	switch {
-	case b.point != nil:
+	case b.point != nil && b.hover == tableau.Input{} && !(b.Pointing() && b.next[b.cursor]):
 		half := b.point.Size / 2
 		box, saying = drawing.Box(b.point.At.X-half, b.point.At.Y-half, 2*half, 2*half), b.point.Words
 	case b.Says == nil:
@@ -320,7 +342,7 @@ func (r *renderer) drawBubble() {
 		in := b.hover
 		if b.Pointing() {
 			in = b.cursor
-		} else if in.Kind == tableau.Spot && !b.next[in] {
+		} else if in.Kind == tableau.Spot && !b.next[in] && !b.isTag(in) {
 			break // of a space where nothing can be done the margin says the name
 		}
 		var ok bool
@@ -329,6 +351,11 @@ func (r *renderer) drawBubble() {
 		}
 		if box, ok = b.scene.Box(in); ok && in.Kind != 0 {
 			saying = b.Says(in)
+		}
+		if b.view.over && !b.Pointing() && b.solid() != nil && in.Kind == tableau.Spot { // beside what the pointer is on
+			if top, ok := b.topBox(in.ID); ok {
+				box = top
+			}
 		}
 	}
 	if saying == "" {
@@ -367,7 +394,10 @@ func (b *Board) paper() {
 		return
 	}
 	if b.matOf != mat {
-		b.matOf, b.mat = mat, nil
+		if b.matOf == nil || b.matOf.Width != mat.Width || b.matOf.Height != mat.Height { // one of the same size stays until the new one is drawn
+			b.mat = nil
+		}
+		b.matOf = mat
 	}
 	b.wanted = wide
 	slow := func() func() {

@@ -20,6 +20,8 @@ type token struct {
 	faint       bool
 	count       int // of a tile or figure, besides its sign
 	pixels      int
+	worn        bool   // on a base
+	badges      string // on a base
 }
 
 // picture draws a piece as it lies on the table: a base in its side's colour with its shape, the icon, its sign on a badge, a soft shadow below. The
@@ -35,12 +37,20 @@ func (t token) picture() *image.RGBA {
 		drawFigure(d, t, centre)
 	case t.form == tableau.Card:
 		drawCard(d, t, centre)
+	case t.form == tableau.Block:
+		drawBlock(d, t, centre)
+	case t.form == tableau.Base:
+		drawBase(d, t, centre)
 	case t.seat < 0:
 		drawNobody(d, t, centre)
 	default:
 		drawSeat(d, t, centre)
 	}
-	return shadowed(raster.Image(d, float64(t.pixels)*overhang/size))
+	picture := raster.Image(d, float64(t.pixels)*overhang/size)
+	if t.form == tableau.Block { // they lie side by side, with clear edges
+		return picture
+	}
+	return shadowed(picture)
 }
 
 // overhang is how much wider the picture of a piece is than the piece.
@@ -77,8 +87,11 @@ func drawSeat(d *drawing.Drawing, t token, centre drawing.Point) {
 
 // seatColour is the colour of the piece's seat.
 func (t token) seatColour() drawing.Colour {
-	if t.colour != drawing.None {
+	switch {
+	case t.colour != drawing.None:
 		return t.colour
+	case t.seat < 0:
+		return drawing.Quiet
 	}
 	return drawing.Players[t.seat%6]
 }
@@ -173,5 +186,5 @@ func tokenOf(piece tableau.Thing, pixels float64) token {
 	case piece.Count > 1:
 		label = "×" + itoa(piece.Count)
 	}
-	return token{max(-1, int(piece.Seat)), piece.Icon, label, piece.Inner, piece.Form, piece.Colour, piece.Sign, piece.Faint, count, max(8, int(math.Round(pixels)))}
+	return token{max(-1, int(piece.Seat)), piece.Icon, label, piece.Inner, piece.Form, piece.Colour, piece.Sign, piece.Faint, count, max(8, int(math.Round(pixels))), piece.Worn, piece.Badges}
 }

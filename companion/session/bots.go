@@ -2,6 +2,7 @@ package session
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -30,8 +31,9 @@ func (s *Session) onlyBots() bool {
 	return true
 }
 
-// BotsWait reports whether a bot is due and waits for somebody to play or for [Session.Resume], as after an undo.
-func (s *Session) BotsWait() bool { return s.held && s.botsTurn() }
+// BotsWait reports whether a bot is due and waits for somebody to play or for [Session.Resume], as after an undo, or while a person may say something first
+// ([engines.Due.May]).
+func (s *Session) BotsWait() bool { return (s.held || s.waitsForMay()) && s.botsTurn() }
 
 // BotsTurn reports whether what is due is a bot's, a roll that is rolled for it included.
 func (s *Session) BotsTurn() bool { return s.botsTurn() }
@@ -41,10 +43,43 @@ func (s *Session) botsTurn() bool {
 	return slices.ContainsFunc(due.Who.List(), func(seat engines.Seat) bool { return s.seatBot(seat) != "" }) || s.rollsItself(due)
 }
 
-// Resume lets the bots play: after the observers have come, and after an undo.
+// Resume lets the bots play: after the observers have come, and after an undo; where they play but wait for what a person may say first, it goes by.
 func (s *Session) Resume() {
-	s.held = false
+	if s.held {
+		s.held = false
+	} else {
+		s.silent = s.may()
+	}
 	s.wakeBots()
+}
+
+// may returns who may say something now before what is due, and at which line.
+func (s *Session) may() chance {
+	due := s.Due()
+	return chance{len(s.match.Steps()), due.May &^ due.Who}
+}
+
+// chance is that of some seats to say something at a line of the match.
+type chance struct {
+	line  int
+	seats engines.SeatSet
+}
+
+// waitsForMay reports whether a person may say something first and has not let it go by.
+func (s *Session) waitsForMay() bool {
+	may := s.may()
+	return may != s.silent && slices.ContainsFunc(may.seats.List(), func(seat engines.Seat) bool { return s.seatBot(seat) == "" })
+}
+
+// botsMay returns the seat of a bot that may say something and has not been asked yet; false where there is none.
+func (s *Session) botsMay() (engines.Seat, bool) {
+	may := s.may()
+	for _, seat := range may.seats.List() {
+		if s.seatBot(seat) != "" && may != s.asked {
+			return seat, true
+		}
+	}
+	return 0, false
 }
 
 // Hush has the bots wait, and rolls that are rolled for them, while something is shown; with false they go on, unless they wait for another reason.
@@ -115,6 +150,15 @@ func (s *Session) wakeBots() {
 	if s.held || s.hushed || s.closed {
 		return
 	}
+	if seat, ok := s.botsMay(); ok {
+		if s.thinking[seat] == nil {
+			s.begunThinking(seat, s.thought(s.seatBot(seat), seat))
+		}
+		return
+	}
+	if s.waitsForMay() {
+		return
+	}
 	due := s.Due()
 	if s.rollsItself(due) {
 		if s.thinking[engines.Dice] != nil {
@@ -140,7 +184,11 @@ func (s *Session) answerAtOnce() {
 	for !s.held && !s.hushed && !s.closed {
 		due := s.Due()
 		seat := engines.Dice
-		if !s.rollsItself(due) {
+		if may, ok := s.botsMay(); ok {
+			seat = may
+		} else if s.waitsForMay() {
+			return
+		} else if !s.rollsItself(due) {
 			i := slices.IndexFunc(due.Who.List(), func(seat engines.Seat) bool { return s.seatBot(seat) != "" })
 			if i < 0 {
 				return
@@ -206,6 +254,11 @@ func (s *Session) begunThinking(seat engines.Seat, think func(context.Context) (
 
 // answered plays what a bot found, or rolls for it. It reports whether that went well.
 func (s *Session) answered(seat engines.Seat, move engines.Move, err error) bool {
+	if errors.Is(err, bots.ErrSilent) {
+		s.asked = s.may()
+		s.wakeBots()
+		return true
+	}
 	switch {
 	case err != nil:
 	case seat >= 0 && move.Who != seat:

@@ -20,11 +20,13 @@ type Session struct {
 	// laid are the answers given in secret that wait for the others, in the order in which they were given.
 	laid []engines.Move
 	// held says that the bots wait, and hushed that they do because something is shown; thinking has what ends the thought of each seat, generation which thoughts still count.
-	held       bool
-	hushed     bool
-	thinking   map[engines.Seat]context.CancelFunc
-	generation int
-	answering  bool
+	held bool
+	// silent is the chance to say something that people have let go by, asked the one that bots have.
+	silent, asked chance
+	hushed        bool
+	thinking      map[engines.Seat]context.CancelFunc
+	generation    int
+	answering     bool
 	// looked is the step looked at, or now.
 	looked    int
 	closed    bool

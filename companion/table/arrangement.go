@@ -109,7 +109,7 @@ func (a *arrangement) beside(size fyne.Size) bool {
 	if scene == nil || scene.Mat == nil || size.Width <= size.Height*1.2 {
 		return false
 	}
-	return scene.Mat.Width < scene.Mat.Height*1.2 || len(scene.Trays) >= 4
+	return scene.Mat.Width < scene.Mat.Height*1.2 || len(scene.Trays) >= 4 || len(scene.Tags) > 0
 }
 
 // compact makes everything beside the board smaller, in a small window.

@@ -75,13 +75,14 @@ func (c *choices) update() {
 			list = append(list, s.deals()...)
 		}
 	case due.Who.Has(engines.Table) && !s.session.BotsTurn():
-		list = s.deals()
+		list = s.owed()
 	case due.Rolling():
 		if _, kept := s.session.Kept(); kept {
 			list = append(list, choice{text: words.RollAgain, icon: theme.ViewRefreshIcon(), do: func() { _, err := s.session.RollAgain(); s.say(err) }})
 		}
 	}
 	if !past && !s.fixing && !s.telling.on() {
+		list = append(list, s.mays(due)...)
 		list = append(list, s.laidButtons()...)
 	}
 	if same(list, c.shown) {
@@ -100,6 +101,32 @@ func (c *choices) update() {
 	}
 	kit.SetVisible(c.content, len(list) > 0)
 	c.content.Refresh()
+}
+
+// mays are what people may say of their own before what is due.
+func (s *Screen) mays(due engines.Due) []choice {
+	if due.May == 0 || s.cover.content.Visible() {
+		return nil
+	}
+	var list []choice
+	position := s.session.Position()
+	for _, m := range s.session.Engine().Moves(position, nil) {
+		if m.Who < 0 || !due.May.Has(m.Who) || due.Who.Has(m.Who) || s.bot(m.Who) {
+			continue
+		}
+		if in := s.game.Inputs(position, m); len(in) == 1 {
+			list = append(list, choice{text: words.Sentence(s.game.Name(position, in[0])), in: in[0], do: func() { s.play(m) }})
+		}
+	}
+	return list
+}
+
+// owed is what there is to do where the table owes something: to deal, or, where that is nothing that can be listed, to put right.
+func (s *Screen) owed() []choice {
+	if s.session.Due().Open && s.fixes.can() && len(s.session.Engine().Moves(s.session.Position(), nil)) == 0 {
+		return []choice{{text: words.PutRight, icon: theme.DocumentCreateIcon(), main: true, do: func() { s.putRight(true) }}}
+	}
+	return s.deals()
 }
 
 // deals are the ways to have the app deal what the table owes: all of it, or the next.

@@ -1,9 +1,11 @@
 package table
 
 import (
+	"homespun/companion/tableau"
 	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/engines/record"
+	"homespun/printables/drawing"
 )
 
 // roll has the app roll, or take the faces that lie there.
@@ -13,8 +15,12 @@ func (s *Screen) roll() {
 	s.shell.Refocus()
 }
 
-// faces takes what real dice show.
+// faces takes the faces that real dice show, for what they bear.
 func (s *Screen) faces(faces []int16) {
+	due := s.session.Due()
+	for i := range faces[:min(len(faces), int(due.Roll.N))] {
+		faces[i] = due.Roll.Die[i].Side(int(faces[i]))
+	}
 	s.say(s.session.Faces(faces...))
 	s.shell.Refocus()
 }
@@ -38,7 +44,7 @@ func (s *Screen) updateTray(past bool) {
 			s.tray.Words = words.OrTheApp
 		}
 		if lies {
-			faces, s.tray.Words = kept.Faces(), words.TheyLieThere
+			faces, s.tray.Words = shown(due.Roll, kept), words.TheyLieThere
 		}
 		s.tray.Ask(due.Roll, faces, s.session.Header().Dice == "table")
 		return
@@ -46,10 +52,29 @@ func (s *Screen) updateTray(past bool) {
 	s.tray.Words = ""
 	if step, ok := s.lastRoll(); ok {
 		move := step.Line.Move
-		s.tray.Lie(step.Due.Roll, move.Faces(), s.fresh)
+		s.tray.Lie(step.Due.Roll, shown(step.Due.Roll, move), s.fresh)
 		return
 	}
 	s.tray.Clear()
+}
+
+// shown returns the faces that a roll has come to lie on, counted from 1.
+func shown(roll engines.Roll, made engines.Move) []int16 {
+	sides := made.Faces()
+	faces := make([]int16, min(len(sides), int(roll.N)))
+	for i := range faces {
+		faces[i] = int16(roll.Die[i].Face(sides[i]))
+	}
+	return faces
+}
+
+// bears says what a face of a die bears that has no pips: as the game paints it, or as the notation writes it.
+func (s *Screen) bears(die engines.Die, face int) (string, drawing.Colour) {
+	side := die.Side(face)
+	if sided, ok := s.game.(tableau.Sided); ok {
+		return sided.Side(die, side)
+	}
+	return s.session.Engine().Format(engines.NewMove(engines.Dice, engines.VerbRoll, side)), drawing.None
 }
 
 // lastRoll returns the last roll before what is shown, where nothing that is somebody else's has come since.

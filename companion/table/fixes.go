@@ -8,11 +8,13 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
+	"homespun/companion/board"
 	"homespun/companion/kit"
 	"homespun/companion/look"
 	"homespun/companion/tableau"
 	"homespun/companion/words"
 	"homespun/engines"
+	"homespun/printables/drawing"
 )
 
 // fixes is the panel of putting right: steppers for numbers, and what else can be set with one press. Pieces are moved on the board itself.
@@ -69,7 +71,17 @@ func (f *fixes) can() bool {
 		}
 	}
 	scene := f.screen.board.Scene()
+	measured, points := f.screen.game.(tableau.Measured)
 	for _, piece := range scene.Pieces {
+		in := tableau.APiece(piece.ID)
+		if handled, ok := fixer.(tableau.Handled); ok && len(handled.Handles(p, in)) > 0 {
+			return true
+		}
+		if points {
+			if m, ok := fixer.Fix(p, []tableau.Input{in, measured.Snap(p, []tableau.Input{in}, piece.At)}); ok && f.allowed(m) {
+				return true
+			}
+		}
 		for _, spot := range scene.Spots {
 			if m, ok := fixer.Fix(p, []tableau.Input{tableau.APiece(piece.ID), tableau.ASpot(spot.ID)}); ok && f.allowed(m) {
 				return true
@@ -107,6 +119,16 @@ func (f *fixes) update() {
 			row.Add(f.button(words.Short(setting.Name, 32), setting.Move))
 		}
 		f.column.Add(row)
+	}
+	if handled, ok := f.fixer().(tableau.Handled); ok && len(s.held) > 0 {
+		if settings := handled.Handles(p, s.held[0]); len(settings) > 0 {
+			f.column.Add(kit.Line(words.Sentence(s.game.Name(p, s.held[0])), theme.SizeNameText, look.Bold))
+			row := kit.NewRow()
+			for _, setting := range settings {
+				row.Add(f.button(words.Short(setting.Name, 32), setting.Move))
+			}
+			f.column.Add(row)
+		}
 	}
 	f.done = kit.NewMain(words.Done, theme.ConfirmIcon(), func() { s.putRight(false); s.shell.Refocus() })
 	f.done.Tall = true
@@ -293,9 +315,17 @@ func (f *fixes) pieces() []tableau.Input {
 	return list
 }
 
-// moves reports whether a piece can be put anywhere.
+// moves reports whether a piece can be put anywhere, or something about it be set.
 func (f *fixes) moves(scene *tableau.Scene, piece tableau.Input) bool {
 	p := f.screen.session.Position()
+	if handled, ok := f.screen.game.(tableau.Handled); ok && len(handled.Handles(p, piece)) > 0 {
+		return true
+	}
+	if _, ok := f.screen.game.(tableau.Measured); ok {
+		if _, ok := f.fixer().Fix(p, []tableau.Input{piece, tableau.APoint(0, 0)}); ok {
+			return true
+		}
+	}
 	return slices.ContainsFunc(scene.Spots, func(spot tableau.Place) bool {
 		_, ok := f.fixer().Fix(p, []tableau.Input{piece, tableau.ASpot(spot.ID)})
 		return ok
@@ -322,6 +352,9 @@ func (f *fixes) tap(inputs []tableau.Input) {
 		s.held = nil
 	} else {
 		for _, in := range inputs {
+			if doubled, ok := s.game.(tableau.Doubled); ok && in.Kind != tableau.Piece { // a piece is taken up itself
+				in = doubled.Stands(s.session.Position(), in)
+			}
 			if in.Kind == tableau.Piece && f.moves(s.board.Scene(), in) {
 				s.held = []tableau.Input{f.top(in)}
 				break
@@ -329,4 +362,62 @@ func (f *fixes) tap(inputs []tableau.Input) {
 		}
 	}
 	f.taken()
+}
+
+// measured returns the game where the piece in the hand can be put at a point.
+func (f *fixes) measured() (tableau.Measured, bool) {
+	s := f.screen
+	measured, ok := s.game.(tableau.Measured)
+	if !ok || len(s.held) == 0 {
+		return nil, false
+	}
+	_, ok = f.fixer().Fix(s.session.Position(), append(s.held[:1:1], tableau.APoint(0, 0)))
+	return measured, ok
+}
+
+// aim shows where the piece in the hand would be put.
+func (f *fixes) aim() {
+	s := f.screen
+	measured, ok := f.measured()
+	if !ok {
+		s.board.Aim(nil, nil)
+		return
+	}
+	p := s.session.Position()
+	piece, there := s.board.Scene().Piece(s.held[0].ID)
+	if s.aimed != s.held[0] {
+		s.aimed, s.aim = s.held[0], measured.Snap(p, s.held, piece.At)
+	}
+	ghost := &board.Ghost{At: measured.Place(p, s.aim), Seat: int(piece.Seat), Size: 18, Mover: s.held[0], Words: s.game.Name(p, s.aim)}
+	if there {
+		ghost.Size = piece.Size
+	}
+	if m, ok := f.fixer().Fix(p, append(s.held[:1:1], s.aim)); ok {
+		verdict := s.session.Engine().Check(p, m)
+		if ghost.Good = verdict.OK(); !ghost.Good {
+			ghost.Words = s.voice.Refusal(verdict)
+		}
+	}
+	s.board.Aim(ghost, nil)
+}
+
+// point takes a place for the piece in the hand.
+func (f *fixes) point(at drawing.Point, final bool) {
+	s := f.screen
+	measured, ok := f.measured()
+	if !ok {
+		return
+	}
+	s.aim = measured.Snap(s.session.Position(), s.held, at)
+	if f.aim(); final {
+		f.tap([]tableau.Input{s.aim})
+	}
+}
+
+// nudge moves the place for the piece in the hand.
+func (f *fixes) nudge(dx, dy int) {
+	if measured, ok := f.measured(); ok {
+		f.screen.aim = measured.Nudge(f.screen.session.Position(), f.screen.aim, dx, dy)
+		f.aim()
+	}
 }

@@ -91,6 +91,9 @@ func (h *head) update() {
 		button, press = words.SeeEnd, func() { s.closed = false; s.update() }
 	case s.session.BotsWait():
 		help, button, press = words.BotsWait, words.GoOn, s.session.Resume
+		if s.session.Due().May != 0 {
+			help = words.BotsListen
+		}
 	case s.worded() != "":
 		worded := s.game.(tableau.Worded)
 		prompt, help = worded.Wording(s.question.Position(), s.question.Seat, s.question.Inputs())

@@ -8,7 +8,9 @@ import (
 	"homespun/companion/session"
 	"homespun/companion/tableau"
 	"homespun/companion/tableau/adventure"
+	"homespun/companion/tableau/cubed"
 	"homespun/companion/tableau/geyser"
+	"homespun/companion/tableau/patrollers"
 	"homespun/companion/tableau/saratoga"
 	"homespun/companion/tableau/sitters"
 	"homespun/engines"
@@ -79,9 +81,13 @@ func MatchOf(s *session.Session) (Match, error) {
 // games are the games that have a place on the table.
 var games = map[string]func(engines.Engine, tableau.Voice, *rulesets.Theme) tableau.Game{
 	"sitters":   func(e engines.Engine, v tableau.Voice, t *rulesets.Theme) tableau.Game { return sitters.New(e, v, t) },
+	"cubed":     func(e engines.Engine, v tableau.Voice, t *rulesets.Theme) tableau.Game { return cubed.New(e, v, t) },
 	"adventure": func(e engines.Engine, v tableau.Voice, t *rulesets.Theme) tableau.Game { return adventure.New(e, v, t) },
-	"geyser":    func(e engines.Engine, v tableau.Voice, t *rulesets.Theme) tableau.Game { return geyser.New(e, v, t) },
-	"saratoga":  func(e engines.Engine, v tableau.Voice, t *rulesets.Theme) tableau.Game { return saratoga.New(e, v, t) },
+	"patrollers": func(e engines.Engine, v tableau.Voice, t *rulesets.Theme) tableau.Game {
+		return patrollers.New(e, v, t)
+	},
+	"geyser":   func(e engines.Engine, v tableau.Voice, t *rulesets.Theme) tableau.Game { return geyser.New(e, v, t) },
+	"saratoga": func(e engines.Engine, v tableau.Voice, t *rulesets.Theme) tableau.Game { return saratoga.New(e, v, t) },
 }
 
 // voice is who speaks now; what holds it hears the new one when somebody else sits down.

@@ -265,6 +265,18 @@ func TestMonkey(t *testing.T) {
 			return begun(t, path, h, o)
 		}
 	}
+	cube := func(ruleset, position string, changes ...func(*record.Header)) func(string, session.Options) table.Match {
+		return func(path string, o session.Options) table.Match {
+			h := cubesHeader(ruleset, "Ava", "Ben")
+			if _, err := toml.Decode(position, &h.Position); err != nil {
+				t.Fatal(err)
+			}
+			for _, change := range changes {
+				change(&h)
+			}
+			return begun(t, path, h, o)
+		}
+	}
 	trail := func(position string, changes ...func(*record.Header)) func(string, session.Options) table.Match {
 		return func(path string, o session.Options) table.Match {
 			h := trailHeader()
@@ -339,6 +351,12 @@ func TestMonkey(t *testing.T) {
 			}
 		})},
 		{"a trail of two and bots", trail(lastTurn, func(h *record.Header) { h.Seats[0].Names, h.Seats[0].Bot, h.Seats[2].Bot = nil, "medium", "easy" })},
+		{"cubes", cube("standard", "")},
+		{"cubes, a bot and the last red one", cube("standard", lastRed, func(h *record.Header) { h.Seats[1].Names, h.Seats[1].Bot = nil, "easy" })},
+		{"half a cube", cube("points-race", halfGone, func(h *record.Header) {
+			h.Theme, h.Seats[0].Names, h.Seats[1].Names = "tower", hostile[:1], hostile[1:2]
+		})},
+		{"the last of the mini cube", cube("mini", miniEnd, func(h *record.Header) { h.Seats[0].Bot, h.Seats[1].Bot = "easy", "medium" })},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			begin := uint64(seed)

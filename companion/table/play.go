@@ -26,7 +26,10 @@ func (s *Screen) heard(e session.Event) {
 		if e.Kind != session.Moved {
 			s.telling.drop()
 		}
-		s.refused, s.held, s.lifted, s.next, s.handing = "", nil, engines.Table, engines.Table, false
+		s.refused, s.held, s.next = "", nil, engines.Table
+		if due := s.session.Due(); e.Kind != session.Moved || !due.Hidden || !due.Who.Has(s.lifted) { // who has more to hide keeps the laptop
+			s.lifted, s.handing = engines.Table, false
+		}
 		s.closed = s.closed && s.session.Over()
 		s.fresh = e.Kind == session.Moved && len(e.Steps) == 1 && e.Steps[0].Line.Kind == record.MoveLine && e.Steps[0].Line.Move.Who == engines.Dice
 	case session.Laid:
@@ -192,6 +195,9 @@ func (s *Screen) handsTo() (engines.Seat, bool) {
 // hidden reports whether the others may not see what the seat sees or does.
 func (s *Screen) hidden(due engines.Due, seat engines.Seat) bool {
 	engine, position := s.session.Engine(), s.session.Position()
+	if discreet, ok := s.game.(tableau.Discreet); ok {
+		return due.Secret || discreet.Private(position)
+	}
 	return due.Secret || engine.View(position, seat) != engine.View(position, engines.Table)
 }
 
@@ -237,9 +243,9 @@ func (s *Screen) allow() {
 	case s.fixing:
 		s.board.Allow(s.fixes.next(), s.fixes.raised(), false)
 		s.board.Reach(s.fixes.pieces())
-		s.board.Aim(nil)
+		s.fixes.aim()
 	case s.question != nil:
-		s.board.Allow(s.question.Next(), s.question.Inputs(), false)
+		s.board.Allow(s.doubles(s.question.Next()), s.doubles(s.question.Inputs()), false)
 		s.takeAim()
 	default:
 		_, past := s.session.Looking()
@@ -247,7 +253,7 @@ func (s *Screen) allow() {
 		if s.telling.on() {
 			s.board.Rest()
 		}
-		s.board.Aim(nil)
+		s.board.Aim(nil, nil)
 	}
 }
 
@@ -281,6 +287,7 @@ func (s *Screen) answered(answer tableau.Answer, inputs []tableau.Input) {
 		s.refuse(s.voice.Refusal(answer.Verdict), answer.Verdict.Note.Clause, answer.Verdict.Spaces, s.shakes(inputs))
 	case answer.Taken:
 		s.refused = ""
+		s.aim, _ = s.question.Point()
 		s.allow()
 		s.words()
 		s.layout.again()
@@ -325,6 +332,10 @@ func (s *Screen) shakes(inputs []tableau.Input) int {
 // refuse says why an input did nothing, in the prompt's place.
 func (s *Screen) refuse(sentence string, clause engines.Clause, spaces []int16, piece int) {
 	s.refused, s.clause = sentence, clause
+	if _, ok := s.game.(tableau.Sighted); ok { // where lengths are measured figures are in the way, not spaces
+		s.board.Blame(spaces)
+		spaces = nil
+	}
 	s.board.Refuse(spaces, piece)
 	s.words()
 	s.layout.again()

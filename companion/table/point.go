@@ -9,11 +9,15 @@ import (
 
 // point takes a place of the scene where a point is wanted.
 func (s *Screen) point(at drawing.Point, final bool) {
+	if s.fixing {
+		s.fixes.point(at, final)
+		return
+	}
 	if s.question == nil {
 		return
 	}
 	measured := s.game.(tableau.Measured)
-	s.aim = measured.Snap(s.question.Position(), at)
+	s.aim = measured.Snap(s.question.Position(), s.question.Inputs(), at)
 	s.takeAim()
 	if final {
 		s.answered(s.question.Tap(s.aim), nil)
@@ -22,30 +26,52 @@ func (s *Screen) point(at drawing.Point, final bool) {
 
 // nudge moves the point by the game's own measure.
 func (s *Screen) nudge(dx, dy int) {
+	if s.fixing {
+		s.fixes.nudge(dx, dy)
+		return
+	}
 	if s.question == nil {
 		return
 	}
-	moved := tableau.APoint(s.aim.X+dx, s.aim.Y+dy)
-	measured := s.game.(tableau.Measured)
-	s.aim = measured.Snap(s.question.Position(), measured.Place(s.question.Position(), moved))
+	s.aim = s.game.(tableau.Measured).Nudge(s.question.Position(), s.aim, dx, dy)
 	s.takeAim()
 }
 
-// takeAim shows the point that would be chosen now, with what it would do or why not.
+// takeAim shows the point that would be chosen now, with what it would do or why not, and what is measured.
 func (s *Screen) takeAim() {
 	if _, wanted := s.question.Point(); !wanted {
-		s.board.Aim(nil)
+		s.board.Aim(nil, s.sight(tableau.Input{}))
 		return
 	}
+	sight := s.sight(s.aim)
 	ghost := &board.Ghost{At: s.game.(tableau.Measured).Place(s.question.Position(), s.aim), Seat: int(s.question.Seat), Size: 18}
+	if sight != nil && sight.Size > 0 {
+		ghost.Size = sight.Size
+	}
+	if sight != nil {
+		ghost.Mover = sight.Mover
+	}
 	ghost.Words = s.game.Name(s.question.Position(), s.aim)
 	if m, verdict, ok := s.question.Judge(s.aim); ok {
 		ghost.Good = verdict.OK()
-		if ghost.Good {
+		switch {
+		case ghost.Good && sight != nil && sight.Words != "":
+			ghost.Words = words.Does(ghost.Words, sight.Words)
+		case ghost.Good:
 			ghost.Words = words.Does(ghost.Words, s.happens(m))
-		} else {
+		default:
 			ghost.Words = s.voice.Refusal(verdict)
 		}
 	}
-	s.board.Aim(ghost)
+	s.board.Aim(ghost, sight)
+}
+
+// sight returns what the game measures for the inputs so far and the point that is aimed at, nil where it measures nothing.
+func (s *Screen) sight(at tableau.Input) *tableau.Sight {
+	sighted, ok := s.game.(tableau.Sighted)
+	if !ok {
+		return nil
+	}
+	sight := sighted.Sight(s.question.Position(), s.question.Seat, s.question.Inputs(), at)
+	return &sight
 }

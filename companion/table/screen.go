@@ -43,6 +43,7 @@ type Screen struct {
 	// question is the decision being made; nil where none is a person's.
 	question *tableau.Question
 	aim      tableau.Input
+	aimed    tableau.Input // the piece that is put right with it
 	// refused is why the last input did nothing, with its clause.
 	refused string
 	clause  engines.Clause
@@ -83,6 +84,7 @@ func New(sh *shell.Shell, match Match) *Screen {
 	s.board.OnEscape, s.board.OnKey, s.board.OnRune, s.board.Says = s.escape, s.boardKey, s.rune, s.says
 	s.tray = tray.New()
 	s.tray.OnRoll, s.tray.OnFaces = s.roll, s.faces
+	s.tray.Bears = s.bears
 	s.tray.Name = func(seat engines.Seat) string { return s.seatName(seat) }
 	s.head, s.asked, s.tracks, s.log = newHead(s), newChoices(s), newTracks(s), newLog(s)
 	s.fixes, s.bar, s.end, s.cover = newFixes(s), newBar(s), newEnd(s), newCover(s)

@@ -55,14 +55,14 @@ func eachSecret(t *testing.T, change func(*record.Header), look func(t *testing.
 // same checks that a look finds the same whatever is secret.
 func same(t *testing.T, secrets []string, look func(secret string) []byte) {
 	t.Helper()
-	for _, secret := range seen(secrets, look) {
+	for _, secret := range discern(secrets, look) {
 		t.Errorf("%s is to be seen", secret)
 	}
 }
 
-// seen returns the secrets of which a look finds something else than of the first. A window may still be taking up the letters of the one before while it is looked at, so that what
+// discern returns the secrets of which a look finds something else than of the first. A window may still be taking up the letters of the one before while it is looked at, so that what
 // differs is looked at again, the first secret too: what is to be seen of one differs each time.
-func seen(secrets []string, look func(secret string) []byte) (list []string) {
+func discern(secrets []string, look func(secret string) []byte) (list []string) {
 	first := look(secrets[0])
 	for _, secret := range secrets[1:] {
 		found := look(secret)
@@ -92,7 +92,7 @@ func TestWhatDiffersEachTimeIsToBeSeen(t *testing.T) {
 		{"the second look is off", map[string]string{"a": "x", "b": "zx"}, false},
 		{"both are off", map[string]string{"a": "zx", "b": "wx"}, false},
 	} {
-		found := seen([]string{"a", "b"}, func(secret string) []byte {
+		found := discern([]string{"a", "b"}, func(secret string) []byte {
 			look := c.looks[secret]
 			if len(look) > 1 {
 				c.looks[secret] = look[1:]

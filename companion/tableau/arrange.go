@@ -22,7 +22,7 @@ const (
 func (s *Scene) Arrange(beside bool) {
 	s.Width, s.Height = s.Mat.Width, s.Mat.Height
 	s.Spots = s.Spots[:len(s.Spots)-s.arranged]
-	s.arranged = len(s.Trays)
+	s.arranged = len(s.Trays) + len(s.Tags)
 	if trays := s.narrow(); len(trays) > 0 {
 		if beside {
 			s.arrangeBeside(trays)
@@ -31,10 +31,14 @@ func (s *Scene) Arrange(beside bool) {
 		}
 	}
 	s.arrangeWide()
+	s.arrangeTags()
 	for i := range s.Trays {
 		tray := &s.Trays[i]
 		s.Spots = append(s.Spots, Place{ID: tray.Spot, Box: tray.Box, Name: tray.Name})
 		s.fill(tray)
+	}
+	for _, tag := range s.Tags {
+		s.Spots = append(s.Spots, Place{ID: tag.Spot, Box: tag.Box, Name: tag.Name})
 	}
 }
 
@@ -98,6 +102,7 @@ func trayRows(slots int) float64 { return math.Ceil(float64(slots)/2) + trayLabe
 
 // ArrangeFor arranges the scene so that it is as large as it can be in a window of a size.
 func (s *Scene) ArrangeFor(width, height float64) {
+	s.room.X, s.room.Y = width, height
 	if len(s.narrow()) >= many {
 		s.Arrange(false)
 		return

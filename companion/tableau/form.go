@@ -14,4 +14,8 @@ const (
 	Card
 	// Painted is a Token whose icon lies on the colour itself.
 	Painted
+	// Base is a figure on a round base as wide as the piece, in the colour of its seat.
+	Base
+	// Block is a cube seen from above: in its own colour, with its sign on it.
+	Block
 )

@@ -24,10 +24,27 @@ type Game interface {
 type Measured interface {
 	// Point reports whether the next input of the seat is a point, and the one to begin with.
 	Point(p engines.Position, seat engines.Seat, inputs []Input) (Input, bool)
-	// Snap returns the point nearest to a place of the scene.
-	Snap(p engines.Position, at drawing.Point) Input
+	// Snap returns the point nearest to a place of the scene, after the inputs so far.
+	Snap(p engines.Position, inputs []Input, at drawing.Point) Input
+	// Nudge returns the point so many steps of the game's own measure further.
+	Nudge(p engines.Position, from Input, dx, dy int) Input
 	// Place returns where a point is in the scene.
 	Place(p engines.Position, in Input) drawing.Point
+	// Openings returns the inputs, other than points, that moves which cannot be listed go on with, such as the figure that is to be moved.
+	Openings(p engines.Position, seat engines.Seat, inputs []Input) []Input
+}
+
+// Sighted is a Game in which lengths are measured: while a point is chosen, or a piece is picked, the table shows what is measured.
+type Sighted interface {
+	// Sight returns what is to be seen after the inputs so far; at is the point that is aimed at, of kind 0 where none is.
+	Sight(p engines.Position, seat engines.Seat, inputs []Input, at Input) Sight
+}
+
+// Discreet is a Game whose seats know something of their own all along, so that only some of what they decide is for nobody else's eyes. Of other games all
+// is, as long as a seat knows more than the table.
+type Discreet interface {
+	// Private reports whether what the position asks for is decided out of the others' sight.
+	Private(p engines.Position) bool
 }
 
 // Fixer is a Game that the table can put right with pieces and steppers.
@@ -50,6 +67,12 @@ type Piled interface {
 type Named struct {
 	Input Input
 	Name  string
+}
+
+// Handled is a Fixer that can put right more about a piece than where it is, while that piece is in the hand.
+type Handled interface {
+	// Handles returns what can be set about a piece.
+	Handles(p engines.Position, piece Input) []Setting
 }
 
 // Narrated is a Game some of whose moves bring about several things, to be shown one after another and asked about.
@@ -94,9 +117,21 @@ type Coloured interface {
 	Swatch(p engines.Position, in Input) drawing.Colour
 }
 
+// Doubled is a Game in which something on the scene stands for another input, such as a cell of one map for the same one of another.
+type Doubled interface {
+	// Stands returns the input that one stands for; what stands for itself is returned as it is.
+	Stands(p engines.Position, in Input) Input
+}
+
 // Openly is a Game whose secret answers can be given openly: the players have real cards, and the table enters them once they are turned up.
 type Openly interface {
 	Openly() bool
+}
+
+// Sided is a Game with dice that do not bear pips.
+type Sided interface {
+	// Side returns how the side of a die is written, and the colour that it is painted on; None for that of the die.
+	Side(die engines.Die, side int16) (sign string, plate drawing.Colour)
 }
 
 // Voice puts what an engine says into words; a *rulesets.Speaker does.

@@ -52,11 +52,15 @@ func (q *Question) Back() bool {
 	return true
 }
 
-// Next returns the inputs that a legal move goes on with, each once, in the order of the moves. Points are not among them: see Point.
+// Next returns the inputs that a legal move goes on with, each once: first those that cannot be listed, then in the order of the moves. Points are not among
+// them: see Point.
 func (q *Question) Next() []Input { return q.after(q.sofar) }
 
 func (q *Question) after(sofar []Input) []Input {
 	var next []Input
+	if measured, ok := q.game.(Measured); ok {
+		next = measured.Openings(q.position, q.Seat, sofar)
+	}
 	for _, s := range q.legal {
 		if len(s.inputs) > len(sofar) && slices.Equal(s.inputs[:len(sofar)], sofar) {
 			if in := s.inputs[len(sofar)]; !slices.Contains(next, in) {
@@ -97,6 +101,12 @@ func (q *Question) Judge(in Input) (engines.Move, engines.Verdict, bool) {
 // Tap takes an input: the first of those given that means something, where several things lie on top of each other, the topmost first. What goes on
 // with a legal move goes before what begins another one, and that before what is refused.
 func (q *Question) Tap(inputs ...Input) Answer {
+	if doubled, ok := q.game.(Doubled); ok {
+		inputs = slices.Clone(inputs)
+		for i, in := range inputs {
+			inputs[i] = doubled.Stands(q.position, in)
+		}
+	}
 	for _, in := range inputs {
 		if in.Kind == Point {
 			return q.take(q.sofar, in)

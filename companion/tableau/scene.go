@@ -15,6 +15,10 @@ type Scene struct {
 	Spots  []Place
 	Pieces []Thing
 	Tracks []Track
+	// Tags are the dog-tags of pieces, below everything else or beside it.
+	Tags []Tag
+	// Solid is what is built of cubes, nil for nothing.
+	Solid *Solid
 	// Here are the spots that the decision is about, such as where a battle is.
 	Here []int
 	// Arrows point from a piece to what it goes after or attacks; Blasts are what an explosion takes in.
@@ -25,7 +29,8 @@ type Scene struct {
 	// Slot is how much room a piece in a tray has.
 	Slot float64
 
-	arranged int // how many spots at the end are trays
+	arranged int // how many spots at the end are trays and tags
+	room     room
 }
 
 // Tray is a place beside the board with a name and room for pieces.
@@ -71,11 +76,15 @@ type Thing struct {
 	// Form is how it lies there, and Colour its own colour where its form has one, or that of its seat where that is not the usual one.
 	Form   Form
 	Colour drawing.Colour
-	// Sign is the shape of its seat where that has another colour than the usual one.
+	// Sign is the shape of its seat where that has another colour than the usual one, and what a block bears besides its colour.
 	Sign drawing.Sign
-	// Faint says that it is gone, and only its place is shown.
+	// Faint says that it is gone, and only its place is shown; of a piece on a base, that it has fallen.
 	Faint bool
-	At    drawing.Point
+	// Worn says that a piece on a base has its other side up, Lit that it is pointed out, as the spots of Here are.
+	Worn, Lit bool
+	// Badges are the names of icons of what a piece on a base bears, with blanks between them.
+	Badges string
+	At     drawing.Point
 	// Size is how wide it is.
 	Size float64
 	// Spot is what it lies on, -1 for nothing. In a tray it needs no place: Arrange gives it one.

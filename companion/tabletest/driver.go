@@ -208,12 +208,13 @@ func allOf(steps []record.Step) string {
 func (d *Driver) roll(m engines.Move) {
 	d.t.Helper()
 	due := d.Screen.Session().Due()
-	for i, face := range m.Faces() {
+	for i, side := range m.Faces() {
+		face := due.Roll.Die[i].Face(side)
 		if d.Hand == Keys {
-			d.typeFace(int(face), int(due.Roll.Die[i].Faces))
+			d.typeFace(face, int(due.Roll.Die[i].Faces))
 			continue
 		}
-		at, ok := d.Screen.Tray().WhereFace(int(face))
+		at, ok := d.Screen.Tray().WhereFace(face)
 		if !ok {
 			d.t.Fatalf("the tray shows no face %d", face)
 		}
@@ -239,6 +240,10 @@ func (d *Driver) typeFace(face, faces int) {
 func (d *Driver) move(m engines.Move) {
 	d.t.Helper()
 	position := d.Screen.Session().Position()
+	if due := d.Screen.Session().Due(); due.May.Has(m.Who) && !due.Who.Has(m.Who) { // what may be said before what is due has a button of its own
+		d.Button(words.Sentence(d.Screen.Game().Name(position, d.Screen.Game().Inputs(position, m)[0]))).Tapped(nil)
+		return
+	}
 	if q := d.Screen.Question(); q == nil || q.Seat != m.Who {
 		d.Lift()
 	}

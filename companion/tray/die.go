@@ -14,6 +14,8 @@ import (
 type face struct {
 	seat   int
 	face   int
+	sign   string
+	plate  drawing.Colour
 	faces  int
 	faint  bool
 	dark   bool
@@ -41,6 +43,17 @@ func (f face) picture() *image.RGBA {
 	switch {
 	case f.face == 0:
 		d.Label(d.Area().Inset(3), "?", drawing.Style{Face: drawing.Title, Size: 34, Colour: ink}, 12, drawing.Centre)
+	case f.sign != "":
+		area := d.Area().Inset(3)
+		if f.plate != drawing.None {
+			plate := f.plate
+			if f.faint {
+				plate = plate.Mixed(drawing.White, 0.45)
+			}
+			d.RoundedRect(area, 2.2, drawing.Outlined(plate, 0.5, drawing.White))
+			ink = drawing.TextOn(plate)
+		}
+		d.Label(area.Inset(0.8), f.sign, drawing.Style{Face: drawing.Title, Size: 30, Colour: ink}, 12, drawing.Centre)
 	case f.face <= 6 && f.faces <= 6:
 		for _, at := range pips[f.face] {
 			d.Circle(drawing.Point{X: side/2 + at[0]*4.6, Y: side/2 + at[1]*4.6}, 1.75, drawing.Filled(ink))
@@ -61,6 +74,11 @@ var pips = [7][][2]float64{
 	6: {{-1, -1}, {1, -1}, {-1, 0}, {1, 0}, {-1, 1}, {1, 1}},
 }
 
-func faceOf(die engines.Die, value int, faint bool, pixels float32) face {
-	return face{max(-1, int(die.Owner)), value, int(die.Faces), faint, look.Current().Dark, max(8, int(pixels+0.5))}
+// faceOf returns a face of a die, 0 for the one that has yet to be rolled.
+func (t *Tray) faceOf(die engines.Die, value int, faint bool, pixels float32) face {
+	f := face{seat: max(-1, int(die.Owner)), face: value, faces: int(die.Faces), faint: faint, dark: look.Current().Dark, pixels: max(8, int(pixels+0.5))}
+	if value > 0 && t.Bears != nil && !die.Plain() {
+		f.sign, f.plate = t.Bears(die, value)
+	}
+	return f
 }

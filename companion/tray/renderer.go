@@ -193,7 +193,7 @@ func (r *renderer) Refresh() {
 			at.Y += []float32{-8, -3, 4, -5, 2, -3, 1, -1, 0, 0}[t.spin%10]
 			at.X += []float32{4, -5, 3, -2, 3, -1, 1, 0, 0, 0}[t.spin%10]
 		}
-		r.image(faceOf(die, value, faint, size.Width*t.density()), at, size)
+		r.image(t.faceOf(die, value, faint, size.Width*t.density()), at, size)
 		if t.due && len(t.dice) > 1 && i == len(t.typed) {
 			ring := canvas.NewRectangle(color.Transparent)
 			ring.StrokeColor, ring.StrokeWidth, ring.CornerRadius = now.Focus, 4, 16
@@ -214,7 +214,7 @@ func (r *renderer) Refresh() {
 		}
 		die := t.dice[min(len(t.typed), len(t.dice)-1)]
 		for i, box := range p.faces {
-			r.image(faceOf(engines.Die{Owner: die.Owner, Faces: die.Faces}, i+1, false, box.size.Width*t.density()), box.at, box.size)
+			r.image(t.faceOf(die, i+1, false, box.size.Width*t.density()), box.at, box.size)
 		}
 	}
 	canvas.Refresh(t)

@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"homespun/engines"
+	"homespun/printables/drawing"
 )
 
 // Tray is the dice tray. Whoever owns it says what is due and hears what was rolled; it draws no random number that counts.
@@ -22,6 +23,8 @@ type Tray struct {
 	OnFaces func([]int16)
 	// Name says whose a die is; "" leaves it out.
 	Name func(engines.Seat) string
+	// Bears says what a face of a die bears that has no pips, and the colour of its plate, None for that of the die; nil where all have pips.
+	Bears func(die engines.Die, face int) (sign string, plate drawing.Colour)
 	// Moving has the dice tumble.
 	Moving bool
 	// Words are what stands below the dice, Real what stands before the faces to tap.

@@ -33,6 +33,7 @@ const (
 	RollsItself    = "The app rolls"
 	GoOn           = "Let the bots go on"
 	BotsWait       = "The bots wait after an undo."
+	BotsListen     = "The bots wait for what may be said first."
 	PutRightHelp   = "Tap a piece and then where it belongs, trays too. Everything is written in the log and can be undone."
 	WhoseTurn      = "Whose turn"
 	WhichOfPile    = "Which of the pile"

@@ -6,6 +6,7 @@ package balance
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"math/rand/v2"
 	"runtime"
@@ -106,7 +107,7 @@ func (t *tally) play(ctx context.Context, s *Setup, names []string, next *atomic
 	}
 	start := s.Engine.Walk(s.Engine.Start())
 	w := start.Clone()
-	c := newCounter(s.Engine.Info())
+	c := newCounter(s.Engine)
 	source := rand.NewPCG(0, 0)
 	r := rand.New(source)
 	for {
@@ -137,9 +138,15 @@ func (t *tally) play(ctx context.Context, s *Setup, names []string, next *atomic
 	}
 }
 
-// decide returns the move that is made next: dice fall, the table draws what it deals, and of several seats the first answers first.
+// decide returns the move that is made next: who may say something before what is due is asked first, dice fall, the table draws what it deals, and of
+// several seats the first answers first.
 func decide(ctx context.Context, w engines.Walker, players []bots.Bot, r *rand.Rand) (m engines.Move, over bool, err error) {
 	due := w.Due()
+	for _, seat := range due.May.List() {
+		if m, err = players[seat].Choose(ctx, w, seat, r); !errors.Is(err, bots.ErrSilent) {
+			return m, false, err
+		}
+	}
 	switch {
 	case due.Over():
 		return m, true, nil

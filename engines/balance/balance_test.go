@@ -6,6 +6,7 @@ import (
 	"errors"
 	"math"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -266,5 +267,29 @@ func TestNumbersOfAMatchAreCounted(t *testing.T) {
 		if d.Of != r.Numbers[i].Name || d.Value != 0 || d.Real {
 			t.Errorf("the same against itself: %+v", d)
 		}
+	}
+}
+
+// scored is an engine whose result has a number for each seat, and some of others.
+type scored struct{ engines.Engine }
+
+func (s scored) Result(p engines.Position) any {
+	if s.Engine.Result(p) == nil {
+		return nil
+	}
+	return struct {
+		Points map[string]int `json:"points"`
+		Others map[string]int `json:"others"`
+		Rounds int            `json:"rounds"`
+	}{map[string]int{s.SeatIDs()[0]: 7, s.SeatIDs()[1]: 3}, map[string]int{"somebody": 9}, 4}
+}
+
+func TestNumbersBySeatAreCounted(t *testing.T) {
+	engine := scored{sowing(`{"turns": 6}`)}
+	r := run(t, Setup{Engine: engine, Bots: []string{"easy"}, Matches: 10, MaxLines: 500, Seed: 3, Workers: 2})
+	seats := engine.SeatIDs()
+	want := []Number{{Name: "points of " + seats[0], Mean: 7}, {Name: "points of " + seats[1], Mean: 3}, {Name: "rounds", Mean: 4}}
+	if got := r.Numbers[len(r.Numbers)-len(want):]; !slices.Equal(got, want) {
+		t.Errorf("got %v, want %v", got, want)
 	}
 }

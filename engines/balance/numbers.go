@@ -26,13 +26,14 @@ type number struct {
 // counter finds the numbers of a match: what the game counts, then those of its result.
 type counter struct {
 	counts  []engines.Count
+	seats   []string
 	numbers []number
 	// hear counts what is told; nil where the game counts nothing.
 	hear func(engines.Note)
 }
 
-func newCounter(info *engines.Info) *counter {
-	c := &counter{counts: info.Counts}
+func newCounter(game engines.Notation) *counter {
+	c := &counter{counts: game.Info().Counts, seats: game.SeatIDs()}
 	if len(c.counts) > 0 {
 		c.hear = c.note
 	}
@@ -55,15 +56,22 @@ func (c *counter) note(n engines.Note) {
 	}
 }
 
-// result adds the numbers of a game's result: the whole numbers among the fields of its struct, by the names they have in a record.
+// result adds the numbers of a game's result: the whole numbers among the fields of its struct, by the names they have in a record, and the numbers by seat.
 func (c *counter) result(result any) {
 	v := reflect.Indirect(reflect.ValueOf(result))
 	if v.Kind() != reflect.Struct {
 		return
 	}
 	for i := range v.NumField() {
-		if name := v.Type().Field(i).Tag.Get("json"); v.Field(i).CanInt() {
+		name := v.Type().Field(i).Tag.Get("json")
+		if v.Field(i).CanInt() {
 			c.numbers = append(c.numbers, number{name: name, value: int(v.Field(i).Int())})
+		}
+		bySeat, _ := v.Field(i).Interface().(map[string]int)
+		for _, seat := range c.seats {
+			if n, ok := bySeat[seat]; ok {
+				c.numbers = append(c.numbers, number{name: name + " of " + seat, value: n})
+			}
 		}
 	}
 }

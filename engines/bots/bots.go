@@ -4,6 +4,7 @@ package bots
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -15,7 +16,8 @@ import (
 // Bot chooses moves. It keeps memory for its thinking, so each goroutine needs its own; it may play any seat of any match, one after another.
 type Bot interface {
 	// Choose returns a legal move of a seat that owes a decision where the walker stands; the walker is left as it is. All chance is drawn from r.
-	// The error is that of ctx, once it is done, or says that the seat owes no decision.
+	// The error is that of ctx, once it is done, or says that the seat owes no decision. A seat that owes nothing and may yet say something
+	// ([engines.Due.May]) is asked too; where it rather does not, the error is [ErrSilent].
 	Choose(ctx context.Context, w engines.Walker, seat engines.Seat, r *rand.Rand) (engines.Move, error)
 }
 
@@ -53,6 +55,9 @@ func New(name string) (Bot, error) {
 	return makers[i].make(), nil
 }
 
+// ErrSilent says that a bot that may say something rather does not.
+var ErrSilent = errors.New("this seat says nothing now")
+
 // SeatError says that a bot was asked for a move of a seat that owes none.
 type SeatError struct{ Seat engines.Seat }
 
@@ -67,7 +72,7 @@ const (
 // ownMoves appends the legal moves of a seat to list: all, or, where they cannot be listed, those that can and samples of the others.
 func ownMoves(w engines.Walker, due *engines.Due, seat engines.Seat, r *rand.Rand, list []engines.Move) []engines.Move {
 	list = w.Moves(list)
-	if due.Who.Len() > 1 {
+	if due.Who.Len() > 1 || due.May != 0 {
 		own := 0
 		for _, m := range list {
 			if m.Who == seat {
@@ -77,7 +82,7 @@ func ownMoves(w engines.Walker, due *engines.Due, seat engines.Seat, r *rand.Ran
 		}
 		list = list[:own]
 	}
-	if !due.Open {
+	if !due.Open || !due.Who.Has(seat) {
 		return list
 	}
 	enough := len(list) + samples
@@ -91,7 +96,7 @@ func ownMoves(w engines.Walker, due *engines.Due, seat engines.Seat, r *rand.Ran
 
 // draw returns a move of a seat at random, any one with the same chance where all can be listed.
 func draw(w engines.Walker, due *engines.Due, seat engines.Seat, r *rand.Rand, scratch *[]engines.Move) (engines.Move, error) {
-	if !due.Who.Has(seat) {
+	if !(due.Who | due.May).Has(seat) {
 		return engines.Move{}, &SeatError{seat}
 	}
 	// Of several seats that owe, the samples are of any.
@@ -115,5 +120,8 @@ func (b *easy) Choose(ctx context.Context, w engines.Walker, seat engines.Seat, 
 		return engines.Move{}, err
 	}
 	due := w.Due()
+	if !due.Who.Has(seat) && due.May.Has(seat) && r.IntN(2) == 0 {
+		return engines.Move{}, ErrSilent
+	}
 	return draw(w, &due, seat, r, &b.list)
 }

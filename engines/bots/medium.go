@@ -44,7 +44,7 @@ func (b *medium) Choose(ctx context.Context, w engines.Walker, seat engines.Seat
 		return engines.Move{}, err
 	}
 	due := w.Due()
-	if !due.Who.Has(seat) {
+	if !(due.Who | due.May).Has(seat) {
 		return engines.Move{}, &SeatError{seat}
 	}
 	n := b.suppose(w, seat, r)
@@ -53,11 +53,15 @@ func (b *medium) Choose(ctx context.Context, w engines.Walker, seat engines.Seat
 	if len(b.list) == 0 {
 		return engines.Move{}, &SeatError{seat}
 	}
-	if len(b.list) == 1 {
+	may := !due.Who.Has(seat)
+	if len(b.list) == 1 && !may {
 		return b.list[0], nil
 	}
 	var best engines.Move
 	most, equals := math.Inf(-1), 0
+	if may { // saying nothing is one more choice
+		most = float64(n * b.worlds[0].Value(seat))
+	}
 	for _, m := range b.list {
 		if err := ctx.Err(); err != nil {
 			return engines.Move{}, err
@@ -67,13 +71,16 @@ func (b *medium) Choose(ctx context.Context, w engines.Walker, seat engines.Seat
 			value += b.after(world, m, seat, r)
 		}
 		switch margin := same * max(1, math.Abs(value)); {
-		case equals == 0 || value > most+margin:
+		case equals == 0 && !may || value > most+margin:
 			best, most, equals = m, value, 1
-		case value >= most-margin:
+		case value >= most-margin && equals > 0:
 			if equals++; r.IntN(equals) == 0 {
 				best = m
 			}
 		}
+	}
+	if equals == 0 {
+		return best, ErrSilent
 	}
 	return best, nil
 }

@@ -65,8 +65,8 @@ func (e *examiner) due(due engines.Due) {
 		e.fail(CheckDue, "asked twice it is %+v and %+v", due, again)
 	}
 	outcome, result := e.engine.Outcome(e.at), e.engine.Result(e.at)
-	for _, seat := range (due.Who | outcome.Winners).List() {
-		if seat < 0 && outcome.Winners.Has(seat) || int(seat) >= len(e.ids) {
+	for _, seat := range (due.Who | due.May | outcome.Winners).List() {
+		if seat < 0 && (outcome.Winners|due.May).Has(seat) || int(seat) >= len(e.ids) {
 			e.fail(CheckDue, "%s is no seat of this match", e.id(seat))
 		}
 	}
@@ -138,14 +138,21 @@ func (e *examiner) list(due engines.Due) []engines.Move {
 		e.fail(CheckMoves, "asked twice there are %d moves and %d, or in another order", len(list), len(again))
 	}
 	if due.Rolling() {
-		e.roll(due, list)
+		may := slices.IndexFunc(list, func(m engines.Move) bool { return m.Who != engines.Dice })
+		if may < 0 {
+			may = len(list)
+		}
+		e.roll(due, list[:may])
+		if movers := e.movers(list[may:]); movers != due.May {
+			e.fail(CheckMoves, "beside the roll %v may say something, and the moves listed are of %v", due.May.List(), movers.List())
+		}
 		return list
 	}
 	var movers engines.SeatSet
 	seen := make(map[engines.Move]bool, len(list))
 	for _, m := range list {
 		movers = movers.With(m.Who)
-		if !due.Who.Has(m.Who) {
+		if !(due.Who | due.May).Has(m.Who) {
 			e.fail(CheckMoves, "%q is listed, and %s owes nothing", e.line(m), e.id(m.Who))
 		}
 		if seen[m] {
@@ -154,10 +161,19 @@ func (e *examiner) list(due engines.Due) []engines.Move {
 		seen[m] = true
 		e.allowed(m)
 	}
-	if !due.Open && movers != due.Who {
-		e.fail(CheckMoves, "%v owe a decision, and the moves listed are of %v", due.Who.List(), movers.List())
+	if !due.Open && movers != due.Who|due.May {
+		e.fail(CheckMoves, "%v owe a decision, and the moves listed are of %v", (due.Who | due.May).List(), movers.List())
 	}
 	return list
+}
+
+// movers asks that listed moves are allowed and returns whose they are.
+func (e *examiner) movers(list []engines.Move) (who engines.SeatSet) {
+	for _, m := range list {
+		who = who.With(m.Who)
+		e.allowed(m)
+	}
+	return who
 }
 
 // allowed asks that a listed move is allowed.
@@ -205,7 +221,7 @@ func (e *examiner) sample(due engines.Due, list []engines.Move) {
 		if again := e.engine.Sample(e.at, two); again != m {
 			e.fail(CheckSample, "%q and %q were drawn with the same random numbers", e.line(m), e.line(again))
 		}
-		if v := e.verdict(m); !v.OK() || !due.Who.Has(m.Who) {
+		if v := e.verdict(m); !v.OK() || !(due.Who | due.May).Has(m.Who) {
 			e.fail(CheckSample, "%q was drawn and is not legal: %s", e.line(m), e.reason(v.Note))
 		}
 		if !due.Open && !slices.Contains(list, m) {
@@ -218,7 +234,7 @@ func (e *examiner) sample(due engines.Due, list []engines.Move) {
 // even asks that samples of what can be listed are drawn evenly: bots that play at random live on it.
 func (e *examiner) even(due engines.Due, list []engines.Move) {
 	n := len(list)
-	if due.Over() || due.Open || due.Who.Len() > 1 || due.Who.Has(engines.Table) || n < 2 || n > 20 {
+	if due.Over() || due.Open || due.May != 0 || due.Who.Len() > 1 || due.Who.Has(engines.Table) || n < 2 || n > 20 {
 		return
 	}
 	const each = 30

@@ -37,6 +37,19 @@ func (p Path) Flatten(tolerance float64) [][]Point {
 	return polygons
 }
 
+// Area returns how much the path holds, in square millimetres; what runs anticlockwise counts against what runs clockwise.
+func (p Path) Area() float64 {
+	const tolerance = 0.01
+	sum := 0.0
+	for _, polygon := range p.Flatten(tolerance) {
+		for i, from := range polygon {
+			to := polygon[(i+1)%len(polygon)]
+			sum += (from.X*to.Y - to.X*from.Y) / 2
+		}
+	}
+	return math.Abs(sum)
+}
+
 // curve returns points along a cubic, its end included, its start not.
 func curve(start Point, controls [3]Point, tolerance float64) []Point {
 	a, b, end := controls[0], controls[1], controls[2]

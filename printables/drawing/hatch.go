@@ -132,7 +132,7 @@ func dots(polygons [][]Point, box Rectangle, gap float64) Path {
 		}
 		for column := math.Ceil(box.X/gap - shift); (column+shift)*gap <= box.Right(); column++ {
 			centre := Point{(column + shift) * gap, row * gap}
-			if inside(polygons, centre) && fromEdge(polygons, centre) > dot*gap+long {
+			if Inside(polygons, centre) && fromEdge(polygons, centre) > dot*gap+long {
 				path = path.MoveTo(centre.Plus(-long/2, 0)).LineTo(centre.Plus(long/2, 0))
 			}
 		}
@@ -140,8 +140,8 @@ func dots(polygons [][]Point, box Rectangle, gap float64) Path {
 	return path
 }
 
-// inside says whether a point is in the polygons, by the non-zero rule.
-func inside(polygons [][]Point, p Point) bool {
+// Inside says whether a point is in the polygons, by the non-zero rule.
+func Inside(polygons [][]Point, p Point) bool {
 	winding := 0
 	for _, polygon := range polygons {
 		for i, from := range polygon {

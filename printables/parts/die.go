@@ -18,6 +18,8 @@ type DieSide struct {
 	Icon string
 	// Colour is that of the side, None the paper's; each colour of a die has a hatch of its own as well.
 	Colour drawing.Colour
+	// Face is drawn over the whole side, in place of all else; nil is nothing.
+	Face *drawing.Symbol
 }
 
 // Numbers returns the sides of a die with the numbers from 1 on.
@@ -54,9 +56,9 @@ func Die(sides []DieSide, large bool) Part {
 	part.Title = "Fold-up die"
 	part.Note = fmt.Sprintf("A die with the sides %s, for when no other is at hand.", sidesText(sides))
 	part.Tools = []string{"a glue stick", "something to score folds with"}
-	part.Pieces = drawDie(net, edge, sides)
+	part.Pieces = net.Draw("die", edge, tabDeep, sides)
 	if len(part.Pieces) == 1 { // half a die is no spare
-		part.Blank = &drawDie(net, edge, make([]DieSide, len(sides)))[0]
+		part.Blank = &net.Draw("die", edge, tabDeep, make([]DieSide, len(sides)))[0]
 		part.Blank.Name = "blank die"
 	}
 	fold := "Die: cut it out, score all dashed lines and fold them away from the print"
@@ -131,26 +133,26 @@ const (
 	rimWide = 3.2
 )
 
-// drawDie draws each piece of a net: panels with what they bear, dashed folds, and tabs with their letters. Face f bears side (f-1) mod sides + 1, so
-// that with fewer sides than faces opposite faces still add up alike.
-func drawDie(net *Net, edge float64, sides []DieSide) []Piece {
+// Draw draws each piece of a net true to size, under a name: panels with what they bear, dashed folds, and tabs of a depth with their letters; edge and depth
+// are in millimetres. Face f bears side (f-1) mod sides + 1, so that with fewer sides than faces opposite faces still add up alike.
+func (n *Net) Draw(name string, edge, deep float64, sides []DieSide) []Piece {
 	var pieces []Piece
-	groups := net.Pieces()
+	groups := n.Pieces()
 	for i, faces := range groups {
-		n := &drawnNet{Net: net, edge: edge, sides: sides}
-		n.place(faces)
-		for k, tab := range net.Tabs {
+		drawn := &drawnNet{Net: n, edge: edge, deep: deep, sides: sides}
+		drawn.place(faces)
+		for k, tab := range n.Tabs {
 			if slices.Contains(faces, tab.On.Face) {
-				n.drawTab(k)
+				drawn.drawTab(k)
 			}
 		}
 		for _, face := range faces {
-			n.drawFace(face)
+			drawn.drawFace(face)
 		}
-		n.drawFolds(faces)
-		piece := Piece{Name: "die", Copies: 1, Front: n.Drawing, Outline: drawing.PolygonPath(n.outline...), Work: 300 / float64(len(groups))}
+		drawn.drawFolds(faces)
+		piece := Piece{Name: name, Copies: 1, Front: drawn.Drawing, Outline: drawing.PolygonPath(drawn.outline...), Work: 300 / float64(len(groups))}
 		if len(groups) > 1 {
-			piece.Name = fmt.Sprintf("die, half %d", i+1)
+			piece.Name = fmt.Sprintf("%s, half %d", name, i+1)
 		}
 		pieces = append(pieces, piece)
 	}
@@ -162,6 +164,7 @@ type drawnNet struct {
 	*Net
 	*drawing.Drawing
 	edge    float64
+	deep    float64 // of tabs
 	sides   []DieSide
 	corner  drawing.Point // what lies in the drawing's corner, in edges
 	outline []drawing.Point
@@ -169,7 +172,7 @@ type drawnNet struct {
 
 // place makes the drawing just large enough for a piece with its tabs.
 func (n *drawnNet) place(faces []int) {
-	corners := n.Outline(faces, tabDeep/n.edge)
+	corners := n.Outline(faces, n.deep/n.edge)
 	box := drawing.PolygonPath(corners...).Bounds()
 	n.corner = drawing.Point{X: box.X, Y: box.Y}
 	n.Drawing = drawing.New(box.Width*n.edge, box.Height*n.edge)
@@ -188,7 +191,7 @@ func (n *drawnNet) fold(from, to drawing.Point) {
 }
 
 func (n *drawnNet) drawTab(index int) {
-	corners := n.tab(n.Tabs[index], tabDeep/n.edge)
+	corners := n.tab(n.Tabs[index], n.deep/n.edge)
 	var middle drawing.Point
 	for i := range corners {
 		corners[i] = n.at(corners[i])
@@ -224,6 +227,11 @@ func (n *drawnNet) drawFace(number int) {
 		panel = append(panel, drawing.Point{X: centre.X + (at.X-centre.X)*shrunk, Y: centre.Y + (at.Y-centre.Y)*shrunk})
 	}
 	side := n.sides[(number-1)%len(n.sides)]
+	if side.Face != nil {
+		n.Use(side.Face, centre, 2*inner/side.Face.Drawing.Width, face.Up())
+		n.letters(number)
+		return
+	}
 	paint := drawing.Paint{Fill: drawing.Paper, Stroke: drawing.Line(0.3, drawing.Rule)}
 	hatch := hatchOf(n.sides, side.Colour)
 	if hatch != drawing.Plain {
@@ -238,6 +246,11 @@ func (n *drawnNet) drawFace(number int) {
 	if picture := side.picture(room, hatch != drawing.Plain, pipped(n.sides)); picture != nil {
 		n.Use(&drawing.Symbol{Name: fmt.Sprintf("face %d", number), Drawing: picture}, centre, 1, face.Up())
 	}
+	n.letters(number)
+}
+
+// letters writes the letters of the tabs that go under a face at its rim.
+func (n *drawnNet) letters(number int) {
 	letter := drawing.Style{Face: drawing.Bold, Size: Smallest, Colour: drawing.Quiet}
 	for i, tab := range n.Tabs {
 		if tab.Under.Face != number {

@@ -78,9 +78,17 @@ func (f *Figure) badge(d *drawing.Drawing, centre drawing.Point, radius float64)
 // plate draws the name on a plate that is about as large as a sign of a radius, but longer.
 func (f *Figure) plate(d *drawing.Drawing, centre drawing.Point, radius float64, colour drawing.Colour) {
 	box := drawing.Box(centre.X-radius*1.5, centre.Y-radius*0.72, radius*3, radius*1.44)
-	d.RoundedRect(box, radius*0.4, drawing.Paint{Fill: colour, Stroke: drawing.Line(0.3, drawing.Ink), Saver: drawing.Plain})
 	style := drawing.Style{Face: drawing.Title, Size: min(radius*1.2/drawing.PointMM, 44), Colour: drawing.TextOn(colour)}
-	d.Label(box.Inset(radius*0.12), f.Name, style, Smallest, drawing.Centre)
+	paint := drawing.Paint{Fill: colour, Stroke: drawing.Line(0.3, drawing.Ink), Saver: drawing.Plain}
+	if words := box.Inset(radius * 0.12); drawing.Measure(f.Name, style.Sized(Smallest)) <= words.Width {
+		d.RoundedRect(box, radius*0.4, paint)
+		d.Label(words, f.Name, style, Smallest, drawing.Centre)
+		return
+	}
+	// A long name has the whole width, and lines.
+	box = drawing.Box(d.Width*0.04, centre.Y-radius*0.85, d.Width*0.92, radius*1.7)
+	d.RoundedRect(box, radius*0.3, paint)
+	d.ParagraphIn(box.Inset(0.6), f.Name, style.Sized(min(style.Size, 11)), Smallest, drawing.Centre)
 }
 
 // art draws the figure's icon in a box, or nothing.

@@ -29,6 +29,7 @@ var nets = []struct {
 	tabs     int
 }{
 	{"cube", &Cube, math.Pi / 2, 1, 7},
+	{"bent cube", &CubeBent, math.Pi / 2, 1, 7},
 	{"cube in halves", &CubeHalves, math.Pi / 2, 2, 8},
 	{"octahedron", &Octahedron, math.Acos(-1.0 / 3), 1, 5},
 	{"octahedron in halves", &OctahedronHalves, math.Acos(-1.0 / 3), 2, 6},

@@ -27,6 +27,9 @@ type Part struct {
 	Kind            Kind
 	// Pieces are what it is made of; a board has one. Those of a part of Cards are equally large.
 	Pieces []Piece
+	// Grid is for pieces that interlock, such as nets of cubes: they lie on sheets of their own, on a grid of this many millimetres into which their outlines
+	// fall, and share cuts; 0 lays them apart, with all others.
+	Grid float64
 	// Blank is a spare to draw on, for who has lost or invented one; nil where the part has none. BlankFoot is what it stands on, nil where it does not.
 	Blank, BlankFoot *Piece
 	// Rare says that the spare is printed only for who asks for just that: a die to draw on is no spare of a die.

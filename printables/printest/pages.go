@@ -205,7 +205,7 @@ func (e *examiner) sums() {
 		}
 		total += page.Width * page.Height
 		for _, p := range page.Placements {
-			used += p.Box.Width * p.Box.Height
+			used += e.covered(p)
 		}
 	}
 	if got := e.job.Sheets(); got != sheets {

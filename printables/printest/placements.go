@@ -38,7 +38,7 @@ func (e *examiner) placements() {
 				e.page(i, "%s at %v lies in the foot.", e.name(p), reach)
 			}
 			for before, other := range taken {
-				if shared := common(reach, other); shared != (drawing.Rectangle{}) {
+				if shared := common(reach, other); shared != (drawing.Rectangle{}) && e.collide(page.Placements[before], p, shared) {
 					e.page(i, "%s and %s overlap by %v.", e.name(page.Placements[before]), e.name(p), shared)
 				}
 			}

@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
+
 	"homespun/companion/tableau"
 	"homespun/companion/words"
 	"homespun/engines"
@@ -176,7 +178,7 @@ func TestTheSceneHoldsNoSecret(t *testing.T) {
 		return tab.Scene(tab.e.View(tab.p, ava), ava)
 	}
 	one, other := look("lays move self"), look("lays raid green")
-	if !slices.Equal(one.Pieces, other.Pieces) || len(one.Arrows)+len(other.Arrows) > 0 {
+	if !cmp.Equal(one.Pieces, other.Pieces) || len(one.Arrows)+len(other.Arrows) > 0 {
 		t.Error("what Ben has laid is on the scene")
 	}
 }

@@ -78,12 +78,20 @@ func (g boules) Point(_ engines.Position, _ engines.Seat, in []tableau.Input) (t
 }
 
 // Snap implements tableau.Measured.
-func (g boules) Snap(_ engines.Position, at drawing.Point) tableau.Input {
+func (g boules) Snap(_ engines.Position, _ []tableau.Input, at drawing.Point) tableau.Input {
 	snap := func(v float64, most int) int { return max(0, min(most, int(math.Round(v/tenth)))) }
 	return tableau.APoint(snap(at.X, pitchX), snap(at.Y, pitchY))
+}
+
+// Nudge implements tableau.Measured.
+func (g boules) Nudge(_ engines.Position, from tableau.Input, dx, dy int) tableau.Input {
+	return tableau.APoint(max(0, min(pitchX, from.X+dx)), max(0, min(pitchY, from.Y+dy)))
 }
 
 // Place implements tableau.Measured.
 func (g boules) Place(_ engines.Position, in tableau.Input) drawing.Point {
 	return drawing.Point{X: float64(in.X) * tenth, Y: float64(in.Y) * tenth}
 }
+
+// Openings implements tableau.Measured: a throw is a point and nothing else.
+func (g boules) Openings(engines.Position, engines.Seat, []tableau.Input) []tableau.Input { return nil }

@@ -1,0 +1,79 @@
+package board
+
+import (
+	"slices"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"homespun/companion/tableau"
+	"homespun/printables/drawing"
+)
+
+// pull drags from one place of the scene to another in a few steps.
+func pull(b *Board, from, to drawing.Point) {
+	at := b.WherePoint(from)
+	end := b.WherePoint(to)
+	const steps = 5
+	step := fyne.NewDelta((end.X-at.X)/steps, (end.Y-at.Y)/steps)
+	for range steps {
+		at = at.Add(step)
+		b.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: at}, Dragged: step})
+	}
+	b.DragEnd()
+}
+
+// A piece that may come next is dragged onto a spot as if both were tapped; dropped where it lay it stays picked.
+func TestDraggingAPieceIsTappingItAndItsSpot(t *testing.T) {
+	b, _ := open(t)
+	var taps [][]tableau.Input
+	b.OnTap = func(inputs []tableau.Input) {
+		taps = append(taps, inputs)
+		if len(taps) == 1 {
+			b.Allow([]tableau.Input{tableau.ASpot(2)}, inputs, false)
+		}
+	}
+	pull(b, drawing.Point{X: 15, Y: 15}, drawing.Point{X: 18, Y: 18})
+	if len(taps) != 1 || !slices.Equal(taps[0], []tableau.Input{tableau.APiece(7)}) {
+		t.Fatalf("dropped where it lay: %v", taps)
+	}
+	pull(b, drawing.Point{X: 15, Y: 15}, drawing.Point{X: 75, Y: 15})
+	if len(taps) != 2 || !slices.Equal(taps[1], []tableau.Input{tableau.ASpot(2)}) {
+		t.Errorf("dropped on spot 2: %v", taps)
+	}
+}
+
+// A hand that shakes a little while it presses has tapped; one that drags what cannot be picked up has done nothing.
+func TestAShakyTapIsATap(t *testing.T) {
+	b, tapped := open(t)
+	at := b.WherePoint(drawing.Point{X: 75, Y: 15}).AddXY(4, 4)
+	b.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: at}, Dragged: fyne.NewDelta(4, 4)})
+	if b.DragEnd(); !slices.Equal(*tapped, []tableau.Input{tableau.ASpot(2)}) {
+		t.Errorf("a shaky tap tells %v", *tapped)
+	}
+	*tapped = nil
+	if pull(b, drawing.Point{X: 45, Y: 45}, drawing.Point{X: 75, Y: 15}); *tapped != nil {
+		t.Errorf("dragging nothing tells %v", *tapped)
+	}
+}
+
+// While a point is chosen it follows the pointer that drags, and is chosen where that lets go, unless there is a piece that may come next.
+func TestAPointIsDragged(t *testing.T) {
+	b, tapped := open(t)
+	b.Allow([]tableau.Input{tableau.APiece(7)}, nil, false)
+	b.Aim(&Ghost{At: drawing.Point{X: 50, Y: 50}, Size: 10}, nil)
+	var moved int
+	var chosen []drawing.Point
+	b.OnPoint = func(at drawing.Point, final bool) {
+		if moved++; final {
+			chosen = append(chosen, at)
+		}
+	}
+	pull(b, drawing.Point{X: 50, Y: 50}, drawing.Point{X: 80, Y: 50})
+	if len(chosen) != 1 || chosen[0].X < 79 || chosen[0].X > 81 || moved < 3 || len(*tapped) > 0 {
+		t.Errorf("chosen %v after %d moves, tapped %v", chosen, moved, *tapped)
+	}
+	if pull(b, drawing.Point{X: 50, Y: 50}, drawing.Point{X: 15, Y: 15}); !slices.Contains(*tapped, tableau.APiece(7)) || len(chosen) != 1 {
+		t.Errorf("dropped on a piece that may come next: chosen %v, tapped %v", chosen, *tapped)
+	}
+}

@@ -1,0 +1,144 @@
+package board
+
+import (
+	"image/color"
+	"math"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+
+	"homespun/companion/look"
+	"homespun/companion/tableau"
+	"homespun/printables/drawing"
+)
+
+// twineWide and knotWide are how wide a twine and its knots are, in pixels.
+const twineWide, knotWide = 4, 9
+
+// drawRings draws how far things reach, below the pieces, and lights the pieces that are in reach or in the way.
+func (r *renderer) drawRings() {
+	b := r.board
+	ring, halo, refuse := marks()
+	s, _ := b.scale()
+	around := func(ids []int, ink drawing.Colour) {
+		for _, id := range ids {
+			if piece, ok := b.scene.Piece(id); ok {
+				at, half := b.place(piece.At), float32(piece.Size*s/2)+5
+				r.rect(at.SubtractXY(half, half), fyne.NewSquareSize(2*half), look.Clear(ink, 0.3), halo, 3, half)
+				r.rect(at.SubtractXY(half-2, half-2), fyne.NewSquareSize(2*half-4), nil, ink, 4, half-2)
+			}
+		}
+	}
+	defer around(b.blamed, refuse)
+	if b.sight == nil {
+		return
+	}
+	for _, reach := range b.sight.Rings {
+		ink := ring
+		if reach.Seat >= 0 {
+			ink = look.Current().Seat(reach.Seat)
+		}
+		at, half := b.place(reach.At), float32(reach.Radius*s)
+		if mat := drawing.Box(0, 0, b.scene.Mat.Width, b.scene.Mat.Height); mat.Contains(drawing.Box(reach.At.X-reach.Radius, reach.At.Y-reach.Radius, 2*reach.Radius, 2*reach.Radius)) {
+			r.rect(at.SubtractXY(half, half), fyne.NewSquareSize(2*half), look.Clear(ink, 0.08), look.Clear(halo, 0.9), 5, half)
+			r.rect(at.SubtractXY(half-1, half-1), fyne.NewSquareSize(2*half-2), nil, ink, 2, half-1)
+		} else {
+			r.arcs(reach, mat, ink, halo)
+		}
+		if reach.Words != "" {
+			r.tag(reach.Words, b.place(topOf(reach, b.scene.Mat)), ink)
+		}
+	}
+	around(b.sight.Reached, ring)
+	around(b.sight.Way, refuse)
+}
+
+// topOf returns where the words of a ring stand: at its top, at its bottom where that is over the edge, else at its side.
+func topOf(reach tableau.Ring, mat *drawing.Drawing) drawing.Point {
+	for _, at := range []drawing.Point{reach.At.Plus(0, -reach.Radius), reach.At.Plus(0, reach.Radius), reach.At.Plus(-reach.Radius, 0), reach.At.Plus(reach.Radius, 0)} {
+		if at.X > 0 && at.Y > 0 && at.X < mat.Width && at.Y < mat.Height {
+			return at
+		}
+	}
+	return drawing.Point{X: reach.At.X, Y: max(0, reach.At.Y-reach.Radius)}
+}
+
+// arcs draws what of a ring lies on the mat.
+func (r *renderer) arcs(reach tableau.Ring, mat drawing.Rectangle, ink, halo drawing.Colour) {
+	const steps = 96
+	at := func(i int) drawing.Point {
+		sin, cos := math.Sincos(float64(i) * 2 * math.Pi / steps)
+		return reach.At.Plus(reach.Radius*cos, reach.Radius*sin)
+	}
+	on := func(p drawing.Point) bool {
+		return p.X >= mat.X && p.Y >= mat.Y && p.X <= mat.Right() && p.Y <= mat.Bottom()
+	}
+	for _, pass := range []struct {
+		ink  drawing.Colour
+		wide float32
+	}{{halo, 5}, {ink, 2}} {
+		for i := range steps {
+			if from, to := at(i), at(i+1); on(from) && on(to) {
+				r.line(r.board.place(from), r.board.place(to), pass.ink, pass.wide)
+			}
+		}
+	}
+}
+
+// drawTwines draws what is measured straight from one place to another, with a knot after each twine.
+func (r *renderer) drawTwines() {
+	b := r.board
+	if b.sight == nil {
+		return
+	}
+	_, _, refuse := marks()
+	for _, twine := range b.sight.Twines {
+		ink := drawing.Ink
+		switch {
+		case twine.Bad:
+			ink = refuse
+		case twine.Seat >= 0:
+			ink = drawing.Players[twine.Seat%6]
+		}
+		strength := 1.0
+		if twine.Past {
+			strength = 0.55
+		}
+		r.twine(twine, look.Clear(ink, strength), look.Clear(drawing.White, strength))
+	}
+}
+
+func (r *renderer) twine(twine tableau.Twine, ink, edge color.Color) {
+	b := r.board
+	from, to := b.place(twine.From), b.place(twine.To)
+	r.line(from, to, edge, twineWide+3)
+	r.line(from, to, ink, twineWide)
+	length := math.Hypot(twine.To.X-twine.From.X, twine.To.Y-twine.From.Y)
+	knot := func(part float32) {
+		at := fyne.NewPos(from.X+(to.X-from.X)*part, from.Y+(to.Y-from.Y)*part)
+		r.rect(at.SubtractXY(knotWide/2+1, knotWide/2+1), fyne.NewSquareSize(knotWide+2), ink, edge, 2, knotWide/2+1)
+	}
+	knot(0)
+	for n := 1; twine.Knot > 0 && float64(n)*twine.Knot <= length+1e-6 && n <= 40; n++ {
+		knot(float32(float64(n) * twine.Knot / length))
+	}
+	if twine.Words != "" {
+		r.tag(twine.Words, fyne.NewPos((from.X+to.X)/2, (from.Y+to.Y)/2), ink)
+	}
+}
+
+// tag writes a few words on a small plate around a place.
+func (r *renderer) tag(text string, at fyne.Position, line color.Color) {
+	t := look.Current()
+	label := r.text(text, t.Ink, t.Size(theme.SizeNameCaptionText), look.Bold)
+	r.objects = r.objects[:len(r.objects)-1]
+	room := label.MinSize()
+	size := room.AddWidthHeight(12, 4)
+	corner := at.SubtractXY(size.Width/2, size.Height/2)
+	corner.X = max(2, min(corner.X, r.board.Size().Width-size.Width-2))
+	corner.Y = max(2, min(corner.Y, r.board.Size().Height-size.Height-2))
+	r.rect(corner, size, t.Paper, line, 2, 8)
+	label.Resize(room)
+	label.Move(corner.AddXY(6, 2))
+	r.objects = append(r.objects, label)
+}

@@ -1,0 +1,309 @@
+package board
+
+import (
+	"math"
+	"slices"
+
+	"homespun/companion/look"
+	"homespun/companion/tableau"
+	"homespun/printables/drawing"
+)
+
+// How a solid is turned at first, and how far it can be leant, in radians.
+const (
+	firstTurn = -math.Pi / 7
+	firstLean = math.Pi / 6
+	leastLean = math.Pi / 20
+	mostLean  = math.Pi / 2
+)
+
+// stand is how a solid is looked at: how far it is turned, and how far from above.
+type stand struct{ turn, lean float64 }
+
+// turned returns the stand after turning and leaning by so much.
+func (s stand) turned(turn, lean float64) stand {
+	return stand{math.Remainder(s.turn+turn, 2*math.Pi), max(leastLean, min(mostLean, s.lean+lean))}
+}
+
+// model is a solid as it is seen from a stand: what is where in a picture of a size in millimetres.
+type model struct {
+	solid         *tableau.Solid
+	width, height float64
+	unit          float64
+	midX, midY    float64
+	middle        drawing.Point // of the picture
+	sin, cos      float64       // of the turn
+	rise, flat    float64       // how long a step up and a step to the front are in the picture, by a step to the right
+	faces         []face
+}
+
+// face is one side of a cube, or a square of the floor, that can be seen.
+type face struct {
+	corners [4]drawing.Point
+	depth   float64
+	side    int // 0 the top, 1 to 4 the sides, 5 the floor
+	cube    int // -1 for the floor
+	spot    int
+}
+
+// newModel looks at a solid from a stand.
+func newModel(solid *tableau.Solid, at stand, width, height float64) *model {
+	m := &model{solid: solid, width: width, height: height}
+	m.sin, m.cos = math.Sincos(at.turn)
+	m.flat, m.rise = math.Sincos(at.lean)
+	least, most := [2]int{math.MaxInt, math.MaxInt}, [2]int{math.MinInt, math.MinInt}
+	for _, column := range solid.Floor {
+		least[0], most[0] = min(least[0], column.X), max(most[0], column.X+1)
+		least[1], most[1] = min(least[1], column.Y), max(most[1], column.Y+1)
+	}
+	if len(solid.Floor) == 0 {
+		return m
+	}
+	m.midX, m.midY = float64(least[0]+most[0])/2, float64(least[1]+most[1])/2
+	radius := math.Hypot(float64(most[0]-least[0]), float64(most[1]-least[1]))/2 + 0.7 // with the names at the edges
+	levels := float64(solid.Levels)
+	m.unit = min(width/(2*radius), height/(2*radius*m.flat+levels*m.rise))
+	m.middle = drawing.Point{X: width / 2, Y: height/2 + levels*m.rise*m.unit/2}
+	m.build()
+	return m
+}
+
+// at returns where a place of the solid is in the picture, and how near it is.
+func (m *model) at(x, y, level float64) (drawing.Point, float64) {
+	x, y = x-m.midX, y-m.midY
+	across, along := x*m.cos-y*m.sin, x*m.sin+y*m.cos
+	return drawing.Point{X: m.middle.X + m.unit*across, Y: m.middle.Y + m.unit*(along*m.flat-level*m.rise)}, along*m.rise + level*m.flat
+}
+
+// sides are the corners of the sides of a cube of one step, seen from outside, with the way that each looks.
+var sides = [5]struct {
+	corners [4][3]float64
+	x, y    int
+}{
+	{[4][3]float64{{0, 0, 1}, {1, 0, 1}, {1, 1, 1}, {0, 1, 1}}, 0, 0},
+	{[4][3]float64{{1, 0, 1}, {1, 1, 1}, {1, 1, 0}, {1, 0, 0}}, 1, 0},
+	{[4][3]float64{{0, 1, 1}, {0, 0, 1}, {0, 0, 0}, {0, 1, 0}}, -1, 0},
+	{[4][3]float64{{1, 1, 1}, {0, 1, 1}, {0, 1, 0}, {1, 1, 0}}, 0, 1},
+	{[4][3]float64{{0, 0, 1}, {1, 0, 1}, {1, 0, 0}, {0, 0, 0}}, 0, -1},
+}
+
+// build finds the faces that can be seen, the farthest first.
+func (m *model) build() {
+	spots, filled := map[[2]int]int{}, map[[3]int]bool{}
+	for _, column := range m.solid.Floor {
+		spots[[2]int{column.X, column.Y}] = column.Spot
+	}
+	for _, cube := range m.solid.Cubes {
+		if cube.Lift == 0 {
+			filled[[3]int{cube.X, cube.Y, cube.Level}] = true
+		}
+	}
+	for _, column := range m.solid.Floor {
+		if !filled[[3]int{column.X, column.Y, 0}] {
+			f := face{side: 5, cube: -1, spot: column.Spot}
+			for i, corner := range sides[0].corners {
+				f.corners[i], _ = m.at(float64(column.X)+corner[0], float64(column.Y)+corner[1], 0)
+			}
+			f.depth = math.Inf(-1)
+			m.faces = append(m.faces, f)
+		}
+	}
+	for i, cube := range m.solid.Cubes {
+		level := float64(cube.Level) + cube.Lift
+		_, depth := m.at(float64(cube.X)+0.5, float64(cube.Y)+0.5, level+0.5)
+		spot, ok := spots[[2]int{cube.X, cube.Y}]
+		if !ok {
+			spot = -1
+		}
+		for n, side := range sides {
+			above := 0
+			if n == 0 {
+				above = 1
+			} else if (float64(side.x)*m.sin+float64(side.y)*m.cos)*m.rise < 0.02 {
+				continue // it looks away, or is seen from its edge
+			}
+			if cube.Lift == 0 && filled[[3]int{cube.X + side.x, cube.Y + side.y, cube.Level + above}] {
+				continue
+			}
+			f := face{depth: depth, side: n, cube: i, spot: spot}
+			for c, corner := range side.corners {
+				f.corners[c], _ = m.at(float64(cube.X)+corner[0], float64(cube.Y)+corner[1], level+corner[2])
+			}
+			m.faces = append(m.faces, f)
+		}
+	}
+	slices.SortStableFunc(m.faces, func(a, b face) int {
+		switch {
+		case a.depth < b.depth:
+			return -1
+		case a.depth > b.depth:
+			return 1
+		}
+		return 0
+	})
+}
+
+// spot returns the spot at a place of the picture; false where there is none.
+func (m *model) spot(at drawing.Point) (int, bool) {
+	for _, f := range slices.Backward(m.faces) {
+		if f.has(at) {
+			return f.spot, f.spot >= 0
+		}
+	}
+	return 0, false
+}
+
+// has reports whether a place lies on the face.
+func (f *face) has(at drawing.Point) bool {
+	positive, negative := false, false
+	for i, a := range f.corners {
+		b := f.corners[(i+1)%4]
+		cross := (b.X-a.X)*(at.Y-a.Y) - (b.Y-a.Y)*(at.X-a.X)
+		positive, negative = positive || cross > 0, negative || cross < 0
+	}
+	return !(positive && negative)
+}
+
+// top returns the face on which the next cube of a spot would lie, seen or not.
+func (m *model) top(spot int) (face, bool) {
+	for _, column := range m.solid.Floor {
+		if column.Spot != spot {
+			continue
+		}
+		f := face{side: 0, spot: spot}
+		for i, corner := range sides[0].corners {
+			f.corners[i], _ = m.at(float64(column.X)+corner[0], float64(column.Y)+corner[1], float64(m.solid.Height(column.X, column.Y)))
+		}
+		return f, true
+	}
+	return face{}, false
+}
+
+// inset returns a polygon within the face, a part of the way from its edge to its middle.
+func (f *face) inset(part float64) []drawing.Point {
+	var middle drawing.Point
+	for _, c := range f.corners {
+		middle.X, middle.Y = middle.X+c.X/4, middle.Y+c.Y/4
+	}
+	corners := make([]drawing.Point, 4)
+	for i, c := range f.corners {
+		corners[i] = drawing.Point{X: c.X + (middle.X-c.X)*part, Y: c.Y + (middle.Y-c.Y)*part}
+	}
+	return corners
+}
+
+// glow is how much is pointed out on a spot.
+type glow struct{ next, over, blocked, here bool }
+
+// picture draws the solid; glows are the spots to point out.
+func (m *model) picture(glows map[int]glow) *drawing.Drawing {
+	d := drawing.New(m.width, m.height)
+	line := m.unit * 0.025
+	for _, f := range m.faces {
+		if f.cube < 0 {
+			d.Polygon(f.corners[:], drawing.Outlined(drawing.White.Mixed(drawing.Table, 0.3), line, drawing.Rule))
+		}
+	}
+	m.names(d)
+	for _, f := range m.faces {
+		if f.cube >= 0 {
+			m.drawFace(d, f, line)
+		}
+		if g, ok := glows[f.spot]; ok && m.outermost(f) {
+			m.drawGlow(d, f, g)
+		}
+	}
+	return d
+}
+
+// shades are how much darker each side is than the top.
+var shades = [5]float64{0, 0.1, 0.24, 0.17, 0.3}
+
+func (m *model) drawFace(d *drawing.Drawing, f face, line float64) {
+	cube := m.solid.Cubes[f.cube]
+	ground, edge := blockColours(cube.Colour)
+	ground = ground.Mixed(drawing.Black, shades[f.side])
+	d.Polygon(f.corners[:], drawing.Outlined(ground, line, edge))
+	if cube.Sign >= 0 {
+		m.drawSign(d, f, cube.Sign, signInk(ground))
+	}
+	if cube.Lit {
+		_, halo, _ := marks()
+		d.Polygon(f.inset(0.12), drawing.Paint{Stroke: drawing.Line(m.unit*0.045, halo)})
+	}
+}
+
+// drawSign draws a sign as it lies on a face.
+func (m *model) drawSign(d *drawing.Drawing, f face, sign int, ink drawing.Colour) {
+	flat := drawing.Signs[sign%len(drawing.Signs)].Path(drawing.Point{X: 0.5, Y: 0.5}, 0.2).Flatten(0.01)
+	a, b, c := f.corners[0], f.corners[1], f.corners[3]
+	for _, outline := range flat {
+		corners := make([]drawing.Point, len(outline))
+		for i, p := range outline {
+			corners[i] = drawing.Point{X: a.X + (b.X-a.X)*p.X + (c.X-a.X)*p.Y, Y: a.Y + (b.Y-a.Y)*p.X + (c.Y-a.Y)*p.Y}
+		}
+		d.Polygon(corners, drawing.Filled(ink))
+	}
+}
+
+// outermost reports whether the face is where the next cube of its spot would lie.
+func (m *model) outermost(f face) bool {
+	if f.side != 0 && f.side != 5 {
+		return false
+	}
+	top, ok := m.top(f.spot)
+	return ok && math.Hypot(top.corners[0].X-f.corners[0].X, top.corners[0].Y-f.corners[0].Y) < 1e-6
+}
+
+// drawGlow points a spot out where its next cube would lie; what is there shows in the middle.
+func (m *model) drawGlow(d *drawing.Drawing, f face, g glow) {
+	ring, halo, refuse := marks()
+	wide := m.unit * 0.07
+	switch {
+	case g.blocked:
+		ring, wide = refuse, m.unit*0.12
+	case g.here:
+		ring, wide = drawing.PlayerE, m.unit*0.12
+	case !g.next:
+		ring = look.Light.Focus
+	}
+	if g.over {
+		wide = m.unit * 0.12
+	}
+	d.Polygon(f.inset(0.16), drawing.Paint{Stroke: drawing.Line(wide+m.unit*0.09, halo)})
+	d.Polygon(f.inset(0.16), drawing.Paint{Stroke: drawing.Line(wide, ring)})
+}
+
+// names writes the names of columns and rows on the floor, along the edges that are nearest.
+func (m *model) names(d *drawing.Drawing) {
+	if len(m.solid.Floor) == 0 {
+		return
+	}
+	least, most := m.solid.Floor[0], m.solid.Floor[0]
+	for _, c := range m.solid.Floor {
+		least.X, most.X, least.Y, most.Y = min(least.X, c.X), max(most.X, c.X), min(least.Y, c.Y), max(most.Y, c.Y)
+	}
+	style := drawing.Style{Face: drawing.Title, Size: m.unit * 0.34 / drawing.PointMM, Colour: drawing.Ink}
+	name := func(text string, x, y float64) {
+		at, _ := m.at(x, y, 0)
+		half := m.unit * 0.4
+		d.Label(drawing.Box(at.X-half, at.Y-half, 2*half, 2*half), text, style, 4, drawing.Centre)
+	}
+	front, right := float64(most.Y)+1.35, float64(most.X)+1.35
+	if m.cos < 0 {
+		front = float64(least.Y) - 0.35
+	}
+	if m.sin < 0 {
+		right = float64(least.X) - 0.35
+	}
+	for x := least.X; x <= most.X; x++ {
+		if x >= 0 && x < len(m.solid.Columns) {
+			name(m.solid.Columns[x], float64(x)+0.5, front)
+		}
+	}
+	for y := least.Y; y <= most.Y; y++ {
+		if y >= 0 && y < len(m.solid.Rows) {
+			name(m.solid.Rows[y], right, float64(y)+0.5)
+		}
+	}
+}

@@ -1,0 +1,216 @@
+package board
+
+import (
+	"image/png"
+	"math"
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"homespun/companion/tableau"
+	"homespun/printables/drawing"
+	"homespun/printables/raster"
+)
+
+// built is a solid on a floor of four by four, with spots numbered along the rows.
+func built() *tableau.Solid {
+	s := &tableau.Solid{Box: drawing.Box(0, 0, 100, 100), Levels: 4, Columns: []string{"a", "b", "c", "d"}, Rows: []string{"1", "2", "3", "4"}}
+	for y := range 4 {
+		for x := range 4 {
+			s.Floor = append(s.Floor, tableau.Column{X: x, Y: y, Spot: 4*y + x})
+		}
+	}
+	for _, c := range [][3]int{{0, 0, 4}, {1, 0, 2}, {0, 1, 3}, {3, 3, 1}, {2, 2, 2}} {
+		for level := range c[2] {
+			colour, sign := drawing.Colour(drawing.RGB(0x22252A)), -1
+			switch (c[0] + level) % 3 {
+			case 1:
+				colour, sign = drawing.RGB(0xC8372D), 0
+			case 2:
+				colour, sign = drawing.RGB(0xF2C230), 4
+			}
+			s.Cubes = append(s.Cubes, tableau.Cube{X: c[0], Y: c[1], Level: level, Colour: colour, Sign: sign})
+		}
+	}
+	return s
+}
+
+func withSolid(t *testing.T) (*Board, *[]tableau.Input) {
+	t.Helper()
+	b, tapped := open(t)
+	scene := three()
+	scene.Mat = drawing.New(200, 100)
+	scene.Solid = built()
+	scene.Spots, scene.Pieces = nil, nil
+	for i := range 16 {
+		scene.Spots = append(scene.Spots, tableau.Place{ID: i, Name: string(rune('a' + i)), Box: drawing.Box(110+20*float64(i%4), 10+20*float64(i/4), 18, 18)})
+	}
+	b.SetScene(scene)
+	b.Allow([]tableau.Input{tableau.ASpot(0), tableau.ASpot(5), tableau.ASpot(15)}, nil, false)
+	return b, tapped
+}
+
+// Seen from any side, what is tapped is the column whose cube is nearest there, and from above every column can be tapped.
+func TestASolidIsTappedAsItIsSeen(t *testing.T) {
+	b, tapped := withSolid(t)
+	b.Turn(-b.view.stand.turn, math.Pi) // straight from above
+	for spot := range 16 {
+		at, ok := b.WhereSolid(spot)
+		if !ok {
+			t.Fatalf("spot %d is hidden from above", spot)
+		}
+		if b.Tapped(&fyne.PointEvent{Position: at}); !slices.Equal(*tapped, []tableau.Input{tableau.ASpot(spot)}) {
+			t.Errorf("a tap on spot %d tells %v", spot, *tapped)
+		}
+	}
+	b.Turn(0, -math.Pi) // nearly from the front
+	if _, ok := b.WhereSolid(10); !ok {
+		t.Error("c3 is seen from the front")
+	}
+	if at, ok := b.WhereSolid(15); !ok {
+		t.Error("d4 stands in front")
+	} else if b.Tapped(&fyne.PointEvent{Position: at}); !slices.Equal(*tapped, []tableau.Input{tableau.ASpot(15)}) {
+		t.Errorf("a tap on d4 tells %v", *tapped)
+	}
+}
+
+// A solid is turned by dragging it, by its buttons and by keys; a full turn leads back to where it stood.
+func TestASolidIsTurned(t *testing.T) {
+	b, tapped := withSolid(t)
+	first := b.view.stand
+	pull(b, drawing.Point{X: 50, Y: 50}, drawing.Point{X: 80, Y: 50})
+	if b.view.stand == first || len(*tapped) > 0 {
+		t.Errorf("dragged to %v, tapped %v", b.view.stand, *tapped)
+	}
+	for range 16 {
+		key(b, fyne.KeyComma)
+	}
+	turned := b.view.stand
+	key(b, fyne.KeyPeriod)
+	buttons, _ := b.turnButtons()
+	b.Tapped(&fyne.PointEvent{Position: buttons[0].AddXY(5, 5)})
+	if got := b.view.stand; math.Abs(got.turn-turned.turn) > 1e-9 || len(*tapped) > 0 {
+		t.Errorf("there and back: %v, was %v; tapped %v", got, turned, *tapped)
+	}
+	key(b, fyne.KeyPageUp, fyne.KeyPageUp, fyne.KeyPageUp, fyne.KeyPageUp, fyne.KeyPageUp)
+	if b.view.stand.lean != mostLean {
+		t.Errorf("leant to %v", b.view.stand.lean)
+	}
+}
+
+// A solid that only may be looked at can still be turned, by its buttons too; they take the press before anything else does.
+func TestAStillSolidIsTurned(t *testing.T) {
+	b, tapped := withSolid(t)
+	pressed := false
+	b.OnPress = func() bool { pressed = true; return true }
+	b.Allow(nil, nil, true)
+	first := b.view.stand
+	buttons, side := b.turnButtons()
+	b.Tapped(&fyne.PointEvent{Position: buttons[1].AddXY(side/2, side/2)})
+	turned := b.view.stand
+	pull(b, drawing.Point{X: 50, Y: 50}, drawing.Point{X: 80, Y: 50})
+	if turned == first || b.view.stand == turned || pressed || len(*tapped) > 0 {
+		t.Errorf("from %v to %v by the button, to %v by the pointer; pressed %v, tapped %v", first, turned, b.view.stand, pressed, *tapped)
+	}
+}
+
+// What is in the way of a refused tap is pointed out on the solid too.
+func TestWhatIsInTheWayOfASolid(t *testing.T) {
+	b, _ := withSolid(t)
+	b.Refuse([]int16{5, 9}, -1)
+	glows := b.glows()
+	if !glows[5].blocked || !glows[9].blocked || glows[0].blocked || !glows[0].next {
+		t.Errorf("glows %v", glows)
+	}
+	b.Scene().Here = []int{3}
+	if !b.glows()[3].here {
+		t.Error("what happens is about a spot that does not glow")
+	}
+	b.Scene().Here = nil
+	b.Allow(nil, nil, false)
+	if got := b.glows(); len(got) != 0 {
+		t.Errorf("glows %v when nothing may be tapped", got)
+	}
+}
+
+// The one cube that is placed drops and the one that is taken rises; where more changes nothing flies, and nothing does once it is over.
+func TestACubeFlies(t *testing.T) {
+	before, after := built(), built()
+	after.Cubes = append(after.Cubes, tableau.Cube{X: 3, Y: 0, Colour: drawing.Ink, Sign: -1})
+	drops, ok := flightOf(before, after)
+	if !ok || drops.rises || drops.at(0).Cubes[drops.cube].Lift <= drops.at(0.5).Cubes[drops.cube].Lift {
+		t.Errorf("placed: %+v, %v", drops, ok)
+	}
+	rises, ok := flightOf(after, before)
+	if !ok || !rises.rises || rises.at(0).Cubes[rises.cube].Lift >= rises.at(0.5).Cubes[rises.cube].Lift || len(before.Cubes) != len(built().Cubes) {
+		t.Errorf("taken: %+v, %v", rises, ok)
+	}
+	if got := rises.at(0.5).Height(3, 0); got != 0 {
+		t.Errorf("a cube in the air counts as %d high", got)
+	}
+	if _, ok := flightOf(before, built()); ok {
+		t.Error("nothing has changed, but something flies")
+	}
+	after.Cubes = append(after.Cubes, tableau.Cube{X: 3, Y: 0, Level: 1})
+	if _, ok := flightOf(before, after); ok {
+		t.Error("two cubes fly")
+	}
+	b, _ := withSolid(t)
+	b.Moving = true
+	scene := *b.Scene()
+	scene.Solid = after
+	scene.Solid.Cubes = scene.Solid.Cubes[:len(after.Cubes)-1]
+	b.SetScene(&scene)
+	b.settle()
+	if b.view.flying != nil || b.solid().solid != after {
+		t.Error("it still flies")
+	}
+}
+
+func TestPictureOfASolid(t *testing.T) {
+	dir := os.Getenv("HOMESPUN_PICTURES")
+	if dir == "" {
+		t.Skip("HOMESPUN_PICTURES names no folder")
+	}
+	b, _ := withSolid(t)
+	b.hover = tableau.ASpot(5)
+	b.draw()
+	save := func(name string) {
+		file, err := os.Create(filepath.Join(dir, name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer file.Close()
+		if err := png.Encode(file, fyne.CurrentApp().Driver().CanvasForObject(b).Capture()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	save("solid.png")
+	b.Turn(2.3, 0.2)
+	save("solid-turned.png")
+	after := built()
+	after.Cubes = append(after.Cubes, tableau.Cube{X: 3, Y: 0, Colour: drawing.RGB(0xC8372D), Sign: 3})
+	drops, _ := flightOf(built(), after)
+	b.view.flying = drops.at(0.4)
+	b.draw()
+	save("solid-dropping.png")
+}
+
+func BenchmarkSolidTurns(b *testing.B) {
+	solid := built()
+	solid.Cubes = nil
+	for x := range 4 {
+		for y := range 4 {
+			for z := range 4 {
+				solid.Cubes = append(solid.Cubes, tableau.Cube{X: x, Y: y, Level: z, Colour: drawing.RGB(0xC8372D), Sign: 1})
+			}
+		}
+	}
+	for i := range b.N {
+		m := newModel(solid, stand{float64(i) * 0.1, firstLean}, 100, 100)
+		raster.Image(m.picture(nil), 6)
+	}
+}

@@ -1,0 +1,192 @@
+package board
+
+import (
+	"fmt"
+	"image"
+	"math"
+	"strconv"
+	"strings"
+
+	"fyne.io/fyne/v2"
+
+	"homespun/companion/look"
+	"homespun/companion/tableau"
+	"homespun/printables/drawing"
+	"homespun/printables/raster"
+)
+
+// drawTags draws the dog-tags, with a ring around those that may be tapped, or whose pieces may.
+func (r *renderer) drawTags() {
+	b := r.board
+	ring, halo, _ := marks()
+	for _, tag := range b.scene.Tags {
+		at, size := b.box(tag.Box)
+		picture := b.tagPicture(tag, size)
+		r.image(picture, at, size)
+		switch {
+		case b.next[tableau.ASpot(tag.Spot)] || b.next[tableau.APiece(tag.Piece)] || contains(b.picked, tableau.APiece(tag.Piece)) || contains(b.picked, tableau.ASpot(tag.Spot)):
+			r.rect(at.SubtractXY(2, 2), size.AddWidthHeight(4, 4), nil, halo, 5, 11)
+			r.rect(at.SubtractXY(1, 1), size.AddWidthHeight(2, 2), nil, ring, 3, 10)
+		case tag.Lit:
+			r.rect(at.SubtractXY(2, 2), size.AddWidthHeight(4, 4), nil, drawing.PlayerE, 4, 11)
+		}
+	}
+}
+
+// tagPicture returns the picture of a tag, drawn once.
+func (b *Board) tagPicture(tag tableau.Tag, size fyne.Size) *image.RGBA {
+	tag.Box, tag.Lit = drawing.Rectangle{}, false
+	text := float64(look.Current().Text)
+	key := fmt.Sprint(tag, size, b.density(), text)
+	return drawnOnce(b.tags, key, func() *image.RGBA { return tagPicture(tag, size, b.density(), text) })
+}
+
+// tagPicture draws a tag of a size in pixels of the window; text is how much larger than usual its words are.
+func tagPicture(tag tableau.Tag, size fyne.Size, density, text float64) *image.RGBA {
+	const mm = 0.25 // of the drawing, a pixel
+	d := drawing.New(float64(size.Width)*mm, float64(size.Height)*mm)
+	t := tagDrawing{d, tag, mm * tableau.TagUnit(float64(size.Width), float64(size.Height), text), drawing.Players[max(0, int(tag.Seat))%6]}
+	t.draw()
+	picture := raster.Image(d, density/mm)
+	if tag.Faint {
+		faint(picture, 0.55)
+	}
+	return picture
+}
+
+// tagDrawing is a tag that is being drawn; unit is a pixel of the window with text as large as usual.
+type tagDrawing struct {
+	d      *drawing.Drawing
+	tag    tableau.Tag
+	unit   float64
+	colour drawing.Colour
+}
+
+func (t tagDrawing) style(face drawing.Face, pixels float64, ink drawing.Colour) drawing.Style {
+	return drawing.Style{Face: face, Size: pixels * t.unit / drawing.PointMM, Colour: ink}
+}
+
+// From these sizes on, in pixels, tags have their words beside their numbers, or their picture large at the left.
+const (
+	wideTag   = 300
+	squareTag = 128
+)
+
+func (t tagDrawing) draw() {
+	d, u := t.d, t.unit
+	area := d.Area().Inset(u * 0.8)
+	ground := drawing.Paper
+	if t.tag.Turned {
+		ground = drawing.Paper.Mixed(drawing.RGB(0x8A3B32), 0.16)
+	}
+	d.RoundedRect(area, 8*u, drawing.Outlined(ground, 1.6*u, t.colour))
+	if t.tag.Turned { // the back has notches all along its edge
+		for x := area.X + 14*u; x < area.Right()-10*u; x += 10 * u {
+			d.Line(drawing.Point{X: x, Y: area.Y}, drawing.Point{X: x - 5*u, Y: area.Y + 4*u}, drawing.Line(1.6*u, t.colour))
+		}
+	}
+	in := drawing.Box(area.X+4*u, area.Y+5*u, area.Width-8*u, area.Height-8*u)
+	switch {
+	case in.Height >= squareTag*u && in.Width >= squareTag*1.6*u: // the picture at the left of everything
+		side := min(in.Height*0.55, in.Width*0.32)
+		if icon, err := drawing.Icon(t.tag.Icon); err == nil {
+			d.UseIn(icon, drawing.Box(in.X, in.Y+2*u, side, side))
+		}
+		t.tag.Icon = ""
+		in = drawing.Box(in.X+side+4*u, in.Y, in.Width-side-4*u, in.Height)
+		t.below(in, t.values(in, t.head(in)))
+	case in.Width >= wideTag*u:
+		left := drawing.Box(in.X, in.Y, in.Width*0.55, in.Height)
+		t.values(left, t.head(left))
+		t.below(drawing.Box(left.Right()+6*u, in.Y, in.Width-left.Width-6*u, in.Height), in.Y)
+	default:
+		t.below(in, t.values(in, t.head(in)))
+	}
+}
+
+// head draws who it is: number, name and picture.
+func (t tagDrawing) head(in drawing.Rectangle) float64 {
+	d, u := t.d, t.unit
+	plate := drawing.Box(in.X, in.Y, 34*u, 17*u)
+	d.RoundedRect(plate, 4*u, drawing.Filled(t.colour))
+	d.Path(drawing.Signs[max(0, int(t.tag.Seat))%6].Path(drawing.Point{X: plate.X + 9*u, Y: plate.Centre().Y}, 4.6*u), drawing.Filled(drawing.TextOn(t.colour)))
+	d.Label(drawing.Box(plate.X+14*u, plate.Y, 19*u, plate.Height), t.tag.Label, t.style(drawing.Title, 12.5, drawing.TextOn(t.colour)), 4, drawing.Centre)
+	right := in.Right()
+	if icon, err := drawing.Icon(t.tag.Icon); err == nil {
+		d.UseIn(icon, drawing.Box(right-17*u, plate.Y, 17*u, 17*u))
+		right -= 19 * u
+	}
+	name := drawing.Box(plate.Right()+3*u, plate.Y, right-plate.Right()-4*u, plate.Height)
+	d.Label(name, t.tag.Name, t.style(drawing.Title, 13, drawing.Ink), 7.5*u/drawing.PointMM, drawing.Left)
+	return plate.Bottom() + 3*u
+}
+
+// values draws the four numbers side by side: what each is, its value, and what is added to it. Below them is left room for a line.
+func (t tagDrawing) values(in drawing.Rectangle, y float64) float64 {
+	d, u := t.d, t.unit
+	if len(t.tag.Values) == 0 {
+		return y
+	}
+	wide := (in.Width + 2*u) / float64(len(t.tag.Values))
+	high := max(26*u, min(42*u, in.Bottom()-y-17*u))
+	for i, v := range t.tag.Values {
+		cell := drawing.Box(in.X+float64(i)*wide, y, wide-2*u, high)
+		d.RoundedRect(cell, 4*u, drawing.Filled(drawing.White.Mixed(drawing.Rule, 0.35)))
+		side := cell.Height * 0.42
+		if icon, err := drawing.Icon(v.Icon); err == nil {
+			d.UseIn(icon, drawing.Box(cell.Centre().X-side/2, cell.Y+1.5*u, side, side))
+		} else {
+			d.Label(drawing.Box(cell.X, cell.Y+1*u, cell.Width, side), v.Sign, t.style(drawing.Text, 10, drawing.Quiet), 4, drawing.Centre)
+		}
+		number := drawing.Box(cell.X+1*u, cell.Y+side+1*u, cell.Width-2*u, cell.Height-side-1*u)
+		words, ink := v.Value, drawing.Ink
+		if v.Plus != 0 {
+			words, ink = words+"+"+strconv.Itoa(v.Plus), drawing.RGB(0x1F7A4D)
+		}
+		d.Label(number, words, drawing.Style{Face: drawing.Title, Size: number.Height * 0.82 / drawing.PointMM, Colour: ink}, 4, drawing.Centre)
+	}
+	return y + high + 2*u
+}
+
+// below draws what it bears, and writes as many of the lines as there is room for.
+func (t tagDrawing) below(in drawing.Rectangle, y float64) {
+	d, u := t.d, t.unit
+	left := in.X
+	for _, name := range t.tag.Badges {
+		if icon, err := drawing.Icon(name); err == nil && left+16*u <= in.Right() && y+14*u <= in.Bottom()+4*u {
+			d.UseIn(icon, drawing.Box(left, y-0.5*u, 15*u, 15*u))
+			left += 17 * u
+		}
+	}
+	style := t.style(drawing.Text, 11.5, drawing.Ink)
+	lines := t.tag.Lines
+	if t.tag.Kind != "" {
+		lines = append([]string{t.tag.Kind}, lines...)
+		if in.Bottom()-y < 28*u && len(lines) > 1 { // in one line the class comes last
+			lines = append(append([]string{}, t.tag.Lines...), t.tag.Kind)
+		}
+	}
+	for i, text := range lines {
+		ink := drawing.Ink
+		if text == t.tag.Kind {
+			ink = drawing.Quiet
+		}
+		wrapped := drawing.Wrap(strings.TrimSpace(text), style, in.Right()-left)
+		if y+14*u*float64(len(wrapped)) > in.Bottom()+4*u && i > 0 {
+			continue // what would be cut off is left out
+		}
+		for _, line := range wrapped {
+			if y+13*u > in.Bottom()+3*u || in.Right()-left < 24*u {
+				return
+			}
+			d.Label(drawing.Box(left, y, in.Right()-left, 14*u), line, style.In(ink), style.Size*0.7, drawing.Left)
+			y, left = y+14*u, in.X
+		}
+	}
+}
+
+// glow lays light below a piece that is pointed out.
+func (r *renderer) glow(at fyne.Position, side float32) {
+	half := float32(math.Max(float64(side)*0.5+7, 12))
+	r.rect(at.SubtractXY(half, half), fyne.NewSquareSize(2*half), look.Clear(drawing.PlayerE, 0.55), look.Clear(drawing.White, 0.8), 2, half)
+}

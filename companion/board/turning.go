@@ -1,0 +1,267 @@
+package board
+
+import (
+	"image"
+	"math"
+	"slices"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"homespun/companion/look"
+	"homespun/companion/tableau"
+	"homespun/printables/drawing"
+	"homespun/printables/raster"
+)
+
+// How far a solid turns at a press, and by a pixel that is dragged, in radians; and how large the buttons that turn it are, in pixels.
+const (
+	press      = math.Pi / 8
+	byPixel    = math.Pi / 320
+	turnButton = 44
+	turnLeast  = 32
+	turnPart   = 0.13 // of the width of the solid, where that is small
+)
+
+// view is the solid of the scene as it is looked at, with its picture.
+type view struct {
+	stand   stand
+	model   *model
+	of      *tableau.Solid
+	flying  *tableau.Solid // with a cube in the air, nil where none is
+	picture *image.RGBA
+	key     viewKey
+	glows   map[int]glow
+	over    bool // the pointer is
+}
+
+// viewKey is what the picture hangs on, besides the glows.
+type viewKey struct {
+	stand  stand
+	pixels int
+	dark   bool
+}
+
+// solid returns the model of the solid, nil where the scene has none.
+func (b *Board) solid() *model {
+	if b.scene == nil || b.scene.Solid == nil {
+		return nil
+	}
+	v := &b.view
+	if v.stand == (stand{}) {
+		v.stand = stand{firstTurn, firstLean}
+	}
+	shown := b.scene.Solid
+	if v.flying != nil {
+		shown = v.flying
+	}
+	if v.of != shown || v.key.stand != v.stand || v.model == nil {
+		v.of, v.key.stand = shown, v.stand
+		v.model, v.picture = newModel(v.of, v.stand, v.of.Box.Width, v.of.Box.Height), nil
+	}
+	return v.model
+}
+
+// inSolid returns where a place of the scene is in the picture of the solid.
+func (b *Board) inSolid(at drawing.Point) (drawing.Point, bool) {
+	if b.scene.Solid == nil || !b.scene.Solid.Box.Contains(drawing.Box(at.X, at.Y, 0, 0)) {
+		return at, false
+	}
+	return drawing.Point{X: at.X - b.scene.Solid.Box.X, Y: at.Y - b.scene.Solid.Box.Y}, true
+}
+
+// lies returns what lies at a place of the scene, the topmost first.
+func (b *Board) lies(at drawing.Point) []tableau.Input {
+	if inside, ok := b.inSolid(at); ok {
+		if spot, ok := b.solid().spot(inside); ok {
+			return []tableau.Input{tableau.ASpot(spot)}
+		}
+		return nil
+	}
+	return b.scene.At(at)
+}
+
+// Turn turns the solid, and leans it, by so much in radians.
+func (b *Board) Turn(turn, lean float64) {
+	if b.solid() == nil {
+		return
+	}
+	b.view.stand = b.view.stand.turned(turn, lean)
+	b.draw()
+}
+
+// swing turns the solid before the eyes.
+func (b *Board) swing(turn, lean float64) {
+	if !b.Moving {
+		b.Turn(turn, lean)
+		return
+	}
+	b.settle()
+	from := b.view.stand
+	end := from.turned(turn, lean)
+	b.view.stand = end
+	b.animate(220*time.Millisecond, func(part float32) { b.view.stand = from.turned(turn*float64(part), lean*float64(part)) }, func() { b.view.stand = end })
+}
+
+// turnKey takes the keys that turn the solid.
+func (b *Board) turnKey(key fyne.KeyName) bool {
+	if b.solid() == nil {
+		return false
+	}
+	switch key {
+	case fyne.KeyComma:
+		b.swing(press, 0)
+	case fyne.KeyPeriod:
+		b.swing(-press, 0)
+	case fyne.KeyPageUp:
+		b.swing(0, press)
+	case fyne.KeyPageDown:
+		b.swing(0, -press)
+	default:
+		return false
+	}
+	return true
+}
+
+// turnButtons are where the buttons are that turn the solid to the left and to the right, in the widget, and how large they are.
+func (b *Board) turnButtons() (at [2]fyne.Position, side float32) {
+	corner, size := b.box(b.scene.Solid.Box)
+	side = max(turnLeast, min(turnButton, size.Width*turnPart))
+	y := corner.Y + size.Height - side - 4
+	return [2]fyne.Position{fyne.NewPos(corner.X+4, y), fyne.NewPos(corner.X+size.Width-side-4, y)}, side
+}
+
+// turnTapped turns the solid where one of its buttons was tapped.
+func (b *Board) turnTapped(at fyne.Position) bool {
+	if b.solid() == nil {
+		return false
+	}
+	buttons, side := b.turnButtons()
+	for i, corner := range buttons {
+		if at.X >= corner.X && at.Y >= corner.Y && at.X < corner.X+side && at.Y < corner.Y+side {
+			b.swing(press*float64(1-2*i), 0)
+			return true
+		}
+	}
+	return false
+}
+
+// WhereSolid returns where in the widget the topmost side of a spot of the solid can be tapped, as it stands now; false where it is hidden.
+func (b *Board) WhereSolid(spot int) (fyne.Position, bool) {
+	m := b.solid()
+	if m == nil {
+		return fyne.Position{}, false
+	}
+	for i := len(m.faces) - 1; i >= 0; i-- {
+		f := &m.faces[i]
+		if f.spot != spot {
+			continue
+		}
+		var middle drawing.Point
+		for _, c := range f.corners {
+			middle.X, middle.Y = middle.X+c.X/4, middle.Y+c.Y/4
+		}
+		if over, ok := m.spot(middle); ok && over == spot {
+			box := b.scene.Solid.Box
+			return b.place(drawing.Point{X: box.X + middle.X, Y: box.Y + middle.Y}), true
+		}
+	}
+	return fyne.Position{}, false
+}
+
+// topBox returns where the top of a spot of the solid is in the scene.
+func (b *Board) topBox(spot int) (drawing.Rectangle, bool) {
+	f, ok := b.solid().top(spot)
+	if !ok {
+		return drawing.Rectangle{}, false
+	}
+	least, most := f.corners[0], f.corners[0]
+	for _, c := range f.corners {
+		least.X, least.Y, most.X, most.Y = min(least.X, c.X), min(least.Y, c.Y), max(most.X, c.X), max(most.Y, c.Y)
+	}
+	box := b.scene.Solid.Box
+	return drawing.Box(box.X+least.X, box.Y+least.Y, most.X-least.X, most.Y-least.Y), true
+}
+
+// drawSolid draws the solid anew where it has changed, with the buttons that turn it.
+func (r *renderer) drawSolid() {
+	b := r.board
+	m := b.solid()
+	if m == nil {
+		return
+	}
+	s, _ := b.scale()
+	key := viewKey{b.view.stand, max(1, int(m.width*s*b.density()+0.5)), look.Current().Dark}
+	glows := b.glows()
+	if v := &b.view; v.picture == nil || v.key != key || !sameGlows(v.glows, glows) {
+		v.key, v.glows = key, glows
+		v.picture = raster.Image(m.picture(glows), float64(key.pixels)/m.width)
+	}
+	at, size := b.box(b.scene.Solid.Box)
+	r.image(b.view.picture, at, size)
+	buttons, side := b.turnButtons()
+	for i, corner := range buttons {
+		t := look.Current()
+		r.rect(corner, fyne.NewSquareSize(side), t.Paper, t.Line, 2, side/2)
+		arrow := turnArrow{t.Ink, i == 1, int(float64(side)*b.density() + 0.5)}
+		r.image(drawnOnce(b.turns, arrow, arrow.picture), corner, fyne.NewSquareSize(side))
+	}
+}
+
+// glows are the spots of the solid to point out: those that may come next, those in the way, those that
+// what happens is about, and the one below the pointer or the cursor.
+func (b *Board) glows() map[int]glow {
+	glows := map[int]glow{}
+	over := b.hover
+	if b.Pointing() {
+		over = b.cursor
+	}
+	for _, column := range b.scene.Solid.Floor {
+		in := tableau.ASpot(column.Spot)
+		here := slices.Contains(b.scene.Here, column.Spot)
+		if g := (glow{b.next[in], over == in, b.blocked[column.Spot], here}); g != (glow{}) {
+			glows[column.Spot] = g
+		}
+	}
+	return glows
+}
+
+func sameGlows(a, b map[int]glow) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for spot, g := range a {
+		if other, ok := b[spot]; !ok || other != g {
+			return false
+		}
+	}
+	return true
+}
+
+// turnArrow is what the picture on a button that turns depends on.
+type turnArrow struct {
+	ink    drawing.Colour
+	right  bool
+	pixels int
+}
+
+// picture draws an arc with a head.
+func (a turnArrow) picture() *image.RGBA {
+	const size = 20.0
+	d := drawing.New(size, size)
+	side := 1.0
+	if a.right {
+		side = -1
+	}
+	at := func(angle, radius float64) drawing.Point {
+		sin, cos := math.Sincos(angle)
+		return drawing.Point{X: size/2 - side*radius*cos, Y: size/2 + radius*sin*0.7}
+	}
+	const from, to, steps = 0.5, 3.4, 14
+	for i := range steps {
+		d.Line(at(from+(to-from)*float64(i)/steps, 5.4), at(from+(to-from)*float64(i+1)/steps, 5.4), drawing.Line(1.5, a.ink))
+	}
+	tip, back := at(from-0.55, 5.4), from+0.15
+	d.Polygon([]drawing.Point{tip, at(back, 8), at(back, 2.8)}, drawing.Filled(a.ink))
+	return raster.Image(d, float64(a.pixels)/size)
+}

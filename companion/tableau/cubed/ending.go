@@ -1,0 +1,40 @@
+package cubed
+
+import (
+	"strings"
+
+	"homespun/companion/tableau"
+	"homespun/companion/words"
+	"homespun/engines"
+	"homespun/engines/cubed"
+)
+
+// Readings implements tableau.Charted: the points of each player.
+func (t *Table) Readings(position engines.Position) []tableau.Reading {
+	p := t.position(position)
+	var list []tableau.Reading
+	for _, who := range seats {
+		list = append(list, tableau.Reading{Name: words.Short(t.player(who), 16), Seat: who, Value: t.game.Points(p, who)})
+	}
+	return list
+}
+
+// Ending implements tableau.Game: what each pile has come to, cube by cube, and both together (CUB-09, CUB-10).
+func (t *Table) Ending(position engines.Position) tableau.Ending {
+	p := t.position(position)
+	e := tableau.Ending{Rule: 10}
+	for _, who := range seats {
+		name := t.player(who)
+		for _, pile := range heaps {
+			var sum []string
+			for _, c := range cubed.Colours {
+				if n, worth := p.InPile(who, pile, c), t.game.Worth(pile, c); n > 0 && worth > 0 {
+					sum = append(sum, words.Times(n, worth))
+				}
+			}
+			e.Sum = append(e.Sum, words.PileSum(name, nth(pile), t.one("pile"), strings.Join(sum, " + "), t.game.PilePoints(p, who, pile)))
+		}
+		e.Sum = append(e.Sum, words.Together(name, t.game.PilePoints(p, who, cubed.First), t.game.PilePoints(p, who, cubed.Second)))
+	}
+	return e
+}

@@ -1,0 +1,74 @@
+package cubed
+
+import (
+	"homespun/companion/tableau"
+	"homespun/companion/words"
+	"homespun/engines"
+	"homespun/engines/cubed"
+)
+
+// Fix implements tableau.Fixer: a cube that is left onto a square or into a pile, one of the solid's or of a pile's beside it.
+func (t *Table) Fix(position engines.Position, in []tableau.Input) (engines.Move, bool) {
+	p := t.position(position)
+	if len(in) != 2 || in[0].Kind != tableau.Piece {
+		return engines.Move{}, false
+	}
+	from := in[0].ID
+	to := t.Stands(position, in[1])
+	if in[1].Kind == tableau.Piece && in[1].ID >= leftOf && in[1].ID < pileOf {
+		to = tableau.ASpot(trayLeft)
+	}
+	if to.Kind != tableau.Spot {
+		return engines.Move{}, false
+	}
+	aside := to.ID == trayLeft
+	if square, ok := squareOf(in[0]); ok {
+		if !aside {
+			return engines.Move{}, false
+		}
+		return t.read(engines.Table, "fix no-cube %s", t.name(square))
+	}
+	if from >= pileOf {
+		if !aside {
+			return engines.Move{}, false
+		}
+		who, pile, c := heapOf(from)
+		return t.pile(p, who, pile, c, -1)
+	}
+	c := cubed.Colour(from - leftOf)
+	if square, ok := squareOf(to); ok {
+		if level := in[1].ID/perLevel - 1; in[1].Kind == tableau.Spot && level >= 0 && level != p.Height(square) {
+			return engines.Move{}, false // on the map of a level it goes where it comes to lie
+		}
+		return t.read(engines.Table, "fix cube %s %s", c.Word(), t.name(square))
+	}
+	if n := to.ID - trayPile; n >= 0 && n < len(seats)*len(heaps) {
+		return t.pile(p, engines.Seat(n/len(heaps)), heaps[n%len(heaps)], c, 1)
+	}
+	return engines.Move{}, false
+}
+
+// heapOf returns whose pile a piece in one lies in, which it is, and the colour.
+func heapOf(id int) (who engines.Seat, pile cubed.Pile, c cubed.Colour) {
+	n := (id - pileOf) / perLevel
+	return engines.Seat(n / len(heaps)), heaps[n%len(heaps)], cubed.Colour((id - pileOf) % perLevel)
+}
+
+// pile sets a pile to so many more of a colour.
+func (t *Table) pile(p *cubed.Position, who engines.Seat, pile cubed.Pile, c cubed.Colour, more int) (engines.Move, bool) {
+	return t.read(engines.Table, "fix pile %s %s %s %d", t.engine.SeatIDs()[who], pile.Word(), c.Word(), max(0, p.InPile(who, pile, c)+more))
+}
+
+// Steppers implements tableau.Fixer: there are none, as every cube lies on the table.
+func (t *Table) Steppers(engines.Position) []tableau.Stepper { return nil }
+
+// Settings implements tableau.Fixer: whose turn it is.
+func (t *Table) Settings(engines.Position) []tableau.Setting {
+	var list []tableau.Setting
+	for _, who := range seats {
+		if m, ok := t.read(engines.Table, "fix turn %s", t.engine.SeatIDs()[who]); ok {
+			list = append(list, tableau.Setting{Name: words.Short(t.player(who), 40), Seat: who, Move: m})
+		}
+	}
+	return list
+}

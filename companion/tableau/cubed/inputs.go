@@ -1,0 +1,142 @@
+package cubed
+
+import (
+	"fmt"
+	"strings"
+
+	"homespun/companion/tableau"
+	"homespun/companion/words"
+	"homespun/engines"
+	"homespun/engines/cubed"
+)
+
+// The choices. Colours are numbered from the last one on.
+const (
+	choiceDone = 1 + iota
+	choiceColour
+)
+
+// read makes a move of the notation of the game.
+func (t *Table) read(seat engines.Seat, format string, args ...any) (engines.Move, bool) {
+	m, err := t.engine.Parse(seat, fmt.Sprintf(format, args...))
+	return m, err == nil
+}
+
+// aColour is the choice of a colour, and colourOf the colour of a choice.
+func aColour(c cubed.Colour) tableau.Input { return tableau.AChoice(choiceColour + int(c)) }
+
+func colourOf(in tableau.Input) (cubed.Colour, bool) {
+	c := cubed.Colour(in.ID - choiceColour)
+	return c, in.Kind == tableau.Choice && c >= cubed.Yellow && c <= cubed.Black
+}
+
+// Inputs implements tableau.Game: the colour of a turn is chosen with its first cube; a cube is stacked and taken by its square.
+func (t *Table) Inputs(position engines.Position, m engines.Move) []tableau.Input {
+	if m.Who < 0 {
+		return nil
+	}
+	switch verb, _, _ := strings.Cut(t.engine.Format(m), " "); verb {
+	case "stack":
+		square := tableau.ASpot(int(m.Args[1]))
+		if t.position(position).Colour() != 0 {
+			return []tableau.Input{square}
+		}
+		return []tableau.Input{aColour(cubed.Colour(m.Args[0])), square}
+	case "take":
+		return []tableau.Input{tableau.ASpot(int(m.Args[0]))}
+	case "done":
+		return []tableau.Input{tableau.AChoice(choiceDone)}
+	}
+	return nil
+}
+
+// Stands implements tableau.Doubled: a cell of a level, and a cube on any map, stand for their square; a cube that is left stands for its colour.
+func (t *Table) Stands(_ engines.Position, in tableau.Input) tableau.Input {
+	switch square, ok := squareOf(in); {
+	case ok:
+		return tableau.ASpot(square)
+	case in.Kind != tableau.Piece:
+		return in
+	case in.ID >= pileOf:
+		return tableau.ASpot(trayPile + (in.ID-pileOf)/perLevel)
+	case in.ID >= leftOf:
+		return aColour(cubed.Colour(in.ID - leftOf))
+	}
+	return in
+}
+
+// squareOf returns the square that an input is or lies on, on whatever map.
+func squareOf(in tableau.Input) (int, bool) {
+	square := in.ID % perLevel
+	return square, (in.Kind == tableau.Spot || in.Kind == tableau.Piece) && in.ID >= 0 && in.ID < perLevel*(cubed.MaxSize+1) && square < cubed.Squares
+}
+
+// Meaning implements tableau.Game. Another colour than the turn's means a cube of it, for the refusal that says so; and so does a square before a colour is
+// chosen, where no cube at all may go.
+func (t *Table) Meaning(position engines.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
+	p := t.position(position)
+	if len(in) == 0 || seat < 0 || int(seat) >= cubed.Players {
+		return engines.Move{}, false
+	}
+	if len(in) == 1 && in[0] == tableau.AChoice(choiceDone) {
+		return cubed.DoneMove(seat), true
+	}
+	c, chosen := colourOf(in[0])
+	square, ok := squareOf(in[len(in)-1])
+	switch {
+	case !p.Stacking():
+		return cubed.TakeMove(seat, square), ok && len(in) == 1
+	case chosen && p.Colour() != 0:
+		return cubed.StackMove(seat, c, cubed.Middle), c != p.Colour()
+	case chosen:
+		return cubed.StackMove(seat, c, square), ok && len(in) == 2
+	case !ok || len(in) > 1:
+		return engines.Move{}, false
+	case p.Colour() != 0:
+		return cubed.StackMove(seat, p.Colour(), square), true
+	}
+	for _, c := range cubed.Colours {
+		if p.Left(c) > 0 {
+			m := cubed.StackMove(seat, c, square)
+			return m, !t.engine.Check(position, m).OK()
+		}
+	}
+	return engines.Move{}, false
+}
+
+// Name implements tableau.Game.
+func (t *Table) Name(position engines.Position, in tableau.Input) string {
+	p := t.position(position)
+	if c, ok := colourOf(in); ok {
+		return words.Remaining(t.one(c.Word()), min(t.game.Place(c), p.Left(c)), p.Left(c), t.game.Rules().Exact)
+	}
+	switch {
+	case in == tableau.AChoice(choiceDone):
+		return words.StopHere
+	case in.Kind == tableau.Spot && in.ID >= 0 && in.ID < cubed.Squares:
+		return words.High(t.name(in.ID), p.Height(in.ID))
+	}
+	return "" // pieces and other spots bear their names in the scene
+}
+
+// Hint implements tableau.Hinted.
+func (t *Table) Hint(position engines.Position, _ engines.Seat) string {
+	switch p := t.position(position); {
+	case !p.Stacking():
+		return words.TakeOneThere
+	case p.Colour() == 0:
+		return words.ColourFirst
+	}
+	return words.SquareNext
+}
+
+// Wording implements tableau.Worded: where a cube of the colour chosen goes.
+func (t *Table) Wording(position engines.Position, _ engines.Seat, in []tableau.Input) (title, detail string) {
+	if len(in) != 1 || !t.position(position).Stacking() {
+		return "", ""
+	}
+	if c, ok := colourOf(in[0]); ok {
+		return words.WhereGoes(t.one(c.Word())), words.ColourChanges
+	}
+	return "", ""
+}

@@ -1,0 +1,88 @@
+package cubed
+
+import (
+	"homespun/companion/tableau"
+	"homespun/companion/words"
+	"homespun/engines"
+	"homespun/engines/cubed"
+)
+
+// How large cubes are on the maps, in sides of a square: from above room is left for the ring of those that may be taken.
+const (
+	aboveSize = 0.72
+	levelSize = 0.86
+)
+
+// seats are the players.
+var seats = [cubed.Players]engines.Seat{0, 1}
+
+// heaps are the piles of a player.
+var heaps = [...]cubed.Pile{cubed.First, cubed.Second}
+
+// block is a cube, yet without a place.
+func (t *Table) block(c cubed.Colour) tableau.Thing {
+	look := t.look(c)
+	return tableau.Thing{Name: look.Noun.One, Seat: engines.Table, Form: tableau.Block, Colour: look.Colour, Sign: look.Sign, Spot: -1}
+}
+
+// cubes puts what is built on the maps: from above the top cubes with how high they lie, and every cube on its level.
+func (t *Table) cubes(s *tableau.Scene, p *cubed.Position, m *maps) {
+	put := func(c cubed.Colour, square, level, id int, g *grid, size float64, label string) {
+		box, ok := g.cell(square)
+		if !ok {
+			return
+		}
+		piece := t.block(c)
+		piece.ID, piece.Spot, piece.At, piece.Size, piece.Label = id, id, box.Centre(), g.space*size, label
+		piece.Name = words.On(piece.Name, words.OnLevel(t.name(square), level+1))
+		s.Pieces = append(s.Pieces, piece)
+	}
+	for square := range cubed.Squares {
+		height := p.Height(square)
+		if height > 0 {
+			put(p.Top(square), square, height-1, square, &m.above, aboveSize, rowName(height-1))
+		}
+		for level := range height {
+			put(p.At(square, level), square, level, cellOf(square, level), &m.levels[level], levelSize, "")
+		}
+	}
+}
+
+// pileID returns the number of a player's pile.
+func pileID(who engines.Seat, pile cubed.Pile) int { return 2*int(who) + int(pile) }
+
+// trays are what is left of each colour, and the piles of the players.
+func (t *Table) trays(s *tableau.Scene, p *cubed.Position) {
+	left := words.ToStack(p.Beside())
+	if !p.Stacking() {
+		left = words.LiesBeside(p.Beside())
+	}
+	s.Trays = append(s.Trays, tableau.Tray{Spot: trayLeft, Name: left, Seat: engines.Table, Slots: len(cubed.Colours)})
+	t.heap(s, trayLeft, leftOf, left, p.Left)
+	for _, who := range seats {
+		for _, pile := range heaps {
+			nth, points := nth(pile), t.game.PilePoints(p, who, pile)
+			tray := tableau.Tray{Spot: trayPile + pileID(who, pile), Seat: who, Slots: len(cubed.Colours),
+				Name: words.PileOf(t.player(who), nth, t.one("pile"), points), Brief: words.PileOfBriefly(t.engine.SeatIDs()[who], nth, points)}
+			s.Trays = append(s.Trays, tray)
+			t.heap(s, tray.Spot, pileOf+perLevel*pileID(who, pile), tray.Name, func(c cubed.Colour) int { return p.InPile(who, pile, c) })
+		}
+	}
+}
+
+// nth names a pile by its number.
+func nth(pile cubed.Pile) string { return [...]string{words.FirstPile, words.SecondPile}[pile] }
+
+// heap puts the cubes of a tray into it, one for all of a colour.
+func (t *Table) heap(s *tableau.Scene, tray, id int, name string, count func(cubed.Colour) int) {
+	for _, c := range cubed.Colours {
+		n := count(c)
+		if n == 0 {
+			continue
+		}
+		piece := t.block(c)
+		piece.ID, piece.Spot, piece.Count = id+int(c), tray, n
+		piece.Name = words.InPile(t.count(n, c), name)
+		s.Pieces = append(s.Pieces, piece)
+	}
+}

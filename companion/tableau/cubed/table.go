@@ -1,0 +1,163 @@
+// Package cubed puts Cubed on the table.
+package cubed
+
+import (
+	"sync"
+
+	"homespun/companion/tableau"
+	"homespun/companion/words"
+	"homespun/engines"
+	"homespun/engines/cubed"
+	paper "homespun/printables/cubed"
+	"homespun/printables/drawing"
+	"homespun/rulesets"
+)
+
+// Table is a match of Cubed on the table.
+type Table struct {
+	engine engines.Engine
+	game   *cubed.Game
+	voice  tableau.Voice
+	theme  *rulesets.Theme
+
+	// drawn are the mats that have been drawn.
+	drawn map[frame]*maps
+	lock  sync.Mutex
+}
+
+var (
+	_ tableau.Game     = (*Table)(nil)
+	_ tableau.Doubled  = (*Table)(nil)
+	_ tableau.Fixer    = (*Table)(nil)
+	_ tableau.Hinted   = (*Table)(nil)
+	_ tableau.Worded   = (*Table)(nil)
+	_ tableau.Coloured = (*Table)(nil)
+	_ tableau.Charted  = (*Table)(nil)
+	_ tableau.Narrated = (*Table)(nil)
+)
+
+// New returns how a match looks in the words and colours of a theme.
+func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Table {
+	return &Table{engine: engine, game: engine.Game().(*cubed.Game), voice: voice, theme: theme, drawn: map[frame]*maps{}}
+}
+
+// The ids of spots: the squares as seen from above are their numbers; those of a level, from 0, are perLevel times one more than it further on; then trays.
+// The cubes on a map have the ids of their squares.
+const (
+	perLevel = 100
+	trayLeft = 1000
+	trayPile = 1010 // and the seat and pile: see pileID
+)
+
+// The ids of pieces in trays, each with the colour.
+const (
+	leftOf = 2000
+	pileOf = 3000 // and a hundred for each pile
+)
+
+func (t *Table) position(p engines.Position) *cubed.Position {
+	at := p.(cubed.Position)
+	return &at
+}
+
+// Scene implements tableau.Game: what is built, with its maps, what is left of each colour, and the piles. Nothing is hidden.
+func (t *Table) Scene(position engines.Position, _ engines.Seat) *tableau.Scene {
+	p := t.position(position)
+	s := t.lay(p)
+	if p.Stage() == cubed.DueTake {
+		for i := range s.Solid.Cubes {
+			cube := &s.Solid.Cubes[i]
+			cube.Lit = t.mayGo(p, cube.Y*cubed.Columns+cube.X, cube.Level)
+		}
+	}
+	return s
+}
+
+// mayGo reports whether the cube on a level of a square may be removed (CUB-08).
+func (t *Table) mayGo(p *cubed.Position, square, level int) bool {
+	return level == p.Height(square)-1 && p.Exposed(square, level) >= cubed.NeededSides
+}
+
+// lay returns the table with all that lies on it, and nothing pointed out.
+func (t *Table) lay(p *cubed.Position) *tableau.Scene {
+	f := t.frame(p)
+	m := t.maps(f)
+	s := &tableau.Scene{Mat: m.mat, Slot: slot}
+	for square := range cubed.Squares {
+		if box, ok := m.above.cell(square); ok {
+			s.Spots = append(s.Spots, tableau.Place{ID: square, Box: box, Name: words.High(t.name(square), p.Height(square))})
+		}
+	}
+	for level, grid := range m.levels {
+		for square := range cubed.Squares {
+			if box, ok := grid.cell(square); ok {
+				s.Spots = append(s.Spots, tableau.Place{ID: cellOf(square, level), Box: box, Name: words.OnLevel(t.name(square), level+1)})
+			}
+		}
+	}
+	s.Solid = t.solid(p, f, m.solid)
+	t.cubes(s, p, m)
+	t.trays(s, p)
+	s.Tracks = t.tracks(p)
+	return s
+}
+
+// solid returns what is built, on the squares that it can still grow to.
+func (t *Table) solid(p *cubed.Position, f frame, box drawing.Rectangle) *tableau.Solid {
+	solid := &tableau.Solid{Box: box, Levels: t.game.Size()}
+	for i := range cubed.Columns {
+		solid.Columns = append(solid.Columns, columnName(i))
+	}
+	for i := range cubed.Rows {
+		solid.Rows = append(solid.Rows, rowName(i))
+	}
+	for square := range cubed.Squares {
+		x, y := where(square)
+		if within(f.reach, x, y) {
+			solid.Floor = append(solid.Floor, tableau.Column{X: x, Y: y, Spot: square})
+		}
+		for level := range p.Height(square) {
+			look := t.look(p.At(square, level))
+			solid.Cubes = append(solid.Cubes, tableau.Cube{X: x, Y: y, Level: level, Colour: look.Colour, Sign: int(look.Sign)})
+		}
+	}
+	return solid
+}
+
+// where returns the column and row of a square.
+func where(square int) (column, row int) { return square % cubed.Columns, square / cubed.Columns }
+
+func within(b cubed.Box, column, row int) bool {
+	return column >= b.Left && column <= b.Right && row >= b.Top && row <= b.Bottom
+}
+
+// cellOf returns the id of the spot of a square on the map of a level.
+func cellOf(square, level int) int { return perLevel*(level+1) + square }
+
+func (t *Table) name(square int) string  { return t.game.Board().Name(square) }
+func (t *Table) one(word string) string  { return t.theme.Noun(word).One }
+func (t *Table) many(word string) string { return t.theme.Noun(word).Many }
+
+// look returns how a cube looks, as it is printed: its colour, and its sign, so that they are told apart without colour.
+func (t *Table) look(c cubed.Colour) paper.Look { return paper.LookOf(t.theme, c) }
+
+// count names so many cubes of a colour: "1 red cube", "3 red cubes".
+func (t *Table) count(n int, c cubed.Colour) string {
+	return words.Stack(n, "1 "+t.one(c.Word()), t.many(c.Word()))
+}
+
+// player returns what a player is called.
+func (t *Table) player(who engines.Seat) string { return words.Sentence(t.voice.Seat(who)) }
+
+// SeatLook implements tableau.Coloured: seats have the usual ones.
+func (t *Table) SeatLook(engines.Position, engines.Seat) (drawing.Colour, drawing.Sign) {
+	return drawing.None, drawing.CircleSign
+}
+
+// Swatch implements tableau.Coloured: colours to choose show themselves.
+func (t *Table) Swatch(_ engines.Position, in tableau.Input) drawing.Colour {
+	if c, ok := colourOf(in); ok {
+		return t.look(c).Colour
+	}
+	return drawing.None
+}

@@ -1,0 +1,94 @@
+package cubed
+
+import (
+	"strconv"
+
+	"homespun/companion/tableau"
+	"homespun/companion/words"
+	"homespun/engines"
+	"homespun/engines/cubed"
+)
+
+// tracks are what is kept count of.
+func (t *Table) tracks(p *cubed.Position) []tableau.Track {
+	if p.Stacking() {
+		return []tableau.Track{t.placed(p), t.lastRed(p), t.left(p)}
+	}
+	var tracks []tableau.Track
+	if p.Stage() == cubed.DueTake {
+		tracks = append(tracks, t.piles(p))
+	}
+	for _, who := range seats {
+		tracks = append(tracks, t.points(p, who))
+	}
+	return append(tracks, t.worth(p))
+}
+
+// placed is how many cubes the turn has placed, of those it can (CUB-02).
+func (t *Table) placed(p *cubed.Position) tableau.Track {
+	c := p.Colour()
+	if c == 0 {
+		return tableau.Track{Name: words.PlacedNow, Brief: words.ThisTurn, Value: "0", Detail: words.NonePlaced, Seat: p.Turn()}
+	}
+	of := p.Made() + t.game.More(p)
+	return tableau.Track{Name: words.PlacedNow, Brief: words.ThisTurn, Value: words.CountOf(p.Made(), of), Detail: t.many(c.Word()), Seat: p.Turn()}
+}
+
+// left is how many cubes of each colour are left to be stacked, and how many a turn can place; the turn's colour is marked.
+func (t *Table) left(p *cubed.Position) tableau.Track {
+	grid := &tableau.Grid{Rows: []string{words.StillLeft, words.InATurn}, Cells: [][]string{nil, nil}, Row: -1, Column: -1}
+	for i, c := range cubed.Colours {
+		grid.Columns = append(grid.Columns, t.one(c.Word()))
+		grid.Cells[0] = append(grid.Cells[0], strconv.Itoa(p.Left(c)))
+		grid.Cells[1] = append(grid.Cells[1], strconv.Itoa(t.game.Place(c)))
+		if c == p.Colour() {
+			grid.Column = i
+		}
+	}
+	return tableau.Track{Name: words.Sentence(t.many("cube")), Seat: engines.Table, Grid: grid}
+}
+
+// lastRed is who has stacked the last red cube so far, and who begins to unstack if it stays so (CUB-06).
+func (t *Table) lastRed(p *cubed.Position) tableau.Track {
+	track := tableau.Track{Name: words.LastOf(t.one("red")), Value: words.NobodyYet, Seat: engines.Table}
+	if who, ok := p.LastRed(); ok {
+		track.Value, track.Seat = t.engine.SeatIDs()[who], who
+		track.Detail = words.ThenBegins(t.player(1 - who))
+	}
+	return track
+}
+
+// piles are the two cubes of a turn, by the pile to which each goes (CUB-07).
+func (t *Table) piles(p *cubed.Position) tableau.Track {
+	track := tableau.Track{Name: words.ThisTurn, Seat: engines.Table, Strip: true}
+	for _, pile := range heaps {
+		track.Beads = append(track.Beads, tableau.Bead{Seat: engines.Table, Sign: rowName(int(pile)), Name: words.NthPile(nth(pile), t.one("pile")),
+			Now: p.Pile() == pile})
+	}
+	return track
+}
+
+// points are a player's points by pile, and the turns left (CUB-09, CUB-10).
+func (t *Table) points(p *cubed.Position, who engines.Seat) tableau.Track {
+	return tableau.Track{Name: words.Short(t.player(who), 40), Value: strconv.Itoa(t.game.Points(p, who)), Seat: who,
+		Detail: words.PilesAndTurns(t.game.PilePoints(p, who, cubed.First), t.game.PilePoints(p, who, cubed.Second), t.game.TurnsLeft(p, who))}
+}
+
+// worth is what a cube of each colour is worth in each pile, with the one to which the next cube goes marked (CUB-09).
+func (t *Table) worth(p *cubed.Position) tableau.Track {
+	grid := &tableau.Grid{Row: -1, Column: -1}
+	for _, c := range cubed.Colours {
+		grid.Columns = append(grid.Columns, t.one(c.Word()))
+	}
+	for i, pile := range heaps {
+		var cells []string
+		for _, c := range cubed.Colours {
+			cells = append(cells, strconv.Itoa(t.game.Worth(pile, c)))
+		}
+		grid.Rows, grid.Cells = append(grid.Rows, words.NthPile(nth(pile), t.one("pile"))), append(grid.Cells, cells)
+		if p.Stage() == cubed.DueTake && p.Pile() == pile {
+			grid.Row = i
+		}
+	}
+	return tableau.Track{Name: words.Worth, Seat: engines.Table, Grid: grid}
+}

@@ -1,0 +1,187 @@
+package patrollers
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+
+	"homespun/companion/tableau"
+	"homespun/companion/words"
+	"homespun/engines"
+	"homespun/engines/patrollers"
+)
+
+// dials are the inputs of four values.
+func dials(values []string) (in []tableau.Input) {
+	for a, word := range values[:min(len(values), patrollers.Abilities)] {
+		n, _ := strconv.Atoi(word)
+		in = append(in, tableau.AChoice(choiceDial+a*abilityStep+n))
+	}
+	return in
+}
+
+// dialOf returns the value that a choice dials, and of which ability.
+func dialOf(in tableau.Input) (ability, value int, ok bool) {
+	n := in.ID - choiceDial
+	return n / abilityStep, n % abilityStep, in.Kind == tableau.Choice && n >= 0 && n < patrollers.Abilities*abilityStep
+}
+
+// readyOf returns the figure and the way of a ready dial.
+func readyOf(in tableau.Input) (u, way int, ok bool) {
+	n := in.ID - choiceReady
+	return n / readyStep, n % readyStep, in.Kind == tableau.Choice && n >= 0 && n < units*readyStep && n%readyStep < len(words.ReadyDials)
+}
+
+// valuesOf returns what inputs dial, one ability after the other or all at once; ok is false where they are not all there.
+func (t *Table) valuesOf(p *patrollers.Position, in []tableau.Input) (values [patrollers.Abilities]int, ok bool) {
+	if len(in) == 1 {
+		if u, way, ready := readyOf(in[0]); ready {
+			if f, there := t.game.Figure(p, u); there {
+				return ready4(t.fighter(f), way), true
+			}
+		}
+	}
+	if len(in) != patrollers.Abilities {
+		return values, false
+	}
+	for a := range values {
+		ability, value, is := dialOf(in[a])
+		if !is || ability != a {
+			return values, false
+		}
+		values[a] = value
+	}
+	return values, true
+}
+
+// orders of the ready dials: which abilities are raised first.
+var readyOrders = [][]int{
+	{patrollers.Attack, patrollers.Defence, patrollers.Range, patrollers.Move},
+	{patrollers.Attack, patrollers.Range, patrollers.Move, patrollers.Defence},
+	{patrollers.Defence, patrollers.Attack, patrollers.Move, patrollers.Range},
+	{patrollers.Move, patrollers.Range, patrollers.Attack, patrollers.Defence},
+}
+
+// ready4 dials a Patroller in one of the ready ways: all abilities by turns, or one after the other as high as they go.
+func ready4(f *patrollers.Fighter, way int) (values [patrollers.Abilities]int) {
+	values = f.Low
+	left := f.Budget
+	raise := func(a, most int) {
+		for ; most > 0 && left > 0 && values[a] < f.High[a]; most-- {
+			values[a]++
+			left--
+		}
+	}
+	if way == 0 {
+		for range patrollers.MaxAbility {
+			for _, a := range readyOrders[0] {
+				raise(a, 1)
+			}
+		}
+		return values
+	}
+	for _, a := range readyOrders[way] {
+		raise(a, patrollers.MaxAbility)
+	}
+	return values
+}
+
+// dialled is Meaning where a figure is dialled: its dog-tag, and the values.
+func (t *Table) dialled(p *patrollers.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
+	u, ok := tagged(in[0])
+	if !ok {
+		return engines.Move{}, false
+	}
+	f, there := t.game.Figure(p, u)
+	if !there {
+		return engines.Move{}, false
+	}
+	if len(in) == 1 {
+		m, ok := t.read(seat, "dial %s %s", patrollers.UnitName(u), fourText(t.fighter(f).Low))
+		return m, ok && !t.engine.Check(*p, m).OK()
+	}
+	values, ok := t.valuesOf(p, in[1:])
+	if !ok {
+		return engines.Move{}, false
+	}
+	return t.read(seat, "dial %s %s", patrollers.UnitName(u), fourText(values))
+}
+
+// experiments is Meaning of an Experimental Surgery: a figure, and its new values.
+func (t *Table) experiments(p *patrollers.Position, seat engines.Seat, line string, in []tableau.Input) (engines.Move, bool) {
+	f, ok := t.game.Figure(p, in[0].ID)
+	if !ok {
+		return engines.Move{}, false
+	}
+	line += " " + patrollers.UnitName(in[0].ID) + " "
+	if len(in) == 1 {
+		m, ok := t.read(seat, "%s", line+fourText(t.fighter(f).Low))
+		return m, ok && !t.engine.Check(*p, m).OK()
+	}
+	values, ok := t.valuesOf(p, in[1:])
+	if !ok {
+		return engines.Move{}, false
+	}
+	return t.read(seat, "%s", line+fourText(values))
+}
+
+func fourText(values [patrollers.Abilities]int) string {
+	return fmt.Sprintf("%d %d %d %d", values[0], values[1], values[2], values[3])
+}
+
+// dialInputs are what a dial goes on with after some values: those of the next ability that the budget allows, and at its beginning the ready ones, of which
+// equal ones are offered once.
+func (t *Table) dialInputs(p *patrollers.Position, u int, sofar []tableau.Input) (list []tableau.Input) {
+	f, ok := t.game.Figure(p, u)
+	if !ok || len(sofar) >= patrollers.Abilities {
+		return nil
+	}
+	fighter := t.fighter(f)
+	left, ok := stepsLeft(fighter, sofar)
+	if !ok {
+		return nil
+	}
+	a := len(sofar)
+	if a == 0 {
+		var seen [][patrollers.Abilities]int
+		for way := range words.ReadyDials {
+			if values := ready4(fighter, way); !slices.Contains(seen, values) {
+				seen = append(seen, values)
+				list = append(list, tableau.AChoice(choiceReady+u*readyStep+way))
+			}
+		}
+	}
+	for n := fighter.Low[a]; n <= min(fighter.High[a], fighter.Low[a]+left); n++ {
+		list = append(list, tableau.AChoice(choiceDial+a*abilityStep+n))
+	}
+	return list
+}
+
+// stepsLeft returns how many steps of the budget are left after some values; ok is false where they are no values.
+func stepsLeft(f *patrollers.Fighter, sofar []tableau.Input) (left int, ok bool) {
+	left = f.Budget
+	for a, in := range sofar {
+		ability, value, is := dialOf(in)
+		if !is || ability != a {
+			return 0, false
+		}
+		left -= value - f.Low[a]
+	}
+	return left, true
+}
+
+// dialling returns the figure that inputs dial, and what follows it.
+func (t *Table) dialling(p *patrollers.Position, in []tableau.Input) (u int, rest []tableau.Input, ok bool) {
+	switch p.Stage() {
+	case patrollers.DueDial, patrollers.DueElixir:
+		if len(in) > 0 {
+			u, ok = tagged(in[0])
+			return u, in[1:], ok
+		}
+	case patrollers.DueTurn:
+		if len(in) > 1 && in[0] == tableau.AChoice(choiceSpecial) && isFigure(in[1]) && t.acting(p) == patrollers.Experimental {
+			return in[1].ID, in[2:], true
+		}
+	}
+	return 0, nil, false
+}

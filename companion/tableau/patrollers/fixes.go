@@ -1,0 +1,68 @@
+package patrollers
+
+import (
+	"homespun/companion/tableau"
+	"homespun/companion/words"
+	"homespun/engines"
+	"homespun/engines/patrollers"
+)
+
+// Fix implements tableau.Fixer: a figure is put at a place; where the players measure it is stood up again on the spot.
+func (t *Table) Fix(_ engines.Position, in []tableau.Input) (engines.Move, bool) {
+	if len(in) != 2 || !isFigure(in[0]) || in[1].Kind != tableau.Point || t.game.Measured() {
+		return engines.Move{}, false
+	}
+	return t.read(engines.Table, "fix put %s %s", patrollers.UnitName(in[0].ID), pointText(in[1]))
+}
+
+// Steppers implements tableau.Fixer: there are none, as all is on the table.
+func (t *Table) Steppers(engines.Position) []tableau.Stepper { return nil }
+
+// Settings implements tableau.Fixer: whose turn it is.
+func (t *Table) Settings(engines.Position) []tableau.Setting {
+	var list []tableau.Setting
+	for _, seat := range sides {
+		if m, ok := t.read(engines.Table, "fix turn %s", seatLetter(seat)); ok {
+			list = append(list, tableau.Setting{Name: words.Short(t.name(seat), 40), Seat: seat, Move: m})
+		}
+	}
+	return list
+}
+
+// Handles implements tableau.Handled: the side of the dog-tag, the markers, and whether the figure stands.
+func (t *Table) Handles(position engines.Position, piece tableau.Input) []tableau.Setting {
+	p := t.position(position)
+	if u, ok := tagged(piece); ok {
+		piece = tableau.APiece(u)
+	}
+	if !isFigure(piece) {
+		return nil
+	}
+	f, ok := t.game.Figure(p, piece.ID)
+	if !ok {
+		return nil
+	}
+	var list []tableau.Setting
+	add := func(name, line string) {
+		if m, ok := t.read(engines.Table, "fix %s", line); ok && t.engine.Check(position, m).OK() {
+			list = append(list, tableau.Setting{Name: name, Seat: f.Seat, Move: m})
+		}
+	}
+	unit := patrollers.UnitName(piece.ID)
+	flip := func(on bool, set, unset, word, yes, no string) {
+		if on {
+			add(unset, word+" "+unit+" "+no)
+		} else {
+			add(set, word+" "+unit+" "+yes)
+		}
+	}
+	flip(f.NearDeath, words.TurnsBack, words.TurnsFront, "side", "near-death", "front")
+	flip(f.Marked, words.Sentence(t.one("marker")), words.Unmarks(t.one("marker")), "mark", "on", "off")
+	flip(f.Gas, words.Sentence(t.one("gas")), words.Unmarks(t.one("gas")), "gas", "on", "off")
+	if f.Fallen {
+		add(words.StandsUp, "put "+unit)
+	} else {
+		add(words.LaysDown, "off "+unit)
+	}
+	return list
+}

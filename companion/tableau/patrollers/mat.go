@@ -1,0 +1,128 @@
+package patrollers
+
+import (
+	"strconv"
+
+	"homespun/engines"
+	"homespun/printables/drawing"
+	"homespun/printables/parts"
+)
+
+// cloth is the ground of the mat where the theme has none.
+const cloth = drawing.Colour(0xFFE4E6CF)
+
+// ground returns the colour of the mat.
+func (t *Table) ground() drawing.Colour {
+	return parts.Colour(t.theme.Paper, cloth)
+}
+
+// drawMat draws the table to scale: a cloth with a line every inch, a stronger one every foot, the inches along the edges, and the strip that each side
+// begins in.
+func (t *Table) drawMat() *drawing.Drawing {
+	wide, deep := float64(t.lengths.Width), float64(t.lengths.Depth)
+	d := drawing.New(wide, deep)
+	ground := t.ground()
+	d.Rect(d.Area(), drawing.Filled(ground))
+	t.drawStrips(d, ground)
+	line := ground.Mixed(drawing.Ink, 0.14)
+	for x := 10.0; x < wide; x += 10 {
+		d.Line(drawing.Point{X: x, Y: 0}, drawing.Point{X: x, Y: deep}, drawing.Line(weight(x), line))
+	}
+	for y := 10.0; y < deep; y += 10 {
+		d.Line(drawing.Point{X: 0, Y: y}, drawing.Point{X: wide, Y: y}, drawing.Line(weight(y), line))
+	}
+	t.drawRulers(d, ground)
+	d.Rect(d.Area().Inset(0.8), drawing.Paint{Stroke: drawing.Line(1.6, ground.Mixed(drawing.Ink, 0.5))})
+	return d
+}
+
+// weight is how wide the line of an inch is: every foot has a stronger one.
+func weight(at float64) float64 {
+	switch int(at) % 120 {
+	case 0:
+		return 0.9
+	case 60:
+		return 0.5
+	}
+	return 0.25
+}
+
+// drawStrips tints the strips that the sides begin in, each with the sign and the letter of its side.
+func (t *Table) drawStrips(d *drawing.Drawing, ground drawing.Colour) {
+	wide, deep, strip := d.Width, d.Height, float64(t.lengths.Strip)
+	for _, seat := range sides {
+		y, edge := 0.0, strip
+		if seat > 0 {
+			y, edge = deep-strip, deep-strip
+		}
+		colour := drawing.Players[seat]
+		d.Rect(drawing.Box(0, y, wide, strip), drawing.Filled(ground.Mixed(colour, 0.13)))
+		d.Line(drawing.Point{X: 0, Y: edge}, drawing.Point{X: wide, Y: edge},
+			drawing.Stroke{Width: 1, Colour: ground.Mixed(colour, 0.8), Dash: [2]float64{4, 3}})
+		middle := drawing.Point{X: wide / 2, Y: y + strip/2}
+		radius := min(9, strip/3)
+		faded := ground.Mixed(colour, 0.24)
+		d.Path(drawing.Signs[seat].Path(middle, radius), drawing.Filled(faded))
+		d.Label(drawing.Signs[seat].LetterBox(middle, radius), seatLetter(seat), drawing.Style{Face: drawing.Title, Size: 30, Colour: ground.Mixed(colour, 0.6)}, 8, drawing.Centre)
+	}
+}
+
+// drawRulers writes the inches along all edges, every second one.
+func (t *Table) drawRulers(d *drawing.Drawing, ground drawing.Colour) {
+	style := drawing.Style{Face: drawing.Bold, Size: 15, Colour: ground.Mixed(drawing.Ink, 0.72)}
+	const room = 7.0
+	write := func(box drawing.Rectangle, tenths float64) {
+		d.Label(box, strconv.Itoa(int(tenths/10)), style, 6, drawing.Centre)
+	}
+	for x := 20.0; x < d.Width-5; x += 20 {
+		write(drawing.Box(x-room, 1.5, 2*room, room), x)
+		write(drawing.Box(x-room, d.Height-room-1.5, 2*room, room), x)
+	}
+	for y := 20.0; y < d.Height-5; y += 20 {
+		write(drawing.Box(1, y-room/2, 1.4*room, room), y)
+		write(drawing.Box(d.Width-1.4*room-1, y-room/2, 1.4*room, room), y)
+	}
+}
+
+// Measures of the ground on which figures stand where the players measure, in millimetres.
+const (
+	groundWide = 360.0
+	groundDeep = 130.0
+	standee    = 44.0
+)
+
+// drawGround draws a plain ground with a band for each side.
+func (t *Table) drawGround() *drawing.Drawing {
+	d := drawing.New(groundWide, groundDeep)
+	ground := t.ground()
+	for _, seat := range sides {
+		colour := drawing.Players[seat]
+		band := drawing.Box(0, float64(seat)*groundDeep/2, groundWide, groundDeep/2).Inset(2)
+		d.RoundedRect(band, 6, drawing.Outlined(ground.Mixed(colour, 0.13), 0.8, ground.Mixed(colour, 0.6)))
+		middle := drawing.Point{X: 16, Y: band.Centre().Y}
+		d.Path(drawing.Signs[seat].Path(middle, 9), drawing.Filled(colour))
+		d.Label(drawing.Signs[seat].LetterBox(middle, 9), seatLetter(seat), drawing.Style{Face: drawing.Title, Size: 30, Colour: drawing.TextOn(colour)}, 8, drawing.Centre)
+	}
+	return d
+}
+
+// place returns where a figure that stands or lies on the table is on the scene.
+func (t *Table) place(u, x, y int) drawing.Point {
+	if !t.game.Measured() {
+		return drawing.Point{X: float64(x), Y: float64(y)}
+	}
+	seat, nth := u/5, u%5
+	team := len(t.game.Units(engines.Seat(seat)))
+	step := (groundWide - 32) / float64(team)
+	return drawing.Point{X: 32 + step*(float64(nth)+0.5), Y: groundDeep * (float64(seat) + 0.5) / 2}
+}
+
+// size is how wide a figure is on the scene.
+func (t *Table) size() float64 {
+	if t.game.Measured() {
+		return standee
+	}
+	return float64(t.lengths.Base)
+}
+
+func seatLetter(seat engines.Seat) string { return string(rune('A' + seat)) }

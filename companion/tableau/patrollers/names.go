@@ -1,0 +1,246 @@
+package patrollers
+
+import (
+	"strings"
+
+	"homespun/companion/tableau"
+	"homespun/companion/words"
+	"homespun/engines"
+	"homespun/engines/patrollers"
+	"homespun/printables/drawing"
+)
+
+// Name implements tableau.Game. A dog-tag says all that stands on it, with what the special action does.
+func (t *Table) Name(position engines.Position, in tableau.Input) string {
+	p := t.position(position)
+	if u, ok := tagged(in); ok {
+		return t.tagName(p, u)
+	}
+	switch in.Kind {
+	case tableau.Point:
+		return pointText(in)
+	case tableau.Number:
+		if in.ID == 0 {
+			return words.HeadToHead
+		}
+		return t.count(in.ID, "twine")
+	case tableau.Choice:
+		return t.choice(p, in)
+	case tableau.Piece:
+		if f, ok := t.game.Figure(p, in.ID%units); ok && isFigure(in) {
+			return t.figureName(p, f, in.ID)
+		}
+	case tableau.Spot:
+		return t.cardName(in.ID)
+	}
+	return "" // explosives bear their names in the scene
+}
+
+// figureName names a figure with where and how it is.
+func (t *Table) figureName(p *patrollers.Position, f patrollers.Figure, u int) string {
+	name := t.whose(p, u)
+	if f.Placed && !t.game.Measured() {
+		name = words.AtPlace(name, engines.PointText(int16(f.X), int16(f.Y)))
+	}
+	switch {
+	case f.Fallen:
+		return words.Facts(name, words.HasFallen)
+	case f.NearDeath:
+		return words.Facts(name, words.NearDeath)
+	}
+	return name
+}
+
+// tagName says what stands on a dog-tag.
+func (t *Table) tagName(p *patrollers.Position, u int) string {
+	f, ok := t.game.Figure(p, u)
+	if !ok {
+		return ""
+	}
+	fighter := t.fighter(f)
+	parts := []string{t.whose(p, u), t.className(fighter.Class)}
+	if f.Fallen {
+		parts = append(parts, words.HasFallen)
+	} else if f.NearDeath {
+		parts = append(parts, words.NearDeath)
+	}
+	for a := range patrollers.Abilities {
+		sum, dialled := t.sum(p, f, u, a)
+		if !dialled {
+			parts = append(parts, strings.ToLower(words.AbilityNames[a])+" "+words.SpanAndBack(words.Span(fighter.Low[a], fighter.High[a]), backSpan(fighter, a)))
+			continue
+		}
+		names, amounts := t.added(p, u, a, sum)
+		parts = append(parts, words.AddedTo(a, sum.Dialled, names, amounts))
+	}
+	text := words.Facts(parts...)
+	if act := t.special(fighter.Special); act.Name != "" && t.game.HasSpecials() {
+		text += ". " + act.Name + ": " + act.Text
+	}
+	return text
+}
+
+// added names what is added to an ability, with how much.
+func (t *Table) added(p *patrollers.Position, u, ability int, sum patrollers.Sum) (names []string, amounts []int) {
+	rest := sum.Bonus()
+	if ability == patrollers.Attack || ability == patrollers.Defence {
+		for _, add := range t.game.Added(p, u, ability) {
+			names, amounts = append(names, add.Name), append(amounts, add.Amount)
+			rest -= add.Amount
+		}
+	}
+	if sum.Sound > 0 {
+		names, amounts = append(names, words.TheSound), append(amounts, sum.Sound)
+		rest -= sum.Sound
+	}
+	if rest > 0 {
+		names, amounts = append(names, words.AddedUp), append(amounts, rest)
+	}
+	return names, amounts
+}
+
+// cardName names a card of a sheet.
+func (t *Table) cardName(id int) string {
+	if k := id - tokenOf; k >= 0 && k < len(t.tokens.names) {
+		name := t.tokens.names[k]
+		if k >= 2 {
+			token := t.game.Rules().DeathTokens[t.tokenWords()[k]]
+			name = words.Does(words.Facts(name, words.PointsOf(token.Points)), token.Text)
+		}
+		return name
+	}
+	if r := id - rosterOf; r >= 0 && r < len(t.roster) {
+		f := &t.roster[r]
+		name := words.Facts(f.Name, t.className(f.Class))
+		if act := t.special(f.Special); act.Name != "" && t.game.HasSpecials() {
+			name += ". " + act.Name + ": " + act.Text
+		}
+		return name
+	}
+	return ""
+}
+
+// choice names a choice.
+func (t *Table) choice(p *patrollers.Position, in tableau.Input) string {
+	if a, n, ok := dialOf(in); ok {
+		return words.Dialled(a, n)
+	}
+	if u, way, ok := readyOf(in); ok {
+		if f, there := t.game.Figure(p, u); there {
+			return words.ReadyDial(words.ReadyDials[way], ready4(t.fighter(f), way))
+		}
+	}
+	switch id := in.ID; {
+	case id == choiceEnd:
+		return words.EndTurn
+	case id == choiceYes:
+		return words.SoundMade
+	case id == choiceNo:
+		return words.NoSound
+	case id == choiceReroll:
+		return words.RollOnceMore
+	case id == choiceKeep:
+		return words.KeepDie
+	case id == choiceSpecial:
+		return t.special(t.acting(p)).Name
+	case id == choiceDone && t.acting(p) == patrollers.Psychic && p.Stage() == patrollers.DueTurn:
+		return words.PushAll
+	case id == choiceDone:
+		return words.ThoseAreHit
+	case id == choiceRage:
+		if u, ok := p.Raging(); ok {
+			return words.TurnAgain(t.whose(p, u))
+		}
+	case id > choiceMove && id < choiceDial:
+		return words.MovesBy(t.count(id-choiceMove, "twine"))
+	case id >= choiceReveal && id-choiceReveal < len(t.tokenWords()):
+		return words.Reveals(t.tokenName(t.tokenWords()[id-choiceReveal]))
+	}
+	return ""
+}
+
+// Hint implements tableau.Hinted.
+func (t *Table) Hint(position engines.Position, _ engines.Seat) string {
+	p := t.position(position)
+	switch p.Stage() {
+	case patrollers.DuePick:
+		return words.TapAnyCard
+	case patrollers.DueToken, patrollers.DueDial, patrollers.DueElixir:
+		return words.TapTag
+	case patrollers.DueDeploy, patrollers.DueSecret:
+		if t.game.Measured() {
+			return words.TapFigure
+		}
+		return words.TapWaiting
+	case patrollers.DueOrder:
+		if t.game.Measured() {
+			return words.TapTaker
+		}
+		return words.TapFigure
+	case patrollers.DueGive:
+		return words.TapTaker
+	case patrollers.DueTurn:
+		switch left := t.game.Steps(p).Left; {
+		case left > 0 && t.game.Measured():
+			return words.HowFar
+		case left > 0:
+			return words.DragFigure
+		case t.game.Strikes(p):
+			return words.TapTarget
+		}
+	}
+	return ""
+}
+
+// Wording implements tableau.Worded: what is asked for after some of a move.
+func (t *Table) Wording(position engines.Position, seat engines.Seat, in []tableau.Input) (title, detail string) {
+	p := t.position(position)
+	if len(in) == 0 {
+		return "", ""
+	}
+	if u, rest, ok := t.dialling(p, in); ok {
+		return t.dialWording(p, u, rest)
+	}
+	last := in[len(in)-1]
+	u, tag := tagged(in[0])
+	switch {
+	case p.Stage() == patrollers.DueToken && tag:
+		sum := t.game.Rules().TokenSum
+		return words.Does(t.thing(p, u), words.WhichToken), words.PointsLeft(sum-t.game.Points(p, seat), sum)
+	case last == tableau.AChoice(choiceSpecial):
+		act := t.special(t.acting(p))
+		switch t.acting(p) {
+		case patrollers.Explosives:
+			return words.Does(act.Name, words.WhereLeft), act.Text
+		case patrollers.Psychic:
+			return act.Name, act.Text
+		}
+		return words.Does(act.Name, words.WhichTarget), act.Text
+	case last.Kind == tableau.Choice, in[0].Kind == tableau.Choice && len(in) > 2, p.Stage() == patrollers.DueOrder:
+		return words.AllGoOff, ""
+	case t.game.Measured() && p.Stage() == patrollers.DueTurn && isFigure(last):
+		return words.Does(t.whose(p, last.ID), words.HowManyTwine), ""
+	}
+	return "", ""
+}
+
+func (t *Table) dialWording(p *patrollers.Position, u int, rest []tableau.Input) (title, detail string) {
+	f, ok := t.game.Figure(p, u)
+	left, fits := 0, false
+	if ok {
+		left, fits = stepsLeft(t.fighter(f), rest)
+	}
+	if !fits || len(rest) >= patrollers.Abilities {
+		return "", ""
+	}
+	return words.AskDial(len(rest), t.thing(p, u)), words.StepsLeft(left, t.fighter(f).Budget)
+}
+
+// Side implements tableau.Sided: the number of a side on a plate of its colour.
+func (t *Table) Side(_ engines.Die, side int16) (sign string, plate drawing.Colour) {
+	colour, _ := patrollers.FaceOf(side)
+	return patrollers.FaceName(side), plates[colour]
+}
+
+// plates are the colours of the sides of an action die.
+var plates = map[int]drawing.Colour{patrollers.Red: drawing.RGB(0xC62828), patrollers.Yellow: drawing.RGB(0xF9C22E), patrollers.Blue: drawing.RGB(0x1557A5)}

@@ -1,0 +1,201 @@
+package patrollers
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"homespun/companion/tableau"
+	"homespun/companion/words"
+	"homespun/engines"
+	"homespun/engines/patrollers"
+	"homespun/printables/drawing"
+)
+
+// plaster is the badge of a figure that is near death, so that it is told by more than its edge.
+const plaster = "adhesive-bandage"
+
+// figure is a figure as it stands there.
+func (t *Table) figure(p *patrollers.Position, u int) tableau.Thing {
+	f, _ := t.game.Figure(p, u)
+	piece := tableau.Thing{ID: u, Seat: f.Seat, Form: tableau.Base, Icon: t.icon(t.fighter(f)), Inner: t.fighter(f).Name, Label: patrollers.UnitName(u), Name: t.whose(p, u),
+		Spot: -1, Size: t.size(), Worn: f.NearDeath, Faint: f.Fallen, Badges: strings.Join(t.badges(f), " ")}
+	if f.Placed {
+		piece.At = t.place(u, f.X, f.Y)
+	}
+	return piece
+}
+
+// badges are what a figure bears, as icons.
+func (t *Table) badges(f patrollers.Figure) (list []string) {
+	if f.Fallen {
+		return nil
+	}
+	if f.NearDeath {
+		list = append(list, plaster)
+	}
+	if f.Marked {
+		list = append(list, t.theme.Icon("marker", 1))
+	}
+	if f.Gas {
+		list = append(list, t.theme.Icon("gas", 1))
+	}
+	if f.Grip || f.Stance {
+		list = append(list, "locked")
+	}
+	return list
+}
+
+// figures puts the figures on the table.
+func (t *Table) figures(s *tableau.Scene, p *patrollers.Position) {
+	for _, fallen := range []bool{true, false} { // who lies there is below who stands
+		for u := range units {
+			if f, ok := t.game.Figure(p, u); ok && f.Placed && f.Fallen == fallen {
+				s.Pieces = append(s.Pieces, t.figure(p, u))
+			}
+		}
+	}
+}
+
+// explosives puts the explosives on the table, with their numbers; where the players measure they lie in the middle.
+func (t *Table) explosives(s *tableau.Scene, p *patrollers.Position) {
+	list := p.Explosives()
+	for i, at := range list {
+		piece := tableau.Thing{ID: explosiveOf + i, Seat: engines.Table, Icon: t.theme.Icon("explosive", 1), Label: strconv.Itoa(i + 1), Name: t.one("explosive") + " " + strconv.Itoa(i+1),
+			Spot: -1, Size: 12, At: drawing.Point{X: float64(at[0]), Y: float64(at[1])}}
+		if t.game.Measured() {
+			piece.At = drawing.Point{X: 40 + (groundWide-60)*(float64(i)+0.5)/float64(len(list)), Y: groundDeep / 2}
+		}
+		piece.At.X, piece.At.Y = max(6, min(s.Mat.Width-6, piece.At.X)), max(6, min(s.Mat.Height-6, piece.At.Y))
+		s.Pieces = append(s.Pieces, piece)
+	}
+}
+
+// waiting lays those who have yet to come beside the table.
+func (t *Table) waiting(s *tableau.Scene, p *patrollers.Position) {
+	if !p.SettingUp() && p.Stage() != patrollers.DueSecret {
+		return // the tag says who is yet to come
+	}
+	for _, seat := range sides {
+		var list []tableau.Thing
+		for _, u := range t.figuresOf(p, seat) {
+			if f, _ := t.game.Figure(p, u); !f.Placed {
+				piece := t.figure(p, u)
+				piece.Spot = trayOf + int(seat)
+				list = append(list, piece)
+			}
+		}
+		if len(list) > 0 || p.Stage() == patrollers.DueDeploy {
+			s.Trays = append(s.Trays, tableau.Tray{Spot: trayOf + int(seat), Name: words.Waiting(t.name(seat)), Seat: seat, Slots: max(2, len(list))})
+			s.Pieces = append(s.Pieces, list...)
+		}
+	}
+}
+
+// tags lays the dog-tags of all who have been picked beside the table.
+func (t *Table) tags(s *tableau.Scene, p *patrollers.Position, viewer engines.Seat) {
+	turn, _ := p.Turn()
+	for _, seat := range sides {
+		if p.Stage() == patrollers.DueToken && seat != turn {
+			continue // the tokens need the room
+		}
+		for _, u := range t.figuresOf(p, seat) {
+			s.Tags = append(s.Tags, t.tag(p, u, viewer))
+		}
+	}
+}
+
+// tag is the dog-tag of a figure, with the side that shows, what is added to it now, and its token where the one who looks may know it.
+func (t *Table) tag(p *patrollers.Position, u int, viewer engines.Seat) tableau.Tag {
+	f, _ := t.game.Figure(p, u)
+	fighter := t.fighter(f)
+	tag := tableau.Tag{Spot: tagOf + u, Piece: u, Seat: f.Seat, Label: patrollers.UnitName(u), Icon: t.icon(fighter), Name: fighter.Name, Kind: t.className(fighter.Class),
+		Badges: t.badges(f), Turned: f.NearDeath, Faint: f.Fallen}
+	for a := range patrollers.Abilities {
+		value := tableau.TagValue{Icon: abilityIcons[a], Sign: words.AbilityNames[a][:1]}
+		if sum, ok := t.sum(p, f, u, a); ok {
+			value.Value, value.Plus = strconv.Itoa(sum.Dialled), sum.Bonus()
+		} else {
+			value.Value = words.Span(fighter.Low[a], fighter.High[a])
+		}
+		tag.Values = append(tag.Values, value)
+	}
+	tag.Lines = t.tagLines(p, f, u, viewer)
+	return tag
+}
+
+// sum returns how an ability comes about now; ok is false before it is dialled.
+func (t *Table) sum(p *patrollers.Position, f patrollers.Figure, u, ability int) (patrollers.Sum, bool) {
+	if !f.Dialled {
+		return patrollers.Sum{}, false
+	}
+	switch ability {
+	case patrollers.Attack:
+		return t.game.AttackOf(p, u), true
+	case patrollers.Defence:
+		return t.game.DefenceOf(p, u), true
+	case patrollers.Move:
+		return t.game.MoveOf(p, u), true
+	}
+	return t.game.RangeOf(p, u), true
+}
+
+// tagLines are what stands on a tag below the numbers, the most important first.
+func (t *Table) tagLines(p *patrollers.Position, f patrollers.Figure, u int, viewer engines.Seat) (list []string) {
+	say := func(on bool, text string) {
+		if on {
+			list = append(list, text)
+		}
+	}
+	say(f.Fallen, words.Sentence(words.HasFallen))
+	say(!f.Fallen && f.NearDeath, words.Sentence(words.NearDeath))
+	say(!f.Placed && !f.Fallen && !p.SettingUp(), words.Sentence(words.ComesLater))
+	say(f.Stance, words.Sentence(words.InStance))
+	say(f.Grip, words.Sentence(words.InGrip))
+	say(f.Skips, words.Sentence(words.SkipsRound))
+	if act := t.game.SpecialOf(p, u); act > 0 && !f.Fallen {
+		list = append(list, t.special(act).Name)
+	}
+	for _, id := range f.Equipment {
+		list = append(list, t.tokenName(id))
+	}
+	switch {
+	case f.Token == "":
+	case f.Shown, viewer == f.Seat && f.Token != "none":
+		list = append(list, words.HasToken(t.one("token"), t.tokenName(f.Token)))
+	case p.Stage() == patrollers.DueToken:
+		list = append(list, words.Sentence(words.OutOfSight))
+	}
+	if act := t.game.SpecialOf(p, u); act > 0 && !f.Fallen {
+		list = append(list, t.special(act).Text)
+	}
+	if die := t.fighter(f).Die; die != t.commonDie() {
+		list = append(list, t.dieText(die))
+	}
+	return list
+}
+
+// commonDie is the action die that most have.
+func (t *Table) commonDie() engines.Die {
+	count := map[engines.Die]int{}
+	best := t.roster[0].Die
+	for i := range t.roster {
+		die := t.roster[i].Die
+		if count[die]++; count[die] > count[best] {
+			best = die
+		}
+	}
+	return best
+}
+
+// dieText writes the sides of a die: "R1 R1 R2 R3 Y4 B1 B2 B3".
+func (t *Table) dieText(die engines.Die) string {
+	text := ""
+	for _, side := range die.Sides[:patrollers.DieSides] {
+		text += " " + patrollers.FaceName(int16(side))
+	}
+	return text[1:]
+}
+
+// contains reports whether a figure is in a list.
+func contains(list []int, u int) bool { return slices.Contains(list, u) }

@@ -1,0 +1,257 @@
+package patrollers
+
+import (
+	"math"
+
+	"homespun/companion/tableau"
+	"homespun/companion/words"
+	"homespun/engines"
+	"homespun/engines/patrollers"
+	"homespun/printables/drawing"
+)
+
+// Point implements tableau.Measured: of a figure that is picked to be placed, of one whose turn it is and which can still go, and of an explosive.
+func (t *Table) Point(position engines.Position, seat engines.Seat, in []tableau.Input) (tableau.Input, bool) {
+	p := t.position(position)
+	if t.game.Measured() || seat < 0 {
+		return tableau.Input{}, false
+	}
+	switch p.Stage() {
+	case patrollers.DueDeploy, patrollers.DueSecret:
+		if len(in) == 1 && isFigure(in[0]) && contains(t.deployable(p, seat), in[0].ID) {
+			return t.firstPlace(p, in[0].ID, seat), true
+		}
+	case patrollers.DueTurn:
+		u, _, ok := p.Acting()
+		if !ok || seatOf(u) != seat {
+			return tableau.Input{}, false
+		}
+		if len(in) == 0 && t.game.Steps(p).Left > 0 {
+			return t.firstStep(p, u), true
+		}
+		if len(in) == 1 && in[0] == tableau.AChoice(choiceSpecial) && t.acting(p) == patrollers.Explosives {
+			return t.spot(p, u), true
+		}
+	}
+	return tableau.Input{}, false
+}
+
+// spot is where a figure is, as a point.
+func (t *Table) spot(p *patrollers.Position, u int) tableau.Input {
+	f, _ := t.game.Figure(p, u)
+	return tableau.APoint(f.X, f.Y)
+}
+
+// firstPlace is where a figure to be placed is shown first: in the middle of the strip, beside those who stand there; for one that comes in secret in the
+// middle of its edge.
+func (t *Table) firstPlace(p *patrollers.Position, u int, seat engines.Seat) tableau.Input {
+	y := (t.lengths.Base + 1) / 2 * 2
+	if seat > 0 {
+		y = t.lengths.Depth - y
+	}
+	for off := 0; off < t.lengths.Width; off += t.lengths.Base * 2 {
+		for _, x := range []int{t.lengths.Width/2 - off, t.lengths.Width/2 + off} {
+			if m, ok := t.read(seat, "deploy %s %s", patrollers.UnitName(u), pointText(tableau.APoint(x, y))); ok && t.engine.Check(*p, m).OK() {
+				return tableau.APoint(x, y)
+			}
+		}
+	}
+	return tableau.APoint(t.lengths.Width/2, y)
+}
+
+// firstStep is where the next twine of a figure is shown first: towards the nearest of the other side, or straight ahead, or where there is room.
+func (t *Table) firstStep(p *patrollers.Position, u int) tableau.Input {
+	from := t.spot(p, u)
+	ahead := t.lengths.Twine
+	if seatOf(u) > 0 {
+		ahead = -ahead
+	}
+	best, nearest := tableau.APoint(from.X, from.Y+ahead), math.MaxInt
+	for _, other := range t.figuresOf(p, 1-seatOf(u)) {
+		if f, _ := t.game.Figure(p, other); f.Placed && !f.Fallen && t.game.Gap(p, u, other) < nearest {
+			best, nearest = t.upTo(from, tableau.APoint(f.X, f.Y)), t.game.Gap(p, u, other)
+		}
+	}
+	for _, at := range []tableau.Input{best, tableau.APoint(from.X, from.Y+ahead), tableau.APoint(from.X+ahead, from.Y), tableau.APoint(from.X-ahead, from.Y), tableau.APoint(from.X, from.Y-ahead)} {
+		if m, ok := t.read(seatOf(u), "move %s %s", patrollers.UnitName(u), pointText(t.bounded(at))); ok && t.engine.Check(*p, m).OK() {
+			return t.bounded(at)
+		}
+	}
+	return t.bounded(best)
+}
+
+// bounded keeps a point on the table.
+func (t *Table) bounded(at tableau.Input) tableau.Input {
+	return tableau.APoint(max(0, min(t.lengths.Width, at.X)), max(0, min(t.lengths.Depth, at.Y)))
+}
+
+// within draws a point nearer to another so that it is at most so many tenths away.
+func within(from, at tableau.Input, most int) tableau.Input {
+	dx, dy := at.X-from.X, at.Y-from.Y
+	if dx*dx+dy*dy <= most*most {
+		return at
+	}
+	part := float64(most) / math.Hypot(float64(dx), float64(dy))
+	return tableau.APoint(from.X+int(float64(dx)*part), from.Y+int(float64(dy)*part))
+}
+
+// upTo is the point on the way to another base where the two would touch, or a twine away.
+func (t *Table) upTo(from, base tableau.Input) tableau.Input {
+	dx, dy := float64(base.X-from.X), float64(base.Y-from.Y)
+	far := math.Hypot(dx, dy)
+	if far < 1 {
+		return from
+	}
+	part := max(0, far-float64(t.lengths.Base)) / far
+	return within(from, tableau.APoint(from.X+int(dx*part), from.Y+int(dy*part)), t.lengths.Twine)
+}
+
+// Snap implements tableau.Measured: to a tenth of an inch; for a move to one twine from the figure, and who points at another base goes head-to-head with it.
+func (t *Table) Snap(position engines.Position, in []tableau.Input, at drawing.Point) tableau.Input {
+	p := t.position(position)
+	point := t.bounded(tableau.APoint(int(math.Round(at.X)), int(math.Round(at.Y))))
+	u, _, ok := p.Acting()
+	if p.Stage() != patrollers.DueTurn || len(in) > 0 || !ok {
+		return point
+	}
+	from := t.spot(p, u)
+	for other := range units {
+		f, there := t.game.Figure(p, other)
+		if dx, dy := f.X-point.X, f.Y-point.Y; there && other != u && f.Placed && 4*(dx*dx+dy*dy) < t.lengths.Base*t.lengths.Base {
+			return t.upTo(from, tableau.APoint(f.X, f.Y))
+		}
+	}
+	return within(from, point, t.lengths.Twine)
+}
+
+// Nudge implements tableau.Measured: by tenths of an inch, as far as the table goes.
+func (t *Table) Nudge(_ engines.Position, from tableau.Input, dx, dy int) tableau.Input {
+	return t.bounded(tableau.APoint(from.X+dx, from.Y+dy))
+}
+
+// Place implements tableau.Measured.
+func (t *Table) Place(_ engines.Position, in tableau.Input) drawing.Point {
+	return drawing.Point{X: float64(in.X), Y: float64(in.Y)}
+}
+
+// Sight implements tableau.Sighted.
+func (t *Table) Sight(position engines.Position, seat engines.Seat, in []tableau.Input, at tableau.Input) tableau.Sight {
+	p := t.position(position)
+	if t.game.Measured() {
+		return tableau.Sight{}
+	}
+	switch p.Stage() {
+	case patrollers.DueDeploy, patrollers.DueSecret:
+		if len(in) == 1 && isFigure(in[0]) {
+			return t.deploySight(p, seat, in[0].ID, at)
+		}
+	case patrollers.DueTurn:
+		u, _, ok := p.Acting()
+		switch {
+		case !ok || seatOf(u) != seat:
+		case len(in) == 0:
+			return t.moveSight(p, u, at)
+		case in[0] == tableau.AChoice(choiceSpecial):
+			return t.specialSight(p, u, in[1:], at)
+		}
+	}
+	return tableau.Sight{}
+}
+
+// deploySight shows who is in the way, and for one that comes in secret whom it must keep away from.
+func (t *Table) deploySight(p *patrollers.Position, seat engines.Seat, u int, at tableau.Input) tableau.Sight {
+	s := tableau.Sight{Size: t.size()}
+	if m, ok := t.read(seat, "deploy %s %s", patrollers.UnitName(u), pointText(at)); ok && at.Kind == tableau.Point {
+		s.Way = inTheWay(t.engine.Check(*p, m))
+	}
+	if p.Stage() == patrollers.DueSecret {
+		for _, other := range t.figuresOf(p, 1-seat) {
+			if f, _ := t.game.Figure(p, other); f.Placed && !f.Fallen {
+				s.Rings = append(s.Rings, t.ring(p, other, t.Place(*p, tableau.APoint(f.X, f.Y)), max(t.game.Reach(p, u), t.game.Reach(p, other))))
+			}
+		}
+	}
+	return s
+}
+
+// inTheWay are the figures that a refusal blames.
+func inTheWay(v engines.Verdict) (list []int) {
+	for _, u := range v.Spaces {
+		list = append(list, int(u))
+	}
+	return list
+}
+
+// ring is how far a figure at a place reaches, from its base to the nearest point of others.
+func (t *Table) ring(p *patrollers.Position, u int, at drawing.Point, reach int) tableau.Ring {
+	return tableau.Ring{At: at, Radius: float64(t.lengths.Base)/2 + float64(reach), Seat: seatOf(u), Words: words.RangeWords(t.game.RangeOf(p, u).Total())}
+}
+
+// moveSight shows the twine that is laid, how far the figure can still go, how far it reaches from where it would stand, and whom.
+func (t *Table) moveSight(p *patrollers.Position, u int, at tableau.Input) tableau.Sight {
+	from := t.spot(p, u)
+	steps, strikes := t.game.Steps(p), t.game.Strikes(p)
+	s := tableau.Sight{Size: t.size(), Mover: tableau.APiece(u), Asked: t.rivals(p, u)}
+	if at.Kind != tableau.Point {
+		if strikes {
+			s.Rings = append(s.Rings, t.ring(p, u, t.Place(*p, from), t.game.Reach(p, u)))
+			s.Reached = t.game.Targets(p, u)
+		}
+		return s
+	}
+	m, _ := t.read(seatOf(u), "move %s %s", patrollers.UnitName(u), pointText(at))
+	verdict := t.engine.Check(*p, m)
+	s.Way = inTheWay(verdict)
+	length := math.Hypot(float64(at.X-from.X), float64(at.Y-from.Y))
+	twine := tableau.Twine{From: t.Place(*p, from), To: t.Place(*p, at), Knot: float64(t.lengths.Twine), Seat: seatOf(u), Bad: !verdict.OK()}
+	if at != from {
+		s.Words = words.TwineWords(tenths(int(math.Ceil(length-1e-9))), tenths(t.lengths.Twine), t.count(steps.Left, "twine"))
+		s.Twines = append(s.Twines, twine)
+	}
+	s.Rings = append(s.Rings, tableau.Ring{At: t.Place(*p, from), Radius: float64(steps.Left * t.lengths.Twine), Seat: engines.Table, Words: t.count(steps.Left, "twine")})
+	if strikes && (steps.Before > 0 || !verdict.OK()) {
+		there := at
+		if !verdict.OK() {
+			there = from
+		}
+		s.Rings = append(s.Rings, t.ring(p, u, t.Place(*p, there), t.game.Reach(p, u)))
+		s.Reached = t.game.TargetsFrom(p, u, there.X, there.Y)
+	}
+	return s
+}
+
+// rivals are the figures of the other side that stand on the table.
+func (t *Table) rivals(p *patrollers.Position, u int) (list []int) {
+	for _, other := range t.figuresOf(p, 1-seatOf(u)) {
+		if f, _ := t.game.Figure(p, other); f.Placed && !f.Fallen {
+			list = append(list, other)
+		}
+	}
+	return list
+}
+
+// specialSight shows what a special action reaches: where an explosive would go off, whom a blast drives where, whom else the fire hits.
+func (t *Table) specialSight(p *patrollers.Position, u int, in []tableau.Input, at tableau.Input) tableau.Sight {
+	from := t.Place(*p, t.spot(p, u))
+	s := tableau.Sight{Rings: []tableau.Ring{t.ring(p, u, from, t.game.Reach(p, u))}}
+	switch act := t.acting(p); act {
+	case patrollers.Explosives:
+		s.Size = 12
+		if at.Kind == tableau.Point {
+			reach := t.special(act).Reach * t.lengths.Twine
+			s.Rings = append(s.Rings, tableau.Ring{At: t.Place(*p, at), Radius: float64(reach), Seat: engines.Table, Words: words.InchesFar(tenths(reach))})
+			s.Reached = t.game.Blast(p, at.X, at.Y)
+		}
+	case patrollers.Psychic:
+		for other, to := range t.game.Pushed(p, u) {
+			s.Twines = append(s.Twines, tableau.Twine{From: t.Place(*p, t.spot(p, other)), To: drawing.Point{X: float64(to[0]), Y: float64(to[1])}, Seat: seatOf(other)})
+		}
+		sortTwines(s.Twines)
+		s.Reached = t.game.InRange(p, u)
+	case patrollers.Orders:
+		s.Rings = nil
+	case patrollers.Gatling:
+		s.Reached = t.game.Targets(p, u)
+	}
+	return s
+}

@@ -1,0 +1,242 @@
+// Package patrollers puts Patrollers on the table: the mat to scale with its figures and twines, and the dog-tags of all.
+package patrollers
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+
+	"homespun/companion/tableau"
+	"homespun/companion/words"
+	"homespun/engines"
+	"homespun/engines/patrollers"
+	"homespun/printables/drawing"
+	paper "homespun/printables/patrollers"
+	"homespun/rulesets"
+)
+
+// Table is a match of Patrollers on the table. A tenth of an inch is a millimetre of the scene.
+type Table struct {
+	engine  engines.Engine
+	game    *patrollers.Game
+	voice   tableau.Voice
+	theme   *rulesets.Theme
+	lengths patrollers.Lengths
+	roster  []patrollers.Fighter
+	// mat is the table, or where the players measure a plain ground; cards and tokens are what is chosen from.
+	mat           *drawing.Drawing
+	cards, tokens sheet
+	// last is the attack that was told last, as far as it is spelt out: its notes come one by one.
+	last spelt
+}
+
+var (
+	_ tableau.Game     = (*Table)(nil)
+	_ tableau.Measured = (*Table)(nil)
+	_ tableau.Sighted  = (*Table)(nil)
+	_ tableau.Fixer    = (*Table)(nil)
+	_ tableau.Handled  = (*Table)(nil)
+	_ tableau.Charted  = (*Table)(nil)
+	_ tableau.Narrated = (*Table)(nil)
+	_ tableau.Worded   = (*Table)(nil)
+	_ tableau.Hinted   = (*Table)(nil)
+	_ tableau.Doubled  = (*Table)(nil)
+	_ tableau.Sided    = (*Table)(nil)
+	_ tableau.Discreet = (*Table)(nil)
+)
+
+// New returns how a match looks in the words and icons of a theme.
+func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Table {
+	game := engine.Game().(*patrollers.Game)
+	t := &Table{engine: engine, game: game, voice: voice, theme: theme, lengths: game.Lengths(), roster: game.Roster()}
+	if game.Measured() {
+		t.mat = t.drawGround()
+	} else {
+		t.mat = t.drawMat()
+	}
+	t.cards, t.tokens = t.drawRoster(), t.drawTokens()
+	return t
+}
+
+// The ids of pieces: figures are their numbers; explosives follow.
+const explosiveOf = 100
+
+// The ids of spots.
+const (
+	tagOf    = 1000 // and the figure
+	trayOf   = 2000 // and the seat
+	rosterOf = 3000 // and the place in the roster
+	tokenOf  = 4000 // and one of tokenWords
+)
+
+// units is how many figures there can be.
+const units = patrollers.Players * patrollers.MaxTeam
+
+func (t *Table) position(p engines.Position) *patrollers.Position {
+	at := p.(patrollers.Position)
+	return &at
+}
+
+// Scene implements tableau.Game. Of tokens that have not been shown a seat sees its own.
+func (t *Table) Scene(position engines.Position, seat engines.Seat) *tableau.Scene {
+	p := t.position(position)
+	s := t.lay(p, seat)
+	t.pointOut(s, p)
+	return s
+}
+
+// lay returns the table with all that lies on it, and nothing pointed out.
+func (t *Table) lay(p *patrollers.Position, seat engines.Seat) *tableau.Scene {
+	s := &tableau.Scene{Mat: t.mat, Slot: 34}
+	switch {
+	case p.Stage() == patrollers.DuePick && p.SettingUp():
+		t.cards.lay(s)
+		t.pickedOn(s, p)
+	case p.Stage() == patrollers.DueToken:
+		t.tokens.lay(s)
+	default:
+		t.figures(s, p)
+		t.explosives(s, p)
+		t.waiting(s, p)
+	}
+	t.tags(s, p, seat)
+	s.Tracks = t.tracks(p)
+	return s
+}
+
+// pointOut lights who has the turn, or attacks and is attacked, with an arrow between them.
+func (t *Table) pointOut(s *tableau.Scene, p *patrollers.Position) {
+	if b, ok := t.game.Battle(p); ok {
+		t.light(s, b.From, b.At)
+		t.aim(s, b.From, b.At)
+		return
+	}
+	if u, ok := p.Dying(); ok {
+		t.light(s, u)
+	} else if u, _, ok := p.Acting(); ok {
+		t.light(s, u)
+	}
+}
+
+// light points figures out, on the mat and by their tags.
+func (t *Table) light(s *tableau.Scene, list ...int) {
+	for _, u := range list {
+		for i := range s.Pieces {
+			if s.Pieces[i].ID == u {
+				s.Pieces[i].Lit = true
+			}
+		}
+		for i := range s.Tags {
+			if s.Tags[i].Piece == u {
+				s.Tags[i].Lit = true
+			}
+		}
+	}
+}
+
+// aim points from one figure to another.
+func (t *Table) aim(s *tableau.Scene, from, to int) {
+	a, okA := s.Piece(from)
+	b, okB := s.Piece(to)
+	if okA && okB && a.Spot < 0 && b.Spot < 0 && a.At != b.At {
+		s.Arrows = append(s.Arrows, tableau.Arrow{From: a.At, To: b.At, Seat: a.Seat, Strong: true})
+	}
+}
+
+// Private implements tableau.Discreet: tokens are chosen out of the others' sight (PAT-28).
+func (t *Table) Private(position engines.Position) bool {
+	return t.position(position).Stage() == patrollers.DueToken
+}
+
+// Stands implements tableau.Doubled: a dog-tag stands for its figure, and a figure for its tag where the tags are chosen from.
+func (t *Table) Stands(position engines.Position, in tableau.Input) tableau.Input {
+	p := t.position(position)
+	byTag := p.Stage() == patrollers.DueToken || p.Stage() == patrollers.DueDial || p.Stage() == patrollers.DueElixir
+	switch u, tag := tagged(in); {
+	case tag && !byTag:
+		return tableau.APiece(u)
+	case byTag && isFigure(in):
+		return tableau.ASpot(tagOf + in.ID)
+	}
+	return in
+}
+
+func tagged(in tableau.Input) (u int, ok bool) {
+	return in.ID - tagOf, in.Kind == tableau.Spot && in.ID >= tagOf && in.ID < tagOf+units
+}
+
+func isFigure(in tableau.Input) bool {
+	return in.Kind == tableau.Piece && in.ID >= 0 && in.ID < units
+}
+
+func (t *Table) one(word string) string  { return t.theme.Noun(word).One }
+func (t *Table) many(word string) string { return t.theme.Noun(word).Many }
+
+// count names so many of a word: "1 twine", "3 twines".
+func (t *Table) count(n int, word string) string {
+	if n == 1 {
+		return "1 " + t.one(word)
+	}
+	return fmt.Sprintf("%d %s", n, t.many(word))
+}
+
+// name returns what a player is called.
+func (t *Table) name(who engines.Seat) string { return words.Sentence(t.voice.Seat(who)) }
+
+// whose names a figure with whose it is: "Ava's Ice Man A1".
+func (t *Table) whose(p *patrollers.Position, u int) string {
+	return t.voice.Whose(t.game.FigureArg(p, u))
+}
+
+// thing names a figure: "Ice Man A1".
+func (t *Table) thing(p *patrollers.Position, u int) string {
+	return t.voice.Thing(t.game.FigureArg(p, u))
+}
+
+// fighter returns the Patroller that a figure is.
+func (t *Table) fighter(f patrollers.Figure) *patrollers.Fighter { return &t.roster[f.Who] }
+
+// className returns what a class is called.
+func (t *Table) className(id string) string {
+	return cmp.Or(t.game.Rules().ClassActions[id].Name, id)
+}
+
+// tokenName returns what a token is called, by its id.
+func (t *Table) tokenName(id string) string {
+	switch id {
+	case "none":
+		return words.NoToken
+	case "sealed":
+		return words.SealedToken
+	}
+	return cmp.Or(t.game.Rules().DeathTokens[id].Name, id)
+}
+
+// special returns the words for a special action of the roster.
+func (t *Table) special(s patrollers.Special) patrollers.SpecialAct {
+	if s == 0 {
+		return patrollers.SpecialAct{}
+	}
+	id := patrollers.SpecialIDs[s-1]
+	act := t.game.Rules().SpecialActions[id]
+	act.Name = cmp.Or(act.Name, id)
+	return act
+}
+
+// icon returns the picture of a Patroller, as on its standee.
+func (t *Table) icon(f *patrollers.Fighter) string {
+	return paper.Figure(t.game, t.theme, slices.IndexFunc(t.roster, func(other patrollers.Fighter) bool { return other.ID == f.ID }))
+}
+
+// figuresOf returns the figures of a side that have been picked.
+func (t *Table) figuresOf(p *patrollers.Position, seat engines.Seat) (list []int) {
+	for _, u := range t.game.Units(seat) {
+		if _, ok := t.game.Figure(p, u); ok {
+			list = append(list, u)
+		}
+	}
+	return list
+}
+
+// sides are the two seats.
+var sides = [patrollers.Players]engines.Seat{0, 1}

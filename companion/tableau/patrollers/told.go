@@ -1,0 +1,181 @@
+package patrollers
+
+import (
+	"homespun/companion/tableau"
+	"homespun/companion/words"
+	"homespun/engines"
+	"homespun/engines/patrollers"
+	"homespun/printables/drawing"
+)
+
+// told is one side of an attack as it is spelt out.
+type told struct{ value, detail string }
+
+// spelt is an attack as it is spelt out, attack and defence.
+type spelt struct {
+	from, at int
+	sums     [2]told
+}
+
+// quiet are what needs no telling by itself: somebody has just done it by hand, or the next thing says it.
+var quiet = map[string]bool{
+	"picked": true, "armed": true, "deployed-measured": true, "explosives-go-off": true, "sound-not-made": true, "goes-first": false,
+}
+
+// Tell implements tableau.Narrated: every twine, attack, sum and what comes of it is a moment of its own.
+func (t *Table) Tell(before, after engines.Position, note engines.Note, seat engines.Seat) (*tableau.Scene, bool) {
+	was, p, reason := t.position(before), t.position(after), t.reason(note)
+	if quiet[reason] || p.SettingUp() && reason != "deployed" && reason != "dialled" {
+		return nil, false
+	}
+	s := t.lay(p, seat)
+	for i := range s.Tracks { // what is told needs the room
+		if s.Tracks[i].Of > 0 {
+			s.Tracks[i].Of, s.Tracks[i].Icon = 0, ""
+		}
+	}
+	u, isUnit := patrollers.UnitOf(note.Args[0])
+	if !isUnit || note.N == 0 {
+		return s, true
+	}
+	t.light(s, u)
+	other, both := patrollers.UnitOf(note.Args[1])
+	both = both && note.N > 1 && note.Args[1].Kind == engines.PieceArg
+	switch reason {
+	case "moved", "pushed":
+		t.moved(s, note, seatOf(u))
+	case "attacks", "gatling-fires", "gassed-by", "operated", "experimented", "orders-issued":
+		if both {
+			t.light(s, other)
+			t.aim(s, u, other)
+		}
+	case "attack-total", "defence-total":
+		t.spellOut(s, was, note, u)
+		t.aimLast(s)
+	case "may-reroll":
+		t.pointOut(s, p)
+	case "defended":
+		t.light(s, other)
+		t.aim(s, u, other)
+		t.sumUp(s)
+	case "wounded", "died":
+		t.sumUp(s)
+		t.aimLast(s)
+	case "explosive-goes-off":
+		t.burst(s, note)
+	case "self-destructs":
+		t.burstAt(s, p, u)
+	}
+	return s, true
+}
+
+// moved points from where a figure came.
+func (t *Table) moved(s *tableau.Scene, note engines.Note, seat engines.Seat) {
+	x, y, okA := patrollers.PlaceOf(note.Args[1])
+	toX, toY, okB := patrollers.PlaceOf(note.Args[2])
+	from, to := drawing.Point{X: float64(x), Y: float64(y)}, drawing.Point{X: float64(toX), Y: float64(toY)}
+	if okA && okB && from != to {
+		s.Arrows = append(s.Arrows, tableau.Arrow{From: from, To: to, Seat: seat})
+	}
+}
+
+// spellOut shows one side of an attack with its sum: "R1 + 3 = 4". The position before it says who attacks whom.
+func (t *Table) spellOut(s *tableau.Scene, was *patrollers.Position, note engines.Note, u int) {
+	side, ability := 0, patrollers.Attack
+	if t.reason(note) == "defence-total" {
+		side, ability = 1, patrollers.Defence
+	}
+	args := note.Args
+	counts, dialled, bonus, total := int(args[2].Value), int(args[3].Value), int(args[4].Value), int(args[5].Value)
+	if side == 0 {
+		t.last = spelt{from: u, at: u}
+		if b, ok := t.game.Battle(was); ok { // the other side still has its die
+			t.last.at = b.At
+			names, amounts := t.added(was, b.At, patrollers.Defence, b.Defence)
+			t.last.sums[1] = told{words.DieAndAdded(b.Defence.Total()), words.MadeOf(b.Defence.Dialled, names, amounts)}
+		}
+	}
+	names, amounts := t.added(was, u, ability, patrollers.Sum{Dialled: dialled, Class: bonus})
+	if b, ok := t.game.Battle(was); ok && side == 0 {
+		names, amounts = t.added(was, u, ability, b.Attack)
+	}
+	t.last.sums[side] = told{words.AttackSum(t.voice.Thing(args[1]), counts, dialled+bonus, total), words.MadeOf(dialled, names, amounts)}
+	t.sumUp(s)
+}
+
+// aimLast points from who attacks to who is attacked.
+func (t *Table) aimLast(s *tableau.Scene) {
+	if t.last.sums[0].value != "" && t.last.from != t.last.at {
+		t.light(s, t.last.from, t.last.at)
+		t.aim(s, t.last.from, t.last.at)
+	}
+}
+
+// sumUp puts the two sides of the attack that was told last at the head of what is kept count of, in the place of those of the next one.
+func (t *Table) sumUp(s *tableau.Scene) {
+	if t.last.sums[0].value == "" {
+		return
+	}
+	tracks := t.sumTracks(t.last.sums[0], t.last.sums[1])
+	for len(s.Tracks) > 0 && (s.Tracks[0].Name == words.AbilityNames[patrollers.Attack] || s.Tracks[0].Name == words.AbilityNames[patrollers.Defence]) {
+		s.Tracks = s.Tracks[1:]
+	}
+	s.Tracks = append(tracks, s.Tracks...)
+}
+
+// sumTracks are the two sides of an attack.
+func (t *Table) sumTracks(attack, defence told) []tableau.Track {
+	return []tableau.Track{
+		{Name: words.AbilityNames[patrollers.Attack], Value: attack.value, Detail: attack.detail, Seat: engines.Table, Icon: abilityIcons[patrollers.Attack]},
+		{Name: words.AbilityNames[patrollers.Defence], Value: defence.value, Detail: defence.detail, Seat: engines.Table, Icon: abilityIcons[patrollers.Defence]},
+	}
+}
+
+// burst shows how far an explosive reaches.
+func (t *Table) burst(s *tableau.Scene, note engines.Note) {
+	if x, y, ok := patrollers.PlaceOf(note.Args[1]); ok && !t.game.Measured() {
+		t.blast(s, drawing.Point{X: float64(x), Y: float64(y)}, float64(t.special(patrollers.Explosives).Reach*t.lengths.Twine))
+	}
+}
+
+// burstAt shows how far a figure that destroys itself reaches.
+func (t *Table) burstAt(s *tableau.Scene, p *patrollers.Position, u int) {
+	if f, ok := t.game.Figure(p, u); ok && !t.game.Measured() {
+		t.blast(s, t.place(u, f.X, f.Y), float64(t.lengths.Base)/2+float64(t.game.Reach(p, u)))
+	}
+}
+
+// blast takes in what lies around a place, as far as the mat goes.
+func (t *Table) blast(s *tableau.Scene, at drawing.Point, reach float64) {
+	left, top := max(0, at.X-reach), max(0, at.Y-reach)
+	box := drawing.Box(left, top, min(s.Mat.Width, at.X+reach)-left, min(s.Mat.Height, at.Y+reach)-top)
+	if !box.Empty() {
+		s.Blasts = append(s.Blasts, box)
+	}
+}
+
+// reason names the reason of a note.
+func (t *Table) reason(n engines.Note) string {
+	if reasons := t.engine.Info().Reasons; int(n.Reason) < len(reasons) {
+		return reasons[n.Reason].Name
+	}
+	return ""
+}
+
+// explained are what has its reason in itself: the sums, and what came of them.
+var explained = map[string]bool{
+	"attack-total": true, "defence-total": true, "defended": true, "wounded": true, "died": true, "rolled-initiative-calculated": true, "stance-taken": true,
+	"grip-holds": true, "gas-taken-off": true, "round-over": true, "stalemate": true, "wins": true, "draw": true, "not-pushed": true, "nobody-takes": true,
+}
+
+// Why implements tableau.Narrated: what comes of an attack says its own sum, and has its clause.
+func (t *Table) Why(before engines.Position, note engines.Note) (why engines.Note, subject string, ok bool) {
+	if !explained[t.reason(note)] {
+		return engines.Note{}, "", false
+	}
+	p := t.position(before)
+	if u, unit := patrollers.UnitOf(note.Args[0]); unit && note.N > 0 && note.Args[0].Kind == engines.PieceArg {
+		return note, t.thing(p, u) + ": " + t.voice.Clause(note.Clause).Title, true
+	}
+	return note, t.voice.Clause(note.Clause).Title, true
+}

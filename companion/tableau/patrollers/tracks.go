@@ -1,0 +1,166 @@
+package patrollers
+
+import (
+	"strconv"
+
+	"homespun/companion/tableau"
+	"homespun/companion/words"
+	"homespun/engines"
+	"homespun/engines/patrollers"
+)
+
+// tracks are what is kept count of: the two sides of an attack, the round and who goes first in it, what is left of the turn, those in play on each side with
+// its battle-wide tokens, explosives, and quiet rounds.
+func (t *Table) tracks(p *patrollers.Position) []tableau.Track {
+	if p.SettingUp() {
+		return t.settingUp(p)
+	}
+	tracks := append(t.battle(p), t.round(p))
+	for _, seat := range sides {
+		track := t.team(p, seat)
+		if p.Stage() >= patrollers.DueSound || p.Stage() == patrollers.DueInitiative { // the dice need the room
+			track.Of, track.Icon = 0, ""
+		}
+		tracks = append(tracks, track)
+	}
+	if _, _, ok := p.Acting(); ok && p.Stage() == patrollers.DueTurn {
+		if left := t.game.Steps(p).Left; !t.game.Measured() {
+			tracks = append(tracks, tableau.Track{Name: words.TwinesLeft(t.many("twine")), Value: strconv.Itoa(left), Seat: engines.Table, Icon: t.theme.Icon("twine", 1)})
+		}
+	}
+	if n := len(p.Explosives()); n > 0 {
+		tracks = append(tracks, tableau.Track{Name: words.Sentence(t.many("explosive")), Value: strconv.Itoa(n), Detail: words.OnTheTable, Seat: engines.Table, Icon: t.theme.Icon("explosive", 1)})
+	}
+	if most := t.game.Rules().Stalemate; most > 0 && p.QuietRounds() > 0 {
+		tracks = append(tracks, tableau.Track{Name: words.QuietRounds, Value: strconv.Itoa(p.QuietRounds()), Detail: words.OutOf(most), Seat: engines.Table})
+	}
+	return tracks
+}
+
+// settingUp is how far each side is.
+func (t *Table) settingUp(p *patrollers.Position) []tableau.Track {
+	var tracks []tableau.Track
+	for _, seat := range sides {
+		done := 0
+		for _, u := range t.figuresOf(p, seat) {
+			f, _ := t.game.Figure(p, u)
+			switch p.Stage() {
+			case patrollers.DueToken:
+				done += one(f.Token != "")
+			case patrollers.DueDeploy:
+				done += one(f.Placed)
+			case patrollers.DueDial:
+				done += one(f.Dialled)
+			default:
+				done++
+			}
+		}
+		tracks = append(tracks, tableau.Track{Name: words.Short(t.name(seat), 24), Value: strconv.Itoa(done), Detail: words.OutOf(t.game.Rules().TeamSize), Seat: seat})
+	}
+	return tracks
+}
+
+func one(yes bool) int {
+	if yes {
+		return 1
+	}
+	return 0
+}
+
+// battle is each side of the attack that is made, before the dice (PAT-13).
+func (t *Table) battle(p *patrollers.Position) []tableau.Track {
+	b, ok := t.game.Battle(p)
+	if !ok {
+		return nil
+	}
+	names, amounts := t.added(p, b.From, patrollers.Attack, b.Attack)
+	attack := told{words.DieAndAdded(b.Attack.Total()), words.MadeOf(b.Attack.Dialled, names, amounts)}
+	names, amounts = t.added(p, b.At, patrollers.Defence, b.Defence)
+	defence := told{words.DieAndAdded(b.Defence.Total()), words.MadeOf(b.Defence.Dialled, names, amounts)}
+	return t.sumTracks(attack, defence)
+}
+
+// round is the round with the two sides, who goes first before the other, and the one at turn.
+func (t *Table) round(p *patrollers.Position) tableau.Track {
+	track := tableau.Track{Name: words.Round(p.Round()), Seat: engines.Table}
+	turn, ok := p.Turn()
+	first, known := p.Initiative()
+	if !known {
+		first = 0
+	}
+	for _, seat := range [...]engines.Seat{first, 1 - first} {
+		track.Beads = append(track.Beads, tableau.Bead{Seat: seat, Name: t.name(seat), Now: ok && known && seat == turn})
+	}
+	return track
+}
+
+// team is how many of a side are in play, with its battle-wide tokens and what it has for the next initiative.
+func (t *Table) team(p *patrollers.Position, seat engines.Seat) tableau.Track {
+	all := t.figuresOf(p, seat)
+	in := 0
+	for _, u := range all {
+		f, _ := t.game.Figure(p, u)
+		in += one(!f.Fallen)
+	}
+	track := tableau.Track{Name: words.Short(t.name(seat), 24), Value: strconv.Itoa(in), Seat: seat, Icon: t.theme.Icon("patroller", 1), Of: len(all), Count: in, Detail: words.InPlay}
+	var more []string
+	for _, id := range t.game.BattleWide(p, seat) {
+		more = append(more, t.tokenName(id))
+	}
+	if n := t.game.Hurry(p, seat); n > 0 {
+		more = append(more, words.ToInitiative(n))
+	}
+	if len(more) > 0 {
+		track.Detail = words.Facts(more...)
+	}
+	return track
+}
+
+// Readings implements tableau.Charted: what is left in each side, a Patroller on its front counting two and one near death one.
+func (t *Table) Readings(position engines.Position) []tableau.Reading {
+	p := t.position(position)
+	var list []tableau.Reading
+	for _, seat := range sides {
+		lives := 2 * t.game.Rules().TeamSize
+		for _, u := range t.figuresOf(p, seat) {
+			f, _ := t.game.Figure(p, u)
+			switch {
+			case f.Fallen:
+				lives -= 2
+			case f.NearDeath:
+				lives--
+			}
+		}
+		list = append(list, tableau.Reading{Name: t.name(seat), Seat: seat, Value: lives})
+	}
+	return list
+}
+
+// Ending implements tableau.Game: who is still standing, and by which clause it ended.
+func (t *Table) Ending(position engines.Position) tableau.Ending {
+	p := t.position(position)
+	ending := tableau.Ending{Rule: 14}
+	both := true
+	for _, seat := range sides {
+		var how []string
+		left := 0
+		for _, u := range t.figuresOf(p, seat) {
+			f, _ := t.game.Figure(p, u)
+			left += one(!f.Fallen)
+			state := ""
+			switch {
+			case f.Fallen:
+				state = words.HasFallen
+			case f.NearDeath:
+				state = words.NearDeath
+			}
+			how = append(how, words.FigureStands(t.thing(p, u), state))
+		}
+		both = both && left > 0
+		ending.Sum = append(ending.Sum, words.Stands(t.name(seat), how))
+	}
+	if both {
+		ending.Rule = 15
+	}
+	return ending
+}

@@ -1,0 +1,117 @@
+package cubed
+
+import "homespun/engines"
+
+// teller passes events on to whoever listens.
+type teller func(engines.Note)
+
+// say makes the event only where somebody listens: simulations do not.
+func (t teller) say(reason engines.Reason, clause engines.Clause, args ...engines.Arg) {
+	if t != nil {
+		t(engines.NewNote(reason, clause, args...))
+	}
+}
+
+// Apply makes a legal move and what follows from it.
+func (g *Game) Apply(p *Position, m engines.Move, tell func(engines.Note)) {
+	t := teller(tell)
+	switch m.Verb {
+	case verbStack:
+		g.stack(p, Colour(m.Args[0]), int(m.Args[1]), t)
+	case verbDone:
+		t.say(tellDone, 2, seat(p.turn), number(p.made))
+		p.endTurn()
+	case verbTake:
+		g.take(p, int(m.Args[0]), t)
+	default:
+		g.fix(p, &m, t)
+	}
+}
+
+// stack places a cube (CUB-02).
+func (g *Game) stack(p *Position, c Colour, square int, t teller) {
+	p.put(square, c)
+	p.left[c]--
+	p.colour = c
+	p.made++
+	if c == Red {
+		p.lastRed = p.turn
+	}
+	t.say(tellStacked, 2, seat(p.turn), piece(c), space(square), number(p.height(square)))
+	if !g.fillIn(p, t) && (p.made == g.place[c] || p.left[c] == 0) {
+		p.endTurn()
+	}
+}
+
+// fillIn ends stacking once neither a red nor a yellow cube is left: the black ones fill the rest of the footprint, level by level, and who did not stack the
+// last red cube begins (CUB-05, CUB-06). It reports whether that is so.
+func (g *Game) fillIn(p *Position, t teller) bool {
+	if p.left[Red]|p.left[Yellow] != 0 {
+		return false
+	}
+	p.corner = int8(g.cornerOf(p))
+	whole := g.footprint(p)
+	filled := p.left[Black]
+	for level := 0; level < g.rules.Size && p.left[Black] > 0; level++ {
+		for rest := whole &^ p.levels[level]; rest != 0 && p.left[Black] > 0; rest &= rest - 1 {
+			p.put(rest.first(), Black)
+			p.left[Black]--
+		}
+	}
+	p.unstacking = true
+	p.beginTurn(0)
+	if filled > 0 {
+		t.say(tellFilled, 5, number(filled))
+	}
+	if p.lastRed < 0 {
+		t.say(tellBegins, 6, seat(p.turn))
+	} else {
+		p.turn = other(p.lastRed)
+		t.say(tellBeginsOther, 6, seat(p.turn))
+	}
+	return true
+}
+
+// cornerOf returns the square at the top left of the footprint: that of what is built, which runs on to the right and down where it is smaller, as far as there
+// are squares (CUB-05). Where nothing is built it is as around the first cube.
+func (g *Game) cornerOf(p *Position) int {
+	built := p.levels[0]
+	if built == 0 {
+		built = at(Middle)
+	}
+	left, _, top, _ := built.span()
+	return min(top, Rows-g.rules.Size)*Columns + min(left, Columns-g.rules.Size)
+}
+
+// footprint returns the squares on which the cube stands or stood, once stacking is done.
+func (g *Game) footprint(p *Position) area {
+	left, top := int(p.corner)%Columns, int(p.corner)/Columns
+	return box(left, left+g.rules.Size-1, top, top+g.rules.Size-1)
+}
+
+// take removes a cube: the first of the turn goes to the first pile, the second to the second (CUB-07).
+func (g *Game) take(p *Position, square int, t teller) {
+	c := p.lift(square)
+	pile := Pile(p.made)
+	p.piles[p.turn][pile][c]++
+	p.made++
+	t.say(tellTakes[pile], 7, seat(p.turn), piece(c), space(square), number(g.points[pile][c]))
+	if p.made == TurnTakes {
+		p.endTurn()
+	}
+	g.sayEnd(p, t)
+}
+
+// sayEnd tells how the match has ended, if it has (CUB-10).
+func (g *Game) sayEnd(p *Position, t teller) {
+	if t == nil || p.stage() != over {
+		return
+	}
+	winners := g.Outcome(p).Winners
+	if winners == 0 {
+		t.say(tellDraw, 10, number(g.score(p, 0)))
+		return
+	}
+	winner := winners.Only()
+	t.say(tellWins, 10, seat(winner), number(g.score(p, int(winner))), number(g.score(p, int(other(int8(winner))))))
+}

@@ -1,0 +1,66 @@
+package cubed
+
+import (
+	"fmt"
+	"strings"
+
+	"homespun/engines"
+)
+
+// Draw returns a picture of the cube for a terminal: its levels side by side from the table up, a letter a cube (y, r, b), in capitals where it may be taken; a
+// dot is a square to which the cube can grow. Below stand the cubes that are left, and the piles.
+func (g *Game) Draw(position engines.Position) string {
+	p := position.(Position)
+	reach, free, stage := g.Reach(&p), p.free(), p.stage()
+	var text strings.Builder
+	line := func(label string, cell func(column, level int) string) {
+		row := label
+		for level := range g.rules.Size {
+			row += "  "
+			for column := reach.Left; column <= reach.Right; column++ {
+				row += " " + cell(column, level)
+			}
+		}
+		text.WriteString(strings.TrimRight(row, " ") + "\n")
+	}
+	line(" ", func(column, _ int) string { return string(rune('a' + column)) })
+	for row := reach.Top; row <= reach.Bottom; row++ {
+		line(fmt.Sprint(row+1), func(column, level int) string {
+			square := row*Columns + column
+			c := p.colourAt(square, level)
+			switch {
+			case c == 0:
+				return "."
+			case stage == DueTake && free.has(square) && level == p.height(square)-1:
+				return strings.ToUpper(c.Word()[:1])
+			}
+			return c.Word()[:1]
+		})
+	}
+	switch {
+	case !p.unstacking:
+		text.WriteString("left: " + countWords(&p.left) + "\n")
+	case p.Beside() > 0:
+		text.WriteString("beside: " + countWords(&p.left) + "\n")
+	}
+	if p.unstacking {
+		for who, id := range g.ids {
+			fmt.Fprintf(&text, "%s: first %s; second %s: %d points\n", id, countWords(&p.piles[who][First]), countWords(&p.piles[who][Second]), g.score(&p, who))
+		}
+	}
+	return text.String()
+}
+
+// countWords lists how many cubes there are of each colour.
+func countWords(cubes *[colours]uint8) string {
+	var list []string
+	for _, c := range Colours {
+		if n := cubes[c]; n > 0 {
+			list = append(list, fmt.Sprintf("%d %s", n, c.Word()))
+		}
+	}
+	if list == nil {
+		return "none"
+	}
+	return strings.Join(list, ", ")
+}

@@ -1,0 +1,41 @@
+package cubed
+
+import "homespun/engines"
+
+// Due says who owes what. Where the cube is gone and cubes lie beside it, it is the table that must put them somewhere, in ways that are not listed.
+func (g *Game) Due(p *Position) engines.Due {
+	due := engines.Due{What: p.stage(), Who: engines.Seats(engines.Seat(p.turn))}
+	switch due.What {
+	case over:
+		return engines.Due{}
+	case DueBeside:
+		due.Who, due.Open = engines.Seats(engines.Table), true
+	}
+	return due
+}
+
+// Prompt returns the note of what is due.
+func (g *Game) Prompt(p *Position) engines.Note {
+	mover := seat(p.turn)
+	switch p.stage() {
+	case over:
+		return engines.NewNote(promptOver, 10, number(g.score(p, 0)), number(g.score(p, 1)))
+	case DueBeside:
+		return engines.NewNote(promptBeside, 10, number(p.Beside()))
+	case DueTake:
+		switch {
+		case p.untouched():
+			return engines.NewNote(promptBegin, 6, mover)
+		case p.made > 0:
+			return engines.NewNote(promptTakeSecond, 7, mover)
+		}
+		return engines.NewNote(promptTakeFirst, 7, mover, number(g.TurnsLeft(p, engines.Seat(p.turn))))
+	}
+	switch {
+	case p.made == 0:
+		return engines.NewNote(promptStack, 2, mover)
+	case g.rules.Exact:
+		return engines.NewNote(promptStackExact, 2, mover, piece(p.colour), number(g.More(p)))
+	}
+	return engines.NewNote(promptStackMore, 2, mover, piece(p.colour), number(g.More(p)))
+}

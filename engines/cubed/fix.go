@@ -1,0 +1,64 @@
+package cubed
+
+import "homespun/engines"
+
+// fix puts something right. The turn so far stays as it is, but what follows by itself follows: the filling in, the end of a turn whose colour has run out, the
+// end of the game.
+func (g *Game) fix(p *Position, m *engines.Move, t teller) {
+	was := p.stage()
+	switch m.Verb {
+	case verbCube:
+		c, square := Colour(m.Args[0]), int(m.Args[1])
+		p.put(square, c)
+		p.left[c]--
+		if c == Red && !p.unstacking {
+			p.lastRed = p.turn
+		}
+		t.say(tellFixCube, engines.TableClause, piece(c), space(square))
+	case verbNoCube:
+		square := int(m.Args[0])
+		c := p.lift(square)
+		p.left[c]++
+		t.say(tellFixNoCube, engines.TableClause, piece(c), space(square))
+	case verbPile:
+		who, pile, c, n := m.Args[0], m.Args[1], m.Args[2], uint8(m.Args[3])
+		cubes := &p.piles[who][pile][c]
+		p.left[c] += *cubes - n
+		*cubes = n
+		t.say(tellFixes[pile], engines.TableClause, seat(who), piece(c), number(n))
+	case verbTurn:
+		p.beginTurn(int8(m.Args[0]))
+		t.say(tellFixTurn, engines.TableClause, seat(p.turn))
+	}
+	g.settle(p, was, t)
+}
+
+// settle brings about what follows by itself once something has been put right; was is what was due before.
+func (g *Game) settle(p *Position, was uint8, t teller) {
+	if !p.unstacking {
+		if !g.fillIn(p, t) && p.made > 0 && p.left[p.colour] == 0 {
+			t.say(tellFixEndsTurn, engines.TableClause, seat(p.turn), piece(p.colour))
+			p.endTurn()
+		}
+	} else {
+		p.corner = int8(g.fitCorner(p))
+	}
+	switch now := p.stage(); {
+	case was == over && now != over:
+		t.say(tellFixGoesOn, engines.TableClause)
+	case was != over:
+		g.sayEnd(p, t)
+	}
+}
+
+// fitCorner returns the corner of the footprint with all cubes in it: where it was if that will do, else moved by no more than it takes.
+func (g *Game) fitCorner(p *Position) int {
+	if p.levels[0] == 0 {
+		return int(p.corner)
+	}
+	left, right, top, bottom := p.levels[0].span()
+	column, row := int(p.corner)%Columns, int(p.corner)/Columns
+	column = max(min(column, left), right-g.rules.Size+1)
+	row = max(min(row, top), bottom-g.rules.Size+1)
+	return row*Columns + column
+}

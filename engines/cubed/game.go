@@ -1,0 +1,184 @@
+package cubed
+
+import (
+	"homespun/engines"
+	"homespun/engines/grid"
+)
+
+// Rules returns the ruleset's fields. The tables are the game's own.
+func (g *Game) Rules() Rules { return g.rules }
+
+// Board returns the squares of the table and their places.
+func (g *Game) Board() *grid.Board { return g.board }
+
+// Size returns how wide, deep and tall the whole cube is.
+func (g *Game) Size() int { return g.rules.Size }
+
+// Total returns how many cubes there are.
+func (g *Game) Total() int { return g.rules.Size * g.rules.Size * g.rules.Size }
+
+// Cubes returns how many cubes there are of a colour (CUB-01).
+func (g *Game) Cubes(c Colour) int { return int(g.cubes[c]) }
+
+// Place returns how many cubes of a colour a turn of stacking can place (CUB-02).
+func (g *Game) Place(c Colour) int { return int(g.place[c]) }
+
+// Worth returns what a cube of a colour is worth in a pile (CUB-09).
+func (g *Game) Worth(pile Pile, c Colour) int { return g.points[pile][c] }
+
+// Stage returns what is due, one of DueStack to DueBeside; more than DueBeside after the end.
+func (p *Position) Stage() uint8 { return p.stage() }
+
+// Stacking reports whether the cube is still being built.
+func (p *Position) Stacking() bool { return !p.unstacking }
+
+// Over reports whether the match has ended.
+func (p *Position) Over() bool { return p.stage() == over }
+
+// Turn returns whose turn it is.
+func (p *Position) Turn() engines.Seat { return engines.Seat(p.turn) }
+
+// Colour returns the colour of the turn's cubes, 0 while it has placed none.
+func (p *Position) Colour() Colour { return p.colour }
+
+// Made returns how many cubes the turn has placed, or taken.
+func (p *Position) Made() int { return int(p.made) }
+
+// More returns how many cubes the turn can still place, 0 while it has no colour.
+func (g *Game) More(p *Position) int {
+	return min(int(g.place[p.colour])-int(p.made), int(p.left[p.colour]))
+}
+
+// Pile returns the pile to which the next cube goes that is taken (CUB-07).
+func (p *Position) Pile() Pile {
+	if p.unstacking {
+		return Pile(p.made)
+	}
+	return First
+}
+
+// LastRed returns who stacked the last red cube so far; ok is false while nobody has (CUB-06).
+func (p *Position) LastRed() (who engines.Seat, ok bool) {
+	return engines.Seat(max(p.lastRed, 0)), p.lastRed >= 0
+}
+
+// Left returns how many cubes of a colour lie neither in the cube nor in a pile: to be stacked, or, once stacking is done, beside the cube.
+func (p *Position) Left(c Colour) int { return int(p.left[c]) }
+
+// Beside returns how many cubes of all colours lie neither in the cube nor in a pile.
+func (p *Position) Beside() int {
+	return int(p.left[Yellow]) + int(p.left[Red]) + int(p.left[Black])
+}
+
+// Height returns how many cubes lie on a square.
+func (p *Position) Height(square int) int { return p.height(square) }
+
+// At returns the colour of the cube on a level of a square, from 0 on the table up; 0 where there is none.
+func (p *Position) At(square, level int) Colour { return p.colourAt(square, level) }
+
+// Top returns the colour of the top cube of a square, 0 where none lies there.
+func (p *Position) Top(square int) Colour {
+	if height := p.height(square); height > 0 {
+		return p.colourAt(square, height-1)
+	}
+	return 0
+}
+
+// Standing returns how many cubes the cube has.
+func (p *Position) Standing() int {
+	sum := 0
+	for _, level := range p.levels {
+		sum += level.len()
+	}
+	return sum
+}
+
+// Exposed returns how many sides of the cube on a level of a square are exposed, its top among them and its bottom never (CUB-08). A cube may be removed where
+// it is its square's top one and [NeededSides] are exposed.
+func (p *Position) Exposed(square, level int) int { return p.exposed(square, level) }
+
+// Against returns the squares side by side with a cube, on a level of a square, whose own cubes there are against it: these sides are not exposed.
+func (p *Position) Against(square, level int) []int16 { return p.against(square, level) }
+
+// squares returns the squares of an area in order.
+func (a area) squares() []int {
+	list := make([]int, 0, a.len())
+	for ; a != 0; a &= a - 1 {
+		list = append(list, a.first())
+	}
+	return list
+}
+
+// Free returns the squares whose top cube has enough sides exposed, whether or not one may be taken now.
+func (p *Position) Free() []int { return p.free().squares() }
+
+// Places returns the squares on which a cube can come to lie, whether or not one may be stacked now.
+func (g *Game) Places(p *Position) []int { return g.places(p).squares() }
+
+// Box is columns and rows of the table, counted from 0, both ends included.
+type Box struct{ Left, Right, Top, Bottom int }
+
+// Footprint returns the columns and rows of the cube: while stacking those on which something lies, nothing before the first cube; once stacking is done those of
+// the whole cube, however much of it is left (CUB-04, CUB-05).
+func (g *Game) Footprint(p *Position) (b Box, ok bool) {
+	switch {
+	case p.unstacking:
+		left, top := int(p.corner)%Columns, int(p.corner)/Columns
+		return Box{left, left + g.rules.Size - 1, top, top + g.rules.Size - 1}, true
+	case p.levels[0] == 0:
+		return Box{}, false
+	}
+	b.Left, b.Right, b.Top, b.Bottom = p.levels[0].span()
+	return b, true
+}
+
+// Reach returns the columns and rows to which the cube can still grow while stacking; once stacking is done it is the footprint.
+func (g *Game) Reach(p *Position) Box {
+	b, ok := g.Footprint(p)
+	more := g.rules.Size - 1
+	switch {
+	case !ok:
+		column, row := whereIs(Middle)
+		b = Box{column, column, row, row}
+	case p.unstacking:
+		return b
+	}
+	return Box{max(b.Right-more, 0), min(b.Left+more, Columns-1), max(b.Bottom-more, 0), min(b.Top+more, Rows-1)}
+}
+
+// InPile returns how many cubes of a colour lie in a player's pile.
+func (p *Position) InPile(who engines.Seat, pile Pile, c Colour) int {
+	return int(p.piles[who][pile][c])
+}
+
+// PilePoints returns what a player's pile is worth (CUB-09).
+func (g *Game) PilePoints(p *Position, who engines.Seat, pile Pile) int {
+	sum := 0
+	for _, c := range Colours {
+		sum += int(p.piles[who][pile][c]) * g.points[pile][c]
+	}
+	return sum
+}
+
+// Points returns what a player's piles are worth.
+func (g *Game) Points(p *Position, who engines.Seat) int { return g.score(p, int(who)) }
+
+// TurnsLeft returns how many turns of unstacking a player has yet to end, the one under way among them, with the cubes that the cube has; while stacking, with
+// those that it will have (CUB-10).
+func (g *Game) TurnsLeft(p *Position, who engines.Seat) int {
+	cubes, made, next := p.Standing(), int(p.made), p.turn
+	if !p.unstacking {
+		cubes, made, next = cubes+p.Beside(), 0, 0
+		if p.lastRed >= 0 {
+			next = other(p.lastRed)
+		}
+	}
+	if cubes == 0 {
+		return 0
+	}
+	turns := (cubes + made + TurnTakes - 1) / TurnTakes
+	if int8(who) == next {
+		turns++
+	}
+	return turns / 2
+}

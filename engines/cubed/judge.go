@@ -1,0 +1,132 @@
+package cubed
+
+import (
+	"slices"
+
+	"homespun/engines"
+)
+
+// What follows decides as people at the table do: it looks at the cubes one by one, by column, row and level. It is written apart from how the moves are
+// listed, and the two must agree.
+
+// around are the ways to the four squares side by side with one: columns and rows.
+var around = [...][2]int{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}
+
+// whereIs returns the column and row of a square, counted from 0, also of one that there is not.
+func whereIs(square int16) (column, row int) {
+	if square >= 0 {
+		return int(square) % Columns, int(square) / Columns
+	}
+	unknown := int(-1 - square) // as engines.Unknown puts letter and number together
+	return unknown / 1000, unknown%1000 - 1
+}
+
+// cubeAt returns the colour of the cube in a column and row on a level, 0 where there is none.
+func (p *Position) cubeAt(column, row, level int) Colour {
+	if column < 0 || column >= Columns || row < 0 || row >= Rows || level >= MaxSize {
+		return 0
+	}
+	return p.colourAt(row*Columns+column, level)
+}
+
+// covers reports whether a cube lies on a square.
+func (p *Position) covers(square int) bool { return p.colourAt(square, 0) != 0 }
+
+// checkPlace says whether a cube may come to lie on a square (CUB-03, CUB-04).
+func (g *Game) checkPlace(p *Position, square int16) engines.Verdict {
+	if p.empty() {
+		if square != Middle {
+			return refuse(refuseFirst, 4, space(square), space(Middle))
+		}
+		return engines.Allowed()
+	}
+	column, row := whereIs(square)
+	size := g.rules.Size
+	touches := p.cubeAt(column, row, 0) != 0
+	for _, step := range around {
+		touches = touches || p.cubeAt(column+step[0], row+step[1], 0) != 0
+	}
+	switch {
+	case !touches:
+		return refuse(refuseFloats, 3, space(square))
+	case p.cubeAt(column, row, size-1) != 0:
+		return refuse(refuseTall, 4, space(square), number(size))
+	case square < 0:
+		return refuse(refuseUnknown, 4, space(square))
+	}
+	if v := g.checkSpan(p, square, refuseWide, func(s int16) int { c, _ := whereIs(s); return c }); !v.OK() {
+		return v
+	}
+	return g.checkSpan(p, square, refuseDeep, func(s int16) int { _, r := whereIs(s); return r })
+}
+
+// checkSpan says whether the cubes span too many columns (rows) with one on a square; in the way are those too far off. line is the column (row) of a square.
+func (g *Game) checkSpan(p *Position, square int16, reason engines.Reason, line func(int16) int) engines.Verdict {
+	var far []int16
+	farthest, most := square, 0
+	for other := range int16(Squares) {
+		apart := max(line(square)-line(other), line(other)-line(square))
+		if !p.covers(int(other)) || apart < g.rules.Size {
+			continue
+		}
+		far = append(far, other)
+		if apart > most {
+			farthest, most = other, apart
+		}
+	}
+	if len(far) == 0 {
+		return engines.Allowed()
+	}
+	v := refuse(reason, 4, space(square), space(farthest), number(most+1), number(g.rules.Size))
+	v.Spaces = append(far, square)
+	return v
+}
+
+// empty reports whether no cube lies on the table.
+func (p *Position) empty() bool {
+	return !slices.ContainsFunc(p.columns[:], func(c uint8) bool { return c != 0 })
+}
+
+// checkTake says whether the top cube of a square may be removed (CUB-08).
+func (g *Game) checkTake(p *Position, square int16) engines.Verdict {
+	switch {
+	case square < 0:
+		return refuse(refuseTakeUnknown, 8, space(square))
+	case !p.covers(int(square)):
+		return refuse(refuseNoCube, 8, space(square))
+	}
+	level := p.height(int(square)) - 1
+	exposed := p.exposed(int(square), level)
+	if exposed >= NeededSides {
+		return engines.Allowed()
+	}
+	v := refuse(refuseCovered, 8, piece(p.colourAt(int(square), level)), space(square), number(exposed))
+	v.Spaces = append(v.Spaces, p.against(int(square), level)...)
+	return v
+}
+
+// exposed returns how many sides of a cube are exposed: no cube is against them. The bottom never is (CUB-08).
+func (p *Position) exposed(square, level int) int {
+	column, row := whereIs(int16(square))
+	sides := 0
+	if p.cubeAt(column, row, level+1) == 0 {
+		sides++
+	}
+	for _, step := range around {
+		if p.cubeAt(column+step[0], row+step[1], level) == 0 {
+			sides++
+		}
+	}
+	return sides
+}
+
+// against returns the squares side by side with a cube that have one against it.
+func (p *Position) against(square, level int) (list []int16) {
+	column, row := whereIs(int16(square))
+	for _, step := range around {
+		if x, y := column+step[0], row+step[1]; p.cubeAt(x, y, level) != 0 {
+			list = append(list, int16(y*Columns+x))
+		}
+	}
+	return list
+}

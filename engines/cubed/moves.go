@@ -1,0 +1,73 @@
+package cubed
+
+import (
+	"math/rand/v2"
+
+	"homespun/engines"
+)
+
+// Moves appends the legal moves to list: colour by colour and square by square, and the end of the turn last.
+func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
+	mover := engines.Seat(p.turn)
+	switch p.stage() {
+	case DueStack:
+		places := g.places(p)
+		for c := Yellow; c < colours; c++ {
+			if !p.mayPlace(c) {
+				continue
+			}
+			for rest := places; rest != 0; rest &= rest - 1 {
+				list = append(list, StackMove(mover, c, rest.first()))
+			}
+		}
+		if g.mayStop(p) {
+			list = append(list, DoneMove(mover))
+		}
+	case DueTake:
+		for rest := p.free(); rest != 0; rest &= rest - 1 {
+			list = append(list, TakeMove(mover, rest.first()))
+		}
+	}
+	return list
+}
+
+// mayPlace reports whether the turn can place a cube of a colour: it is that of the turn, and one is left (CUB-02).
+func (p *Position) mayPlace(c Colour) bool {
+	return p.left[c] > 0 && (p.colour == 0 || p.colour == c)
+}
+
+// mayStop reports whether the turn can end with fewer cubes than it may place (CUB-02).
+func (g *Game) mayStop(p *Position) bool { return p.made > 0 && !g.rules.Exact }
+
+// Sample draws one of the legal moves, each with the same chance, without listing them. What the table owes cannot be listed: it is drawn as a cube that lies
+// beside, put where the first one goes.
+func (g *Game) Sample(p *Position, r *rand.Rand) engines.Move {
+	mover := engines.Seat(p.turn)
+	switch p.stage() {
+	case DueStack:
+		places := g.places(p)
+		n, choices := places.len(), 0
+		var may [colours]Colour
+		for c := Yellow; c < colours; c++ {
+			if p.mayPlace(c) {
+				may[choices] = c
+				choices++
+			}
+		}
+		total := n * choices
+		if g.mayStop(p) {
+			total++
+		}
+		if draw := r.IntN(total); draw < n*choices {
+			return StackMove(mover, may[draw/n], places.nth(draw%n))
+		}
+		return DoneMove(mover)
+	case DueTake:
+		free := p.free()
+		return TakeMove(mover, free.nth(r.IntN(free.len())))
+	}
+	c := Yellow
+	for ; c < Black && p.left[c] == 0; c++ {
+	}
+	return engines.NewMove(engines.Table, verbCube, int16(c), Middle)
+}

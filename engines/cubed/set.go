@@ -1,0 +1,55 @@
+package cubed
+
+import (
+	"strings"
+
+	"homespun/engines"
+)
+
+// LoadSet reads a position in which the table has set one key by hand (`fix set`), from the position before. Whose turn it is, set so, begins the turn afresh,
+// and so does another stage; cubes and piles leave the turn as it is, and what follows from them by itself follows, as with the game's own fixes.
+func (g *Game) LoadSet(before engines.Position, key string, decode func(into any) error, tell func(engines.Note)) (engines.Position, engines.Verdict, error) {
+	was := before.(Position)
+	s, err := readSaved(decode)
+	if err != nil {
+		return nil, engines.Verdict{}, err
+	}
+	var p Position
+	switch top, _, _ := strings.Cut(strings.ToLower(key), "."); top {
+	case "cube", "piles":
+		p, err = g.setParts(&was, &s, top, tell)
+	case "due", "turn":
+		if top == "turn" || (strings.EqualFold(s.Due, stages[DueStack]) == was.unstacking) {
+			s.Colour, s.Placed, s.Taken = "", 0, 0
+		}
+		if top == "due" && strings.EqualFold(s.Due, stages[DueStack]) {
+			s.Corner = ""
+		}
+		p, err = g.load(&s)
+	default:
+		p, err = g.load(&s)
+	}
+	if err != nil {
+		return nil, engines.Verdict{}, err
+	}
+	return p, engines.Allowed(), nil
+}
+
+// setParts reads a position with other cubes, in the cube or in a pile.
+func (g *Game) setParts(was *Position, s *Saved, key string, t teller) (Position, error) {
+	if was.unstacking {
+		s.Due = stages[DueTake] // what it is, follows from the cubes
+	}
+	if key == "cube" {
+		s.Corner = ""
+	}
+	p, err := g.loadParts(s)
+	if err != nil {
+		return Position{}, err
+	}
+	if was.unstacking {
+		p.corner = was.corner
+	}
+	g.settle(&p, was.stage(), t)
+	return p, nil
+}

@@ -1,0 +1,55 @@
+package cubed
+
+import "homespun/engines"
+
+// What a medium bot cares for, beside points.
+const (
+	worthEnd   = 1_000_000
+	worthPoint = 100
+)
+
+// Value says how good a position is for a seat: the points it is ahead by, and what the cubes that may be taken next will bring.
+func (g *Game) Value(p *Position, who engines.Seat) int {
+	value := g.score(p, int(who)) - g.score(p, int(other(int8(who))))
+	switch p.stage() {
+	case over:
+		switch {
+		case value > 0:
+			return worthEnd + value
+		case value < 0:
+			return value - worthEnd
+		}
+		return 0
+	case DueTake:
+		if engines.Seat(p.turn) == who {
+			value += g.prospect(p)
+		} else {
+			value -= g.prospect(p)
+		}
+	}
+	return worthPoint * value
+}
+
+// prospect is what the player who takes next gains by it: the best cube for the first pile, or the best for the second less what it lays open to the other.
+func (g *Game) prospect(p *Position) int {
+	if Pile(p.made) == First {
+		return g.bestFirst(p)
+	}
+	best := -Players * MaxPoints
+	for rest := p.free(); rest != 0; rest &= rest - 1 {
+		q := *p
+		gain := g.points[Second][q.lift(rest.first())]
+		best = max(best, gain-g.bestFirst(&q))
+	}
+	return best
+}
+
+// bestFirst returns the most that a cube that may be taken is worth in a first pile.
+func (g *Game) bestFirst(p *Position) int {
+	best := 0
+	for rest := p.free(); rest != 0; rest &= rest - 1 {
+		square := rest.first()
+		best = max(best, g.points[First][p.colourAt(square, p.height(square)-1)])
+	}
+	return best
+}

@@ -1,0 +1,52 @@
+package cubed
+
+import (
+	"strconv"
+	"strings"
+
+	"homespun/engines"
+)
+
+// words are the nouns of the themes: the cubes of each colour first, as [Colours] has them; whole is what is built of them all.
+var words = []string{"yellow", "red", "black", "player", "cube", "whole", "pile"}
+
+// wordPlayer is an index into words.
+const wordPlayer = 3
+
+// piece is an argument that is a cube of a colour.
+func piece[C ~uint8 | ~int16](c C) engines.Arg { return engines.Of(engines.PieceArg, c) }
+
+func space[N ~int | ~int16](s N) engines.Arg { return engines.Of(engines.SpaceArg, s) }
+func seat[S ~int8 | ~int16](s S) engines.Arg { return engines.Of(engines.SeatArg, s) }
+func number[N ~int | ~int16 | ~uint8](n N) engines.Arg {
+	return engines.Of(engines.NumberArg, n)
+}
+
+// Arg returns a cube of the colour as an argument of a note, and of [Game.Describe].
+func (c Colour) Arg() engines.Arg { return piece(c) }
+
+// Describe names what an argument is about.
+func (g *Game) Describe(a engines.Arg) engines.Description {
+	d := engines.Description{Text: strconv.Itoa(int(a.Value)), Owner: engines.Table}
+	switch n := int(a.Value); {
+	case a.Kind == engines.PieceArg:
+		d.Text = unknownColour
+		if n >= int(Yellow) && n < int(colours) {
+			d.Text = colourWords[n-int(Yellow)]
+			d.Noun = d.Text
+		}
+	case a.Kind == engines.SpaceArg && n < 0:
+		d.Text = engines.UnknownText(int16(n))
+	case a.Kind == engines.SpaceArg && n < Squares:
+		d.Text = g.board.Name(n)
+	case a.Kind == engines.SeatArg && n >= 0 && n < Players:
+		d.Text, d.Noun, d.Owner, d.Self = g.ids[n], words[wordPlayer], engines.Seat(n), true
+	case a.Kind == engines.SeatArg && n >= 0 && n < 26:
+		d.Text = strings.ToUpper(string(rune('a' + n)))
+	case a.Kind == engines.WordArg && n >= 0 && n < len(words):
+		d.Text, d.Noun = words[n], words[n]
+	case a.Kind == engines.DueArg && n >= 0 && n < len(info.Dues):
+		d.Text = info.Dues[n]
+	}
+	return d
+}

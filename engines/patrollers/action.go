@@ -1,0 +1,133 @@
+package patrollers
+
+import "homespun/engines"
+
+// move makes a move: a twine of one, or, where the players measure, a whole one (PAT-10).
+func (g *Game) move(p *Position, u int8, m *engines.Move, t teller) {
+	if m.Verb == verbMoves {
+		p.now.moves++
+		t.say(tellMoves, 10, g.piece(p, u), number(m.Args[1]))
+		return
+	}
+	unit := &p.units[u]
+	from := unit.at
+	unit.at = point{m.Args[1], m.Args[2]}
+	p.now.twines++
+	t.say(tellMove, 10, g.piece(p, u), place(from), place(unit.at), tenths(root(square(from, unit.at))), number(p.now.twines))
+}
+
+// act takes a special action (PAT-22).
+func (g *Game) act(p *Position, m *engines.Move, t teller) {
+	u := int8(m.Args[0])
+	if m.Verb == verbSpecial && p.stage != DueTurn {
+		p.units[u].tired = true
+		t.say(tellRage, 22, g.piece(p, u))
+		g.beginTurn(p, u, none, t)
+		p.now.again = true
+		return
+	}
+	special := g.specialOf(p, u)
+	if special == Orders {
+		g.issue(p, u, m, t)
+		return
+	}
+	p.now.done = true
+	switch special {
+	case Meatball:
+		p.units[m.Args[1]].near = false
+		t.say(tellSurgery, 22, g.piece(p, u), g.piece(p, int8(m.Args[1])))
+	case Explosives:
+		g.mine(p, u, m, t)
+	case Gas:
+		p.units[m.Args[1]].gas = true
+		t.say(tellGas, 22, g.piece(p, u), g.piece(p, int8(m.Args[1])))
+	case Experimental:
+		target := int8(m.Args[1])
+		g.set(p, target, m.Args[2:6])
+		t.say(tellOperated, 22, g.piece(p, u), g.piece(p, target))
+		g.tellDial(p, tellMutated, 22, target, t)
+	case Gatling:
+		g.gatling(p, u, m, t)
+	case Psychic:
+		g.psychic(p, u, t)
+	}
+}
+
+// issue has another figure take the turn; the marker stays here (Issue Orders).
+func (g *Game) issue(p *Position, chief int8, m *engines.Move, t teller) {
+	u := int8(m.Args[1])
+	t.say(tellIssued, 22, g.piece(p, chief), g.piece(p, u))
+	g.ordered(p, u, chief, m.Args[min(3, m.N):m.N], t)
+}
+
+// mine leaves an explosive (Explosives Deployment).
+func (g *Game) mine(p *Position, u int8, m *engines.Move, t teller) {
+	at := point{}
+	if !g.measured {
+		at = point{m.Args[1], m.Args[2]}
+	}
+	p.mines[p.laid] = at
+	p.laid++
+	if g.measured {
+		t.say(tellMinedMeasured, 22, g.piece(p, u), number(m.Args[1]))
+		return
+	}
+	t.say(tellMined, 22, g.piece(p, u), place(at))
+}
+
+// gatling begins a series against one figure and all others near it (Gatling Gun).
+func (g *Game) gatling(p *Position, u int8, m *engines.Move, t teller) {
+	target := int8(m.Args[1])
+	hits := uint16(0)
+	if g.measured && m.N > 3 {
+		hits = uint16(m.Args[3])
+	}
+	if !g.measured {
+		hits = g.spray(p, u, target)
+	}
+	p.now.attacks++
+	t.say(tellGatling, 22, g.piece(p, u), g.piece(p, target))
+	g.begin(p, series{kind: gatlingAttack, from: u, at: target, left: hits}, 0, t)
+}
+
+// spray returns who else stands in the Gatling Gun's fire at a figure, as bits.
+func (g *Game) spray(p *Position, u, target int8) (hits uint16) {
+	gap := g.reach(g.acts[Gatling].Reach)
+	for other := range int8(units) {
+		if other != u && other != target && p.units[other].stands() && g.within(p.units[target].at, p.units[other].at, gap) {
+			hits |= 1 << other
+		}
+	}
+	return hits
+}
+
+// psychic pushes all figures in range away, the farthest first, equal ones in their order (Psychic Blast).
+func (g *Game) psychic(p *Position, u int8, t teller) {
+	t.say(tellPsychic, 22, g.piece(p, u))
+	if g.measured {
+		return
+	}
+	centre := p.units[u].at
+	left := uint16(0)
+	for other := range int8(units) {
+		if other != u && p.units[other].stands() && g.inRange(p, u, other) {
+			left |= 1 << other
+		}
+	}
+	for left != 0 {
+		farthest := none
+		for other := range int8(units) {
+			if left>>other&1 != 0 && (farthest < 0 || square(centre, p.units[other].at) > square(centre, p.units[farthest].at)) {
+				farthest = other
+			}
+		}
+		left &^= 1 << farthest
+		unit := &p.units[farthest]
+		from := unit.at
+		if unit.at = g.push(p, farthest, centre, g.acts[Psychic].Reach*g.twine); unit.at != from {
+			t.say(tellPushed, 22, g.piece(p, farthest), place(from), place(unit.at), tenths(root(square(from, unit.at))))
+		} else {
+			t.say(tellNotPushed, 22, g.piece(p, farthest))
+		}
+	}
+}

@@ -1,0 +1,215 @@
+package patrollers
+
+import "homespun/engines"
+
+// teller passes events on to whoever listens.
+type teller func(engines.Note)
+
+// say makes the event only where somebody listens: simulations do not.
+func (t teller) say(reason engines.Reason, clause engines.Clause, args ...engines.Arg) {
+	if t != nil {
+		t(engines.NewNote(reason, clause, args...))
+	}
+}
+
+// Apply makes a legal move and what follows from it.
+func (g *Game) Apply(p *Position, m engines.Move, tell func(engines.Note)) {
+	t := teller(tell)
+	if m.Who == engines.Table {
+		g.fix(p, &m, t)
+		return
+	}
+	if p.raging >= 0 {
+		g.letRage(p, m.Verb == verbSpecial, t)
+	}
+	u := int8(m.Args[0])
+	switch m.Verb {
+	case verbRoll:
+		g.roll(p, &m, t)
+	case verbPick:
+		g.pick(p, int(m.Args[0]), t)
+	case verbToken:
+		g.arm(p, u, m.Args[1], t)
+	case verbDeploy, verbDeployed:
+		g.deploy(p, u, point{m.Args[1], m.Args[2]}, t)
+	case verbDial:
+		g.dial(p, u, m.Args[1:5], t)
+	case verbOrder:
+		g.order(p, u, m.Args[1:m.N], t)
+	case verbMove, verbMoves:
+		g.move(p, u, &m, t)
+	case verbAttack, verbAttacks:
+		g.attackWith(p, u, int8(m.Args[1]), t)
+	case verbSound:
+		p.top().sound = soundNo + uint8(m.Args[0])
+		t.say(choose(m.Args[0] == 1, tellSound, tellSilent), 20, g.piece(p, p.top().from))
+		p.stage = DueAttack
+	case verbReroll:
+		t.say(tellReroll, 22, g.piece(p, p.top().from), face(p.dice[0]))
+		p.stage = DueRerolled
+	case verbKeep:
+		t.say(tellKeep, 22, g.piece(p, p.top().from), face(p.dice[0]))
+		g.resolve(p, t)
+	case verbReveal:
+		g.reveal(p, &m, t)
+	case verbGive:
+		g.give(p, u, t)
+	case verbEnd:
+		g.endTurn(p, t)
+	default:
+		g.act(p, &m, t)
+	}
+}
+
+// choose returns one of two things.
+func choose[T any](first bool, a, b T) T {
+	if first {
+		return a
+	}
+	return b
+}
+
+// roll takes the dice that are due.
+func (g *Game) roll(p *Position, m *engines.Move, t teller) {
+	switch p.stage {
+	case DueInitiative:
+		g.rollInitiative(p, m.Args[0], m.Args[1], t)
+		return
+	case DueAttack:
+		p.dice = [2]int16{m.Args[0], m.Args[1]}
+		if s := p.top(); s.kind == plainAttack && g.specialOf(p, s.from) == Ambition && p.units[s.from].alive() {
+			t.say(tellMayReroll, 22, g.piece(p, s.from), face(p.dice[0]), g.piece(p, s.at), face(p.dice[1]))
+			p.stage = DueReroll
+			return
+		}
+	case DueRerolled:
+		p.dice[0] = m.Args[0]
+	}
+	g.resolve(p, t)
+}
+
+// pick takes a Patroller into the team (PAT-06).
+func (g *Game) pick(p *Position, who int, t teller) {
+	low, high := g.team(p.turn)
+	u := low
+	for p.units[u].who > 0 {
+		u++
+	}
+	p.units[u].who = uint8(who) + 1
+	t.say(tellPicked, 6, seat(p.turn), g.piece(p, u))
+	if u+1 < high {
+		return
+	}
+	if p.turn == 0 {
+		p.turn = 1
+		return
+	}
+	p.turn, p.stage = 0, DueToken
+	if !g.hasTokens {
+		g.beginDeploy(p)
+	}
+}
+
+// arm puts a token into a figure, in secret (PAT-24, PAT-28).
+func (g *Game) arm(p *Position, u int8, token int16, t teller) {
+	p.units[u].token = uint8(token)
+	t.say(tellArmed, 24, g.piece(p, u))
+	low, high := g.team(p.turn)
+	for v := low; v < high; v++ {
+		if p.units[v].token == tokenUnset {
+			return
+		}
+	}
+	if p.turn == 0 {
+		p.turn = 1
+		return
+	}
+	g.beginDeploy(p)
+}
+
+// beginDeploy begins to place the figures, A first (PAT-06).
+func (g *Game) beginDeploy(p *Position) {
+	p.stage, p.turn = DueDeploy, 1
+	g.nextDeploy(p)
+}
+
+// later reports whether a figure is not placed with the others (Secret Deployment).
+func (g *Game) later(p *Position, u int8) bool { return g.specialOf(p, u) == Secret }
+
+// toDeploy reports whether a side has figures to place with the others.
+func (g *Game) toDeploy(p *Position, seat int8) bool {
+	low, high := g.team(seat)
+	for u := low; u < high; u++ {
+		if !p.units[u].placed && !g.later(p, u) {
+			return true
+		}
+	}
+	return false
+}
+
+// nextDeploy passes on whose figure is placed: in turn, as long as both have some. After the last one all are dialled.
+func (g *Game) nextDeploy(p *Position) {
+	switch other := 1 - p.turn; {
+	case g.toDeploy(p, other):
+		p.turn = other
+	case !g.toDeploy(p, p.turn):
+		p.stage, p.turn = DueDial, 0
+	}
+}
+
+// deploy places a figure, with the others or in secret.
+func (g *Game) deploy(p *Position, u int8, at point, t teller) {
+	unit := &p.units[u]
+	unit.placed, unit.at = true, at
+	clause := engines.Clause(6)
+	if p.stage == DueSecret {
+		clause = 22
+	}
+	if g.measured {
+		t.say(tellDeployedMeasured, clause, g.piece(p, u))
+	} else {
+		t.say(tellDeployed, clause, g.piece(p, u), place(at))
+	}
+	if p.stage == DueSecret {
+		g.nextSecret(p, t)
+		return
+	}
+	g.nextDeploy(p)
+}
+
+// dial sets the dials of a figure: before the battle (PAT-05), or by an Elixir (PAT-25).
+func (g *Game) dial(p *Position, u int8, values []int16, t teller) {
+	g.set(p, u, values)
+	if p.stage == DueElixir {
+		g.tellDial(p, tellMutated, 25, u, t)
+		g.revealed(p, t)
+		return
+	}
+	g.tellDial(p, tellDialled, 5, u, t)
+	low, high := g.team(p.turn)
+	for v := low; v < high; v++ {
+		if !p.units[v].dialled {
+			return
+		}
+	}
+	if p.turn == 0 {
+		p.turn = 1
+		return
+	}
+	g.beginRound(p, t)
+}
+
+// set turns the dials of a figure.
+func (g *Game) set(p *Position, u int8, values []int16) {
+	unit := &p.units[u]
+	unit.dialled = true
+	for i := range unit.dial {
+		unit.dial[i] = uint8(values[i])
+	}
+}
+
+// tellDial tells what the front of a dog-tag shows now.
+func (g *Game) tellDial(p *Position, reason engines.Reason, clause engines.Clause, u int8, t teller) {
+	d := &p.units[u].dial
+	t.say(reason, clause, g.piece(p, u), number(d[Attack]), number(d[Defence]), number(d[Move]), number(d[Range]))
+}

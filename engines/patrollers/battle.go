@@ -1,0 +1,195 @@
+package patrollers
+
+import (
+	"math/bits"
+
+	"homespun/engines"
+)
+
+// attackWith begins a plain attack (PAT-12).
+func (g *Game) attackWith(p *Position, u, target int8, t teller) {
+	p.now.attacks++
+	t.say(tellAttack, 12, g.piece(p, u), g.piece(p, target))
+	g.begin(p, series{kind: plainAttack, from: u, at: none, left: 1 << target}, 0, t)
+}
+
+// begin begins a series of attacks. The clause is that of the first thing to tell of it; 0 tells nothing.
+func (g *Game) begin(p *Position, s series, clause engines.Clause, t teller) {
+	p.series[p.depth] = s
+	p.depth++
+	if clause > 0 {
+		t.say(tellSeries, clause, g.piece(p, s.from))
+	}
+	g.next(p, t)
+}
+
+// drop takes the innermost series away.
+func (p *Position) drop() {
+	p.depth--
+	p.series[p.depth] = series{}
+}
+
+// struck reports whether an attack of a series can reach a figure: it stands, and no Dragon Stance protects it.
+func (g *Game) struck(p *Position, u int8) bool {
+	return p.units[u].stands() && !g.protected(p, u)
+}
+
+// protected reports whether a figure cannot be attacked (Dragon Stance).
+func (g *Game) protected(p *Position, u int8) bool {
+	return p.units[u].stance && g.specialOf(p, u) == Dragon
+}
+
+// next goes on to the next roll of the innermost series; where there is none left, with what waited for it; and where nothing is left, with the turn, unless
+// the battle is over (PAT-14).
+func (g *Game) next(p *Position, t teller) {
+	for p.depth > 0 {
+		s := p.top()
+		for s.left != 0 && s.at < 0 {
+			u := int8(bits.TrailingZeros16(s.left))
+			if s.left &^= 1 << u; g.struck(p, u) {
+				s.at = u
+			}
+		}
+		switch {
+		case s.at >= 0 && s.sound == soundOpen && g.sounds(p, s.from):
+			p.stage = DueSound
+			return
+		case s.at >= 0:
+			p.stage = DueAttack
+			return
+		case s.kind == mineAttack && p.laid > 0:
+			g.explode(p, s, t)
+		default:
+			p.drop()
+		}
+	}
+	p.runs = [maxRuns]uint16{}
+	g.settle(p, t)
+}
+
+// explode has the oldest explosive go off (Explosives Deployment).
+func (g *Game) explode(p *Position, s *series, t teller) {
+	at := p.mines[0]
+	copy(p.mines[:], p.mines[1:])
+	p.laid--
+	p.mines[MaxExplosives-1] = point{}
+	if g.measured {
+		s.left = p.runs[0]
+		copy(p.runs[:], p.runs[1:])
+		p.runs[maxRuns-1] = 0
+		t.say(tellExplodesMeasured, 22, g.piece(p, s.from), number(bits.OnesCount16(s.left)))
+		return
+	}
+	s.left = g.around(p, at)
+	t.say(tellExplodes, 22, g.piece(p, s.from), place(at), number(bits.OnesCount16(s.left)))
+}
+
+// around returns whose bases an explosive reaches, as bits.
+func (g *Game) around(p *Position, at point) (hits uint16) {
+	gap := g.acts[Explosives].Reach * g.twine
+	for u := range int8(units) {
+		if p.units[u].stands() && g.near(at, p.units[u].at, gap) {
+			hits |= 1 << u
+		}
+	}
+	return hits
+}
+
+// settle goes on with the turn, once nothing is pending, or ends the battle (PAT-14).
+func (g *Game) settle(p *Position, t teller) {
+	left := [Players]bool{g.lives(p, 0), g.lives(p, 1)}
+	switch {
+	case left[0] && left[1]:
+		p.stage = DueTurn
+		return
+	case left[0]:
+		t.say(tellWins, 14, seat(0), number(p.round))
+	case left[1]:
+		t.say(tellWins, 14, seat(1), number(p.round))
+	default:
+		t.say(tellDraw, 14, number(p.round))
+	}
+	p.stage, p.turn, p.now, p.raging = over, 0, idle, none
+}
+
+// lives reports whether a side has a Patroller in play, those too that have yet to come (PAT-14).
+func (g *Game) lives(p *Position, seat int8) bool {
+	low, high := g.team(seat)
+	for u := low; u < high; u++ {
+		if p.units[u].alive() {
+			return true
+		}
+	}
+	return false
+}
+
+// counts returns what a side of a die counts for an attacker, or for a defender (PAT-13).
+func counts(side int16, attacker bool) int {
+	colour, n := FaceOf(side)
+	if colour == Yellow || (colour == Red) == attacker {
+		return n
+	}
+	return 0
+}
+
+// resolve decides the attack whose dice lie on the table (PAT-13).
+func (g *Game) resolve(p *Position, t teller) {
+	s, dice := p.top(), p.dice
+	from, target := s.from, s.at
+	attack, defence := g.attack(p, s), g.defence(p, target)
+	attackDie, defenceDie := counts(dice[0], true), counts(dice[1], false)
+	total, against := attackDie+attack.Total(), defenceDie+defence.Total()
+	t.say(tellAttackTotal, 13, g.piece(p, from), face(dice[0]), number(attackDie), number(attack.Dialled), number(attack.Bonus()), number(total))
+	t.say(tellDefenceTotal, 13, g.piece(p, target), face(dice[1]), number(defenceDie), number(defence.Dialled), number(defence.Bonus()), number(against))
+	p.dice, p.stage = [2]int16{}, DueTurn
+	s.at = none
+	s.rolls++
+	wounds := 1
+	if s.kind == plainAttack && g.wears(&p.units[from].gear, Grenade) > 0 {
+		g.takeOff(&p.units[from].gear, Grenade)
+		t.say(tellGrenade, 26, g.piece(p, from))
+		wounds = 2
+	}
+	if total <= against {
+		t.say(tellDefended, 13, g.piece(p, from), g.piece(p, target), number(total), number(against))
+		g.next(p, t)
+		return
+	}
+	for range wounds {
+		if p.units[target].alive() {
+			g.wound(p, target, total, against, t)
+		}
+	}
+	if p.dying < 0 {
+		g.next(p, t)
+	}
+}
+
+// wound turns a dog-tag to near death; one that was turned already dies (PAT-13). A Med Kit stops it.
+func (g *Game) wound(p *Position, u int8, total, against int, t teller) {
+	unit := &p.units[u]
+	switch {
+	case g.wears(&unit.gear, MedKit) > 0:
+		g.takeOff(&unit.gear, MedKit)
+		t.say(tellMedKit, 26, g.piece(p, u))
+		return
+	case !unit.near:
+		unit.near = true
+		t.say(tellWounded, 13, g.piece(p, u), number(total), number(against))
+	default:
+		t.say(tellDied, 13, g.piece(p, u), number(total), number(against))
+		g.fall(p, u)
+		if g.hasTokens && unit.token > tokenNone && !unit.shown {
+			p.dying, p.stage = u, DueReveal
+		}
+	}
+	p.blood = true
+}
+
+// fall lays a figure down where it stands; its equipment is lost (PAT-13, PAT-26).
+func (g *Game) fall(p *Position, u int8) {
+	unit := &p.units[u]
+	unit.near, unit.fallen = true, true
+	unit.gear = [MaxGear]uint8{}
+	unit.grip, unit.stance, unit.gave, unit.calm = false, false, false, false
+}

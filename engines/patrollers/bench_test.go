@@ -1,0 +1,17 @@
+package patrollers
+
+import (
+	"testing"
+
+	"homespun/engines"
+	"homespun/engines/enginetest"
+)
+
+// BenchmarkPlayout plays whole matches with random players on one core; BenchmarkMoves lists all moves of every decision too.
+func BenchmarkPlayout(b *testing.B) {
+	for _, c := range contract {
+		b.Run(c.name, func(b *testing.B) { enginetest.Playout(b, engines.Wrap(compile(b, c.rules...)), 5000) })
+	}
+}
+
+func BenchmarkMoves(b *testing.B) { enginetest.Listing(b, engines.Wrap(compile(b)), 5000) }

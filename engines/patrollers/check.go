@@ -1,0 +1,298 @@
+package patrollers
+
+import (
+	"math/bits"
+
+	"homespun/engines"
+	"homespun/engines/dice"
+)
+
+// refuse returns a refusal.
+func refuse(reason engines.Reason, clause engines.Clause, args ...engines.Arg) engines.Verdict {
+	return engines.Refuse(engines.NewNote(reason, clause, args...))
+}
+
+// blame is refuse with figures in the way, which stand for the spaces they are on.
+func blame(v engines.Verdict, others ...int8) engines.Verdict {
+	for _, u := range others {
+		v.Spaces = append(v.Spaces, int16(u))
+	}
+	return v
+}
+
+// shaped reports whether a move is one that a line can mean: its verb is of who makes it, and it has the arguments of that verb and no others.
+func (g *Game) shaped(m *engines.Move) bool {
+	if m.Verb >= verbs || m.N > engines.MaxArgs {
+		return false
+	}
+	for _, rest := range m.Args[m.N:] {
+		if rest != 0 {
+			return false
+		}
+	}
+	if m.Verb == verbRoll {
+		return m.Who == engines.Dice && m.N >= 1 && m.N <= 2
+	}
+	f := &forms[m.Verb]
+	if least, most := f.args(); int(m.N) < least || int(m.N) > most || f.fix != (m.Who == engines.Table) || !f.fix && (m.Who < 0 || m.Who >= Players) {
+		return false
+	}
+	i := 0
+	for _, kind := range f.words {
+		n := m.Args[i%engines.MaxArgs]
+		ok := true
+		switch kind {
+		case unitWord:
+			ok = n < units
+		case numberWord:
+			ok = n >= 0
+		case pointWord:
+			ok = n >= 0 && m.Args[i+1] >= 0
+			i++
+		case farWord:
+			ok = n >= noTwines
+		case seatWord:
+			ok = n >= 0 && n < 26
+		case hitsWord:
+			return areHits(m.Args[i:m.N])
+		case pickWord, tokenWord:
+		default:
+			ok = n == 0 || n == 1
+		}
+		if !ok {
+			return false
+		}
+		i++
+	}
+	return true
+}
+
+// areHits reports whether arguments are sets of figures as they are read: each but the last ends with one that does not come before the next.
+func areHits(sets []int16) bool {
+	for i, mask := range sets {
+		if mask <= 0 || mask >= 1<<(strange+1) || i > 0 && bits.TrailingZeros16(uint16(mask)) >= bits.Len16(uint16(sets[i-1])) {
+			return false
+		}
+	}
+	return true
+}
+
+// Check says whether a move may be made, and names the clause that a refusal breaks in the order of PAT-16.
+func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
+	shaped := g.shaped(&m)
+	switch {
+	case m.Who == engines.Table && !shaped:
+		return refuse(refuseNoFix, engines.TableClause)
+	case m.Who == engines.Table:
+		return g.checkFix(p, &m)
+	case p.stage == over:
+		return refuse(refuseOver, 14)
+	case !shaped:
+		return g.wants(p)
+	}
+	if v := g.checkSwitches(&m); !v.OK() {
+		return v
+	}
+	if g.mayRage(p, &m) {
+		return engines.Allowed()
+	}
+	if v := g.checkKind(p, &m); !v.OK() {
+		return v
+	}
+	if m.Verb == verbRoll {
+		due := g.Due(p)
+		if _, ok, bad := dice.Fits(&due.Roll, m); !ok {
+			return refuse(refuseFace, 4, face(m.Args[bad]))
+		}
+		return engines.Allowed()
+	}
+	if v := g.checkWho(p, &m); !v.OK() {
+		return v
+	}
+	return g.judge(p, &m)
+}
+
+// checkSwitches refuses a line of the advanced game where that part of it is off (PAT-16).
+func (g *Game) checkSwitches(m *engines.Move) engines.Verdict {
+	switch m.Verb {
+	case verbSound:
+		if !g.hasClasses {
+			return refuse(refuseNoClasses, 20)
+		}
+	case verbSpecial, verbSpecialAt, verbSpecialFar, verbSpecialOn, verbSpecialDial, verbReroll, verbKeep:
+		if !g.hasSpecials {
+			return refuse(refuseNoSpecials, 22)
+		}
+	case verbToken, verbReveal:
+		if !g.hasTokens {
+			return refuse(refuseNoTokens, 24)
+		}
+	case verbGive:
+		if !g.hasTokens {
+			return refuse(refuseNoTokens, 26)
+		}
+	}
+	return engines.Allowed()
+}
+
+// mayRage reports whether a line takes a second turn in a row (Berserker Attack).
+func (g *Game) mayRage(p *Position, m *engines.Move) bool {
+	return p.raging >= 0 && m.Verb == verbSpecial && m.Args[0] == int16(p.raging) && int8(m.Who) == seatOf(p.raging)
+}
+
+// isSpecial reports whether a line is a special action.
+func isSpecial(v engines.Verb) bool { return v >= verbSpecial && v <= verbSpecialDial }
+
+// isDue reports whether a line is of the kind that is due, whoever says it, and a roll of as many dice.
+func (p *Position) isDue(m *engines.Move) bool {
+	switch m.Verb {
+	case verbRoll:
+		return (p.stage == DueInitiative || p.stage == DueAttack) && m.N == 2 || p.stage == DueRerolled && m.N == 1
+	case verbPick:
+		return p.stage == DuePick
+	case verbToken:
+		return p.stage == DueToken
+	case verbDeploy, verbDeployed:
+		return p.stage == DueDeploy || p.stage == DueSecret
+	case verbDial:
+		return p.stage == DueDial || p.stage == DueElixir
+	case verbOrder:
+		return p.stage == DueOrder
+	case verbSound:
+		return p.stage == DueSound
+	case verbReroll, verbKeep:
+		return p.stage == DueReroll
+	case verbReveal:
+		return p.stage == DueReveal
+	case verbGive:
+		return p.stage == DueGive
+	}
+	return p.stage == DueTurn
+}
+
+// checkKind refuses another line than is due (PAT-16).
+func (g *Game) checkKind(p *Position, m *engines.Move) engines.Verdict {
+	if p.isDue(m) {
+		return engines.Allowed()
+	}
+	asks := p.stage == DueSound || p.stage == DueReroll || p.stage == DueReveal || p.stage == DueGive || p.stage == DueElixir || p.stage == DueSecret
+	switch m.Verb {
+	case verbRoll:
+		if !g.Due(p).Rolling() {
+			return refuse(refuseNoRoll, 13)
+		}
+		return g.wants(p)
+	case verbPick, verbToken, verbDial, verbDeploy, verbDeployed:
+		if p.settingUp() {
+			return g.wants(p)
+		}
+		if u := m.Args[0]; m.Verb != verbPick && u >= 0 && g.there(int8(u)) && (m.Verb == verbDeploy || m.Verb == verbDeployed) && !p.units[u].placed {
+			return refuse(refuseNotYet, 22, g.named(p, u))
+		}
+		return refuse(refuseSetUp, 9)
+	case verbSound:
+		if !asks {
+			return refuse(refuseNoSound, 20)
+		}
+	case verbReroll, verbKeep:
+		if !asks {
+			return refuse(refuseNoReroll, 22)
+		}
+	case verbReveal:
+		if !asks {
+			return refuse(refuseNoReveal, 24)
+		}
+	case verbGive:
+		if !asks {
+			return refuse(refuseNoGive, 26)
+		}
+	case verbOrder:
+		if p.stage == DueTurn {
+			return refuse(refuseSecondOrder, 8, g.piece(p, p.now.actor))
+		}
+	}
+	return g.wants(p)
+}
+
+// wants is the refusal of another line than the one due (PAT-16).
+func (g *Game) wants(p *Position) engines.Verdict {
+	who := seat(p.owes())
+	switch p.stage {
+	case DuePick:
+		return refuse(refuseWantsPick, 6, who)
+	case DueToken:
+		return refuse(refuseWantsToken, 6, who)
+	case DueDeploy:
+		return refuse(refuseWantsDeploy, 6, who)
+	case DueDial:
+		return refuse(refuseWantsDial, 6, who)
+	case DueInitiative:
+		return refuse(refuseWantsInitiative, 7)
+	case DueSecret:
+		return refuse(refuseWantsSecret, 22, g.piece(p, g.nextLater(p)))
+	case DueTurn:
+		return refuse(refuseWantsTurn, 8, g.piece(p, p.now.actor))
+	case DueSound:
+		return refuse(refuseWantsSound, 20, g.piece(p, p.top().from))
+	case DueAttack:
+		return refuse(refuseWantsAttack, 13, g.piece(p, p.top().from), g.piece(p, p.top().at))
+	case DueReroll:
+		return refuse(refuseWantsReroll, 22, g.piece(p, p.top().from))
+	case DueRerolled:
+		return refuse(refuseWantsRerolled, 13, g.piece(p, p.top().from))
+	case DueReveal:
+		return refuse(refuseWantsReveal, 24, who, g.piece(p, p.dying))
+	case DueGive:
+		return refuse(refuseWantsGive, 26, who, tokenArg(p.units[p.dying].chosen()))
+	case DueElixir:
+		return refuse(refuseWantsElixir, 25, who)
+	}
+	return refuse(refuseWantsOrder, 8, who)
+}
+
+// checkWho refuses a line in the other's turn, one about the other's Patroller, and one about a Patroller that there is not (PAT-16).
+func (g *Game) checkWho(p *Position, m *engines.Move) engines.Verdict {
+	clause := engines.Clause(8)
+	if p.settingUp() {
+		clause = 6
+	}
+	if owes := p.owes(); int8(m.Who) != owes {
+		return refuse(refuseOtherSeat, clause, seat(owes))
+	}
+	f := &forms[m.Verb]
+	if len(f.words) == 0 || f.words[0] != unitWord {
+		return g.checkTargets(p, m)
+	}
+	u := m.Args[0]
+	switch {
+	case u < 0 || !g.there(int8(u)):
+		return refuse(refuseUnknown, clause, g.named(p, u))
+	case seatOf(int8(u)) != int8(m.Who):
+		return refuse(refuseOther, clause, g.named(p, u), seat(seatOf(int8(u))))
+	}
+	return g.checkTargets(p, m)
+}
+
+// checkTargets refuses targets that there are not.
+func (g *Game) checkTargets(p *Position, m *engines.Move) engines.Verdict {
+	hits := len(m.Args)
+	switch m.Verb {
+	case verbAttack, verbAttacks, verbSpecialOn, verbSpecialDial:
+		if u := m.Args[1]; u < 0 || !g.there(int8(u)) {
+			return refuse(refuseUnknownTarget, 13, g.named(p, u))
+		}
+		if m.Verb == verbSpecialOn {
+			hits = 3
+		}
+	case verbOrder, verbReveal:
+		hits = 1
+	}
+	for _, mask := range m.Args[min(hits, int(m.N)):m.N] {
+		for rest := uint16(mask); rest != 0; rest &= rest - 1 {
+			if u := bits.TrailingZeros16(rest); u == strange || !g.there(int8(u)) {
+				return refuse(refuseUnknownTarget, 13, g.named(p, choose(u == strange, engines.Unknown(Players, 1), int16(u))))
+			}
+		}
+	}
+	return engines.Allowed()
+}

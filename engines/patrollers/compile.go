@@ -1,0 +1,253 @@
+package patrollers
+
+import (
+	"cmp"
+	"maps"
+	"math"
+	"regexp"
+	"slices"
+	"strings"
+
+	"homespun/engines"
+)
+
+// Definition is the game for package rulesets.
+var Definition = engines.Define[Position](&info, Compile)
+
+// Game is Patrollers under one ruleset. It does not change and is safe for several goroutines.
+type Game struct {
+	rules Rules
+	// Lengths in tenths of an inch.
+	width, depth, base, twine, strip int
+
+	measured                           bool
+	hasClasses, hasSpecials, hasTokens bool
+	roster                             []fighter
+	kinds                              []kind
+	acts                               [Calculated + 1]SpecialAct
+	tokens                             []deathToken
+	ordersTo                           int8 // the class that Issue Orders is for; none where it is for all
+	// listable says that all ways to dial a Patroller can be listed.
+	listable bool
+}
+
+// kind is a class, compiled.
+type kind struct {
+	id string
+	Class
+	to, each int8
+	rivals   bool // it counts those of the opponent
+}
+
+// deathToken is a kind of death token, compiled.
+type deathToken struct {
+	id string
+	DeathToken
+	effect Effect
+	class  int8 // whose the bonus is; none where it is its bearer's
+}
+
+var _ engines.Game[Position] = (*Game)(nil)
+
+// Compile reads a ruleset, checks that it can be played and returns its game. The error of a value that cannot be is a *[engines.FieldError].
+func Compile(decode func(into any) error, seats int) (*Game, error) {
+	g := &Game{ordersTo: none}
+	if err := decode(&g.rules); err != nil {
+		return nil, err
+	}
+	if seats != Players {
+		return nil, engines.Fieldf("seats", "must be %d", Players)
+	}
+	for _, check := range []func() error{g.readNumbers, g.readTable, g.readClasses, g.readSpecials, g.readTokens, g.readRoster} {
+		if err := check(); err != nil {
+			return nil, err
+		}
+	}
+	return g, nil
+}
+
+// field returns the field of a key.
+func field(fields []engines.Field, key string) *engines.Field {
+	i := slices.IndexFunc(fields, func(f engines.Field) bool { return f.Key == key })
+	return &fields[i]
+}
+
+// between checks a number against the bounds of its field.
+func between(fields []engines.Field, key, path string, n int) error {
+	if f := field(fields, key); n < f.Min || n > f.Max {
+		return engines.Fieldf(path, "is %d; it can be %d to %d", n, f.Min, f.Max)
+	}
+	return nil
+}
+
+// readNumbers holds the plain fields against their bounds and choices.
+func (g *Game) readNumbers() error {
+	r := &g.rules
+	for _, f := range []struct {
+		key string
+		n   int
+	}{{"team_size", r.TeamSize}, {"stalemate", r.Stalemate}, {"token_sum", r.TokenSum}} {
+		if err := between(Fields, f.key, f.key, f.n); err != nil {
+			return err
+		}
+	}
+	if r.Positions != Tracked && r.Positions != Measured {
+		return engines.Fieldf("positions", "is %.20q; it can be %s or %s", r.Positions, Tracked, Measured)
+	}
+	g.measured = r.Positions == Measured
+	g.hasClasses, g.hasSpecials, g.hasTokens = r.Advanced && r.Classes, r.Advanced && r.Specials, r.Advanced && r.Tokens
+	return nil
+}
+
+// readTable reads the lengths, and whether all figures have room to begin (PAT-01, PAT-06).
+func (g *Game) readTable() error {
+	for _, f := range []struct {
+		key    string
+		inches float64
+		tenths *int
+	}{
+		{"width", g.rules.Width, &g.width}, {"depth", g.rules.Depth, &g.depth}, {"base", g.rules.Base, &g.base},
+		{"twine", g.rules.Twine, &g.twine}, {"strip", g.rules.Strip, &g.strip},
+	} {
+		at, bounds := math.Round(f.inches*10), field(Fields, f.key)
+		if !(at >= float64(bounds.Min) && at <= float64(bounds.Max)) || math.Abs(f.inches*10-at) > 1e-6 {
+			low, high := engines.TenthsText(int16(bounds.Min)), engines.TenthsText(int16(bounds.Max))
+			return engines.Fieldf(f.key, "is %v; it can be %s to %s inches, to a tenth", f.inches, low, high)
+		}
+		*f.tenths = int(at)
+	}
+	if 2*g.strip+2 > g.depth {
+		return engines.Fieldf("strip", "is %v; the strips of both sides must leave a gap on a table of %v inches", g.rules.Strip, g.rules.Depth)
+	}
+	// In the worst case each figure that stands keeps the next from all places nearer than a base and a gap to either side.
+	if places := g.width - g.base; places < (g.rules.TeamSize-1)*(2*(g.base+touch)+1)+1 {
+		return engines.Fieldf("width", "is %v; %d figures on bases of %v inches may find no room side by side", g.rules.Width, g.rules.TeamSize, g.rules.Base)
+	}
+	return nil
+}
+
+// wordShape is what can be a word of the notation.
+var wordShape = regexp.MustCompile(`^[a-z0-9][a-z0-9_-]{0,23}$`)
+
+// sortedIDs returns the ids of a table of things in the order of its entries, once they are known to be words.
+func sortedIDs[T any](key string, things map[string]T, most int, order func(T) int) ([]string, error) {
+	ids := slices.Sorted(maps.Keys(things))
+	for _, id := range ids {
+		path := key + "." + id
+		if !wordShape.MatchString(id) {
+			return nil, engines.Fieldf(path, "cannot be the word for a thing; it can be up to 24 small letters, digits, - and _")
+		}
+		if id == wordNone || id == wordSealed {
+			return nil, engines.Fieldf(path, "cannot be the word for a thing; %s means something else", id)
+		}
+		if err := between(rosterFields, "order", path+".order", order(things[id])); err != nil {
+			return nil, err
+		}
+	}
+	if len(ids) > most {
+		return nil, engines.Fieldf(key, "has %d entries; it can have at most %d", len(ids), most)
+	}
+	slices.SortStableFunc(ids, func(a, b string) int { return cmp.Compare(order(things[a]), order(things[b])) })
+	return ids, nil
+}
+
+// readClasses reads the classes (PAT-20).
+func (g *Game) readClasses() error {
+	const key = "class_actions"
+	ids, err := sortedIDs(key, g.rules.ClassActions, MaxClasses, func(c Class) int { return c.Order })
+	if err != nil {
+		return err
+	}
+	find := func(path, id string, itself int8) (int8, error) {
+		at := slices.Index(ids, id)
+		switch {
+		case id == "":
+			return itself, nil
+		case at < 0:
+			return none, engines.Fieldf(path, "is %.24q, which is no class; there is %s", id, strings.Join(ids, ", "))
+		}
+		return int8(at), nil
+	}
+	for i, id := range ids {
+		c, path := g.rules.ClassActions[id], key+"."+id
+		for _, f := range []struct {
+			key string
+			n   int
+		}{{"attack", c.Attack}, {"defence", c.Defence}, {"sound", c.Sound}} {
+			if err := between(classFields, f.key, path+"."+f.key, f.n); err != nil {
+				return err
+			}
+		}
+		k := kind{id: id, Class: c, rivals: c.Of == Opponent}
+		if k.to, err = find(path+".to", c.To, int8(i)); err != nil {
+			return err
+		}
+		if k.each, err = find(path+".each", c.Each, none); err != nil {
+			return err
+		}
+		switch {
+		case c.Of != "" && c.Of != Own && c.Of != Opponent:
+			return engines.Fieldf(path+".of", "is %.20q; it can be %s or %s", c.Of, Own, Opponent)
+		case k.each < 0 && c.Attack+c.Defence > 0:
+			return engines.Fieldf(path+".each", "is missing; it says which class is counted for the bonus")
+		}
+		g.kinds = append(g.kinds, k)
+	}
+	return nil
+}
+
+// readSpecials reads the numbers of the special actions (PAT-22).
+func (g *Game) readSpecials() error {
+	for id, act := range g.rules.SpecialActions {
+		path, at := "special_actions."+id, slices.Index(SpecialIDs, id)
+		if at < 0 {
+			return engines.Fieldf(path, "is no special action; there is %s", strings.Join(SpecialIDs, ", "))
+		}
+		for key, n := range map[string]int{"amount": act.Amount, "reach": act.Reach} {
+			if err := between(specialFields, key, path+"."+key, n); err != nil {
+				return err
+			}
+		}
+		class := slices.IndexFunc(g.kinds, func(k kind) bool { return k.id == act.Class })
+		if act.Class != "" && class < 0 {
+			return engines.Fieldf(path+".class", "is %.24q, which is no class", act.Class)
+		}
+		if Special(at+1) == Orders {
+			g.ordersTo = int8(class)
+		}
+		g.acts[at+1] = act
+	}
+	return nil
+}
+
+// readTokens reads the kinds of death tokens (PAT-24).
+func (g *Game) readTokens() error {
+	const key = "death_tokens"
+	ids, err := sortedIDs(key, g.rules.DeathTokens, MaxTokens, func(t DeathToken) int { return t.Order })
+	if err != nil {
+		return err
+	}
+	for _, id := range ids {
+		t, path := g.rules.DeathTokens[id], key+"."+id
+		for _, f := range []struct {
+			key string
+			n   int
+		}{{"points", t.Points}, {"attack", t.Attack}, {"defence", t.Defence}} {
+			if err := between(tokenFields, f.key, path+"."+f.key, f.n); err != nil {
+				return err
+			}
+		}
+		effect := slices.Index(EffectIDs, t.Effect) + 1
+		class := slices.IndexFunc(g.kinds, func(k kind) bool { return k.id == t.Class })
+		switch {
+		case effect == 0:
+			return engines.Fieldf(path+".effect", "is %.24q; it can be %s", t.Effect, strings.Join(EffectIDs, ", "))
+		case t.Class != "" && class < 0:
+			return engines.Fieldf(path+".class", "is %.24q, which is no class", t.Class)
+		case Effect(effect) != Bonus && t.Attack+t.Defence+len(t.Class) > 0:
+			return engines.Fieldf(path+".effect", "is %s; attack, defence and class belong to a %s", t.Effect, EffectIDs[Bonus-1])
+		}
+		g.tokens = append(g.tokens, deathToken{id, t, Effect(effect), int8(class)})
+	}
+	return nil
+}

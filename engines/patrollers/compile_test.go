@@ -1,0 +1,117 @@
+package patrollers
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"homespun/engines"
+	"homespun/engines/enginetest"
+)
+
+// PAT-03: the roster of the page.
+func TestPAT03Roster(t *testing.T) {
+	g := compile(t)
+	roster := g.Roster()
+	enginetest.Equal(t, "Patrollers", len(roster), 15)
+	text := func(f Fighter) string {
+		line := f.Name + " " + f.Class
+		for a := range f.Low {
+			near := f.Near[a]
+			line += fmt.Sprintf(" %d-%d/%d-%d", f.Low[a], f.High[a], near[0], near[len(near)-1])
+		}
+		return line + " " + SpecialIDs[f.Special-1]
+	}
+	enginetest.Equal(t, "first", text(roster[0]), "Mad Dog mercenary 2-4/1-3 1-3/0-1 1-3/0-2 2-3/2-3 berserker-attack")
+	enginetest.Equal(t, "last", text(roster[14]), "Eight Bit cyborg 1-3/0-1 4-6/3-5 1-3/0-1 1-3/0-1 calculated-assault")
+	for i, f := range roster {
+		enginetest.Equal(t, "special of "+f.Name, int(f.Special), i+1)
+	}
+	enginetest.Equal(t, "budget of Ice Man", roster[4].Budget, 4)
+	enginetest.Equal(t, "lengths", g.Lengths(), Lengths{360, 240, 15, 20, 40})
+	enginetest.Equal(t, "tokens", len(g.TokenIDs()), 14)
+	enginetest.Equal(t, "classes", strings.Join(g.Classes(), " "), "leader grunt mercenary ninja bizarre cyborg specialist")
+}
+
+// A family's own toy joins with a special action of another and a die of its own.
+const ownToy = `
+[roster.teddy-bear]
+order = 99
+name = "Teddy Bear"
+class = "grunt"
+special = "psychic-blast"
+die = "R9 R9 R0 Y1 Y1 B5 B6 B7"
+attack = { front = [1, 9], near_death = [0, 4] }
+defence = { front = [0, 9], near_death = [0, 9] }
+move = { front = [0, 9], near_death = [2, 2] }
+range = { front = [0, 9], near_death = [0, 1] }
+`
+
+func TestAFamilysOwnToy(t *testing.T) {
+	g := compile(t, duel, ownToy)
+	bear := g.Fighter(15)
+	enginetest.Equal(t, "name", bear.Name, "Teddy Bear")
+	enginetest.Equal(t, "its special", bear.Special, Psychic)
+	tab := begin(t, g).play("A: pick teddy-bear", "B: pick mad-dog", "A: token A1 none", "B: token B1 none", "A: deploy A1 12,2", "B: deploy B1 12,22")
+	if due := tab.Game.Due(&tab.At); !due.Open {
+		t.Error("all ways to dial it are to be listed")
+	}
+	tab.play("A: dial A1 9 5 4 1", "B: dial B1 3 2 2 2", "dice: R9-R1", "A: order A1", "A: special A1")
+	tab.Refuses("A: dial A1 9 5 4 1", "PAT-09 set-up-already")
+	tab = begin(t, g).play("A: pick teddy-bear", "B: pick mad-dog", "A: token A1 none", "B: token B1 none", "A: deploy A1 12,2", "B: deploy B1 12,22")
+	tab.Refuses("A: dial A1 9 9 9 9", "PAT-05 over-budget")
+	enginetest.Run(t, engines.Wrap(g), enginetest.Options{Matches: 2, MaxLines: 150})
+}
+
+func TestRulesThatCannotBePlayed(t *testing.T) {
+	_, err := tryCompile(3)
+	enginetest.Wrong(t, "three play", err, "seats must be 2")
+	toy := func(old, new string) string { return strings.Replace(ownToy, old, new, 1) }
+	for _, c := range []struct{ rule, want string }{
+		{"team_size = 6", "team_size is 6; it can be 1 to 5"},
+		{"token_sum = 100", "token_sum is 100; it can be 0 to 99"},
+		{`positions = "guessed"`, `positions is "guessed"; it can be tracked or measured`},
+		{"base = 3.1", "base is 3.1; it can be 0.5 to 3 inches, to a tenth"},
+		{"base = 1.55", "base is 1.55; it can be 0.5 to 3 inches, to a tenth"},
+		{"twine = 0.4", "twine is 0.4; it can be 0.5 to 6 inches, to a tenth"},
+		{"width = 12\nteam_size = 5", "width is 12; 5 figures on bases of 1.5 inches may find no room side by side"},
+		{"depth = 12\nstrip = 6", "strip is 6; the strips of both sides must leave a gap on a table of 12 inches"},
+		{`dial_budget = "all"`, `dial_budget is "all"; it can be half, free or a number from 0`},
+		{"dial_budget = 37", "dial_budget is 37; it can be half, free or 0 to 36"},
+		{"dial_budget = true", "dial_budget is true; it can be half, free or a number from 0"},
+		{`die = "R1 R2"`, "die has 2 sides; it can have 8, such as R1 R1 R2 R3 Y4 B1 B2 B3"},
+		{`die = "R1 R1 R2 R3 Y4 B1 B2 G3"`, `die has a side "G3"; it can be R, Y or B with a number from 0 to 9`},
+		{`special_ends_near_death = ["nobody"]`, `special_ends_near_death has "nobody", who is not in the roster`},
+		{"[roster.mad-dog]\nclass = \"cook\"", `roster.mad-dog.class is "cook", which is no class`},
+		{toy("psychic-blast", "cooking"), `roster.teddy-bear.special is "cooking"; it can be ` + strings.Join(SpecialIDs, ", ")},
+		{toy("R9 R9", "R9"), "roster.teddy-bear.die has 7 sides; it can have 8, such as R1 R1 R2 R3 Y4 B1 B2 B3"},
+		{toy("[1, 9]", "[9, 1]"), "roster.teddy-bear.attack.front is [9 1]; it can be the lowest and the highest value, such as [1, 3], of 0 to 9"},
+		{toy("[2, 2]", "[]"), "roster.teddy-bear.move.near_death is []; it can be the lowest and the highest value, such as [1, 3], of 0 to 9"},
+		{toy("[0, 4]", "[0, 10]"), "roster.teddy-bear.attack.near_death is [0 10]; it can be the lowest and the highest value, such as [1, 3], of 0 to 9"},
+		{"[roster.\"Mad Cat\"]\nname = \"Mad Cat\"", "roster.Mad Cat cannot be the word for a thing; it can be up to 24 small letters, digits, - and _"},
+		{"[roster.none]\nname = \"None\"", "roster.none cannot be the word for a thing; none means something else"},
+		{"[class_actions.leader]\nattack = 1", "class_actions.leader.each is missing; it says which class is counted for the bonus"},
+		{"[class_actions.leader]\nto = \"cook\"", `class_actions.leader.to is "cook", which is no class; there is leader, grunt, mercenary, ninja, bizarre, cyborg, specialist`},
+		{"[class_actions.leader]\nof = \"all\"", `class_actions.leader.of is "all"; it can be own or opponent`},
+		{"[special_actions.cooking]\nname = \"Cooking\"", "special_actions.cooking is no special action; there is " + strings.Join(SpecialIDs, ", ")},
+		{"[special_actions.psychic-blast]\nreach = 10", "special_actions.psychic-blast.reach is 10; it can be 0 to 9"},
+		{"[special_actions.issue-orders]\nclass = \"cook\"", `special_actions.issue-orders.class is "cook", which is no class`},
+		{"[death_tokens.honor]\neffect = \"feast\"", `death_tokens.honor.effect is "feast"; it can be ` + strings.Join(EffectIDs, ", ")},
+		{"[death_tokens.honor]\neffect = \"bonus\"\nclass = \"cook\"", `death_tokens.honor.class is "cook", which is no class`},
+		{"[death_tokens.boots]\neffect = \"boots\"\nattack = 2", "death_tokens.boots.effect is boots; attack, defence and class belong to a bonus"},
+	} {
+		_, err := tryCompile(Players, c.rule)
+		enginetest.Wrong(t, c.rule, err, c.want)
+	}
+}
+
+// The most that a ruleset can have is played, and one more refused.
+func TestTheMostOfEverything(t *testing.T) {
+	var rules strings.Builder
+	for i := range MaxRoster - 15 {
+		fmt.Fprintln(&rules, strings.ReplaceAll(ownToy, "teddy-bear", fmt.Sprintf("bear-%d", i)))
+	}
+	enginetest.Equal(t, "Patrollers", len(compile(t, rules.String()).Roster()), MaxRoster)
+	_, err := tryCompile(Players, rules.String(), ownToy)
+	enginetest.Wrong(t, "one more", err, "roster has 33 entries; it can have at most 32")
+}

@@ -1,0 +1,90 @@
+package patrollers
+
+import (
+	"math/bits"
+
+	"homespun/engines"
+)
+
+// reveal shows the token of a figure that has died, and has it take effect (PAT-24).
+func (g *Game) reveal(p *Position, m *engines.Move, t teller) {
+	u := p.dying
+	unit := &p.units[u]
+	unit.token, unit.shown = uint8(m.Args[0]), true
+	chosen := unit.chosen()
+	if chosen < 0 {
+		t.say(tellRevealedNone, 24, g.piece(p, u))
+		g.revealed(p, t)
+		return
+	}
+	token := &g.tokens[chosen]
+	t.say(tellRevealed, 24, g.piece(p, u), tokenArg(chosen))
+	switch {
+	case token.effect == SelfDestruct:
+		hits := uint16(0)
+		if m.N > 1 {
+			hits = uint16(m.Args[1])
+		}
+		if !g.measured {
+			hits = g.blast(p, u)
+		}
+		t.say(tellSelfDestruct, 25, g.piece(p, u), number(bits.OnesCount16(hits)))
+		p.dying, p.stage = none, DueTurn
+		g.begin(p, series{kind: tokenAttack, from: u, at: none, left: hits}, 0, t)
+	case token.effect == Resurrection:
+		unit.fallen = false
+		t.say(tellResurrected, 25, g.piece(p, u))
+		g.revealed(p, t)
+	case token.class >= 0:
+		add(&p.wide[seatOf(u)], chosen)
+		t.say(tellWide, 27, seat(seatOf(u)), tokenArg(chosen))
+		g.revealed(p, t)
+	case g.takers(p, seatOf(u), token.effect) == 0:
+		t.say(tellNoTaker, choose(token.effect <= Resurrection, engines.Clause(25), 26), seat(seatOf(u)), tokenArg(chosen))
+		g.revealed(p, t)
+	case token.effect == Elixir:
+		p.stage = DueElixir
+	default:
+		p.stage = DueGive
+	}
+}
+
+// blast returns whom a figure that destroys itself reaches, as bits (PAT-25).
+func (g *Game) blast(p *Position, u int8) (hits uint16) {
+	for other := range int8(units) {
+		if other != u && p.units[other].stands() && g.inRange(p, u, other) {
+			hits |= 1 << other
+		}
+	}
+	return hits
+}
+
+// takers returns who of a side can get what a token with an effect gives, as bits: of a Med-Pack who is near death (PAT-25, PAT-26).
+func (g *Game) takers(p *Position, seat int8, e Effect) (who uint16) {
+	low, high := g.team(seat)
+	for u := low; u < high; u++ {
+		if unit := &p.units[u]; unit.stands() && (unit.near || e != MedPack) {
+			who |= 1 << u
+		}
+	}
+	return who
+}
+
+// give hands on what was revealed (PAT-25, PAT-26).
+func (g *Game) give(p *Position, u int8, t teller) {
+	chosen := p.units[p.dying].chosen()
+	if g.tokens[chosen].effect == MedPack {
+		p.units[u].near = false
+		t.say(tellHealed, 25, g.piece(p, u))
+	} else {
+		add(&p.units[u].gear, chosen)
+		t.say(tellGiven, 26, g.piece(p, u), tokenArg(chosen))
+	}
+	g.revealed(p, t)
+}
+
+// revealed goes on when a token has had its effect.
+func (g *Game) revealed(p *Position, t teller) {
+	p.dying, p.stage = none, DueTurn
+	g.next(p, t)
+}

@@ -1,0 +1,114 @@
+package patrollers
+
+import "homespun/engines"
+
+// Due says who owes what.
+func (g *Game) Due(p *Position) engines.Due {
+	if p.stage == over {
+		return engines.Due{}
+	}
+	due := engines.Due{What: p.stage, Who: engines.Seats(engines.Seat(p.owes()))}
+	switch p.stage {
+	case DueToken:
+		due.Hidden = true
+	case DueDeploy, DueSecret:
+		due.Open = !g.measured
+	case DueDial, DueElixir:
+		due.Open = !g.listable
+	case DueInitiative:
+		due.Who = engines.Seats(engines.Dice)
+		due.Roll = g.rollOf(p, g.roller(p, 0), g.roller(p, 1))
+	case DueAttack:
+		due.Who = engines.Seats(engines.Dice)
+		due.Roll = g.rollOf(p, p.top().from, p.top().at)
+	case DueRerolled:
+		due.Who = engines.Seats(engines.Dice)
+		due.Roll = g.rollOf(p, p.top().from)
+	case DueOrder, DueTurn, DueReveal:
+		due.Open = g.isOpen(p)
+	}
+	if p.raging >= 0 {
+		due.May = engines.Seats(engines.Seat(seatOf(p.raging)))
+	}
+	return due
+}
+
+// rollOf returns the roll of the dice of some figures.
+func (g *Game) rollOf(p *Position, who ...int8) engines.Roll {
+	roll := engines.Roll{N: uint8(len(who))}
+	for i, u := range who {
+		roll.Die[i] = g.fighterOf(p, u).die
+		roll.Die[i].Owner = engines.Seat(seatOf(u))
+	}
+	return roll
+}
+
+// isOpen reports whether not all moves of a turn, an order or a token can be listed: where positions are tracked a figure can go anywhere; where the players
+// measure they may say who else is hit.
+func (g *Game) isOpen(p *Position) bool {
+	if p.stage == DueTurn {
+		u := p.now.actor
+		if p.units[u].fallen || p.now.lost {
+			return false
+		}
+		special := g.specialOf(p, u)
+		return !g.measured || special == Gatling || special == Experimental && !g.listable || special == Orders && p.laid > 0
+	}
+	if !g.measured {
+		return false
+	}
+	if p.stage == DueReveal {
+		return true
+	}
+	if p.laid == 0 {
+		return false
+	}
+	low, high := g.team(p.turn)
+	for u := low; u < high; u++ {
+		if p.units[u].stands() && g.specialOf(p, u) == Explosives {
+			return true
+		}
+	}
+	return false
+}
+
+// Prompt returns the note of what is due.
+func (g *Game) Prompt(p *Position) engines.Note {
+	who := seat(p.owes())
+	switch p.stage {
+	case DuePick:
+		return engines.NewNote(promptPick, 6, who, number(g.rules.TeamSize))
+	case DueToken:
+		return engines.NewNote(promptToken, 24, who, number(g.rules.TokenSum))
+	case DueDeploy:
+		return engines.NewNote(promptDeploy, 6, who, tenths(g.strip))
+	case DueDial:
+		return engines.NewNote(promptDial, 6, who)
+	case DueInitiative:
+		return engines.NewNote(promptInitiative, 7, number(int(p.round)+choose(p.raging >= 0, 1, 0)))
+	case DueSecret:
+		return engines.NewNote(promptSecret, 22, who, g.piece(p, g.nextLater(p)))
+	case DueTurn:
+		return engines.NewNote(promptTurn, 9, who, g.piece(p, p.now.actor))
+	case DueSound:
+		return engines.NewNote(promptSound, 20, who, g.piece(p, p.top().from))
+	case DueAttack:
+		return engines.NewNote(promptAttack, 13, g.piece(p, p.top().from), g.piece(p, p.top().at))
+	case DueReroll:
+		return engines.NewNote(promptReroll, 22, who, g.piece(p, p.top().from), face(p.dice[0]), g.piece(p, p.top().at), face(p.dice[1]))
+	case DueRerolled:
+		return engines.NewNote(promptRerolled, 22, g.piece(p, p.top().from))
+	case DueReveal:
+		return engines.NewNote(promptReveal, 24, who, g.piece(p, p.dying))
+	case DueGive:
+		return engines.NewNote(promptGive, choose(p.gives(g) == MedPack, engines.Clause(25), 26), who, tokenArg(p.units[p.dying].chosen()))
+	case DueElixir:
+		return engines.NewNote(promptElixir, 25, who)
+	case over:
+		return engines.NewNote(promptOver, 14, number(p.round))
+	}
+	return engines.NewNote(promptOrder, 8, who)
+}
+
+// gives returns the effect of the token that is to be given.
+func (p *Position) gives(g *Game) Effect { return g.tokens[p.units[p.dying].chosen()].effect }

@@ -1,0 +1,237 @@
+package patrollers
+
+import (
+	"math/bits"
+	"slices"
+
+	"homespun/engines"
+)
+
+// Rules returns the ruleset's fields. The tables are the game's own.
+func (g *Game) Rules() Rules { return g.rules }
+
+// Measured reports whether the players measure on the table, and figures have no places here.
+func (g *Game) Measured() bool { return g.measured }
+
+// HasClasses, HasSpecials and HasTokens report which parts of the advanced game are played.
+func (g *Game) HasClasses() bool  { return g.hasClasses }
+func (g *Game) HasSpecials() bool { return g.hasSpecials }
+func (g *Game) HasTokens() bool   { return g.hasTokens }
+
+// Lengths are those of the ruleset, in tenths of an inch.
+type Lengths struct{ Width, Depth, Base, Twine, Strip int }
+
+// Lengths returns the lengths of the table.
+func (g *Game) Lengths() Lengths { return Lengths{g.width, g.depth, g.base, g.twine, g.strip} }
+
+// Fighter is one Patroller of the roster, for its dog-tag.
+type Fighter struct {
+	ID, Name string
+	// Class is an id of the rules' class actions.
+	Class string
+	// Special is its special action, 0 where it has none; Keeps says that it has it on the near-death side too (PAT-23).
+	Special Special
+	Keeps   bool
+	// Die is its action die; [FaceName] writes the sides.
+	Die engines.Die
+	// Low and High are what each ability can be dialled to on the front.
+	Low, High [Abilities]int
+	// Near is the value at near death, by what is dialled: Near[Attack][n] goes with an attack of Low[Attack]+n (PAT-05).
+	Near [Abilities][]int
+	// Budget is how many steps above the lowest values it may be dialled in all.
+	Budget int
+}
+
+// Roster returns the Patrollers in their order.
+func (g *Game) Roster() []Fighter {
+	list := make([]Fighter, len(g.roster))
+	for i := range list {
+		list[i] = g.Fighter(i)
+	}
+	return list
+}
+
+// Fighter returns a Patroller of the roster by its place.
+func (g *Game) Fighter(i int) Fighter {
+	f := &g.roster[i]
+	out := Fighter{
+		ID: f.id, Name: g.rules.Roster[f.id].Name, Class: g.kinds[f.class].id, Special: f.special, Keeps: f.keeps, Die: f.die, Budget: f.budget,
+	}
+	for a := range f.spans {
+		s := &f.spans[a]
+		out.Low[a], out.High[a] = int(s.low), int(s.high)
+		for n := range int(s.high-s.low) + 1 {
+			out.Near[a] = append(out.Near[a], int(s.back[n]))
+		}
+	}
+	return out
+}
+
+// Classes returns the ids of the classes in their order.
+func (g *Game) Classes() []string {
+	ids := make([]string, len(g.kinds))
+	for i := range ids {
+		ids[i] = g.kinds[i].id
+	}
+	return ids
+}
+
+// TokenIDs returns the ids of the death tokens in their order.
+func (g *Game) TokenIDs() []string {
+	ids := make([]string, len(g.tokens))
+	for i := range ids {
+		ids[i] = g.tokens[i].id
+	}
+	return ids
+}
+
+// AttackOf returns what a figure that has been dialled attacks with, but for the die and the sound.
+func (g *Game) AttackOf(p *Position, u int) Sum { return g.attack(p, &series{from: int8(u)}) }
+
+// DefenceOf returns what a figure that has been dialled defends with, but for the die.
+func (g *Game) DefenceOf(p *Position, u int) Sum { return g.defence(p, int8(u)) }
+
+// MoveOf returns how many twines a figure that has been dialled moves.
+func (g *Game) MoveOf(p *Position, u int) Sum { return g.doubled(p, int8(u), Move, Boots) }
+
+// RangeOf returns how many twines a figure that has been dialled attacks over.
+func (g *Game) RangeOf(p *Position, u int) Sum { return g.doubled(p, int8(u), Range, Scope) }
+
+// Reach returns how wide a gap between two bases a figure's attack reaches over, in tenths of an inch (PAT-12).
+func (g *Game) Reach(p *Position, u int) int { return g.reachOf(p, int8(u)) }
+
+// SpecialOf returns the special action that a figure has now, 0 where it has none (PAT-23).
+func (g *Game) SpecialOf(p *Position, u int) Special { return g.specialOf(p, int8(u)) }
+
+// InRange returns the figures of both sides that stand within a figure's attack range, in their order; none where the players measure.
+func (g *Game) InRange(p *Position, u int) []int {
+	if g.measured || !p.units[u].stands() {
+		return nil
+	}
+	return members(g.blast(p, int8(u)))
+}
+
+// Targets returns the figures that a figure could attack from where it stands, in their order (PAT-12).
+func (g *Game) Targets(p *Position, u int) []int {
+	if !p.units[u].stands() {
+		return nil
+	}
+	return members(g.targets(p, int8(u)))
+}
+
+// Blast returns the figures that an explosive at a place would reach, in tenths of an inch, in their order.
+func (g *Game) Blast(p *Position, x, y int) []int {
+	return members(g.around(p, point{int16(x), int16(y)}))
+}
+
+// Spray returns the figures that the Gatling Gun would hit beside its target, in their order; none where the players measure.
+func (g *Game) Spray(p *Position, u, target int) []int {
+	if g.measured {
+		return nil
+	}
+	return members(g.spray(p, int8(u), int8(target)))
+}
+
+// members returns the figures of a set.
+func members(set uint16) (list []int) {
+	for ; set != 0; set &= set - 1 {
+		list = append(list, bits.TrailingZeros16(set))
+	}
+	return list
+}
+
+// Pushed returns where a Psychic Blast of a figure would put everybody, by figure: those that it does not move stay. It is nil where the players measure.
+func (g *Game) Pushed(p *Position, u int) map[int][2]int {
+	if g.measured {
+		return nil
+	}
+	q := *p
+	g.psychic(&q, int8(u), nil)
+	moved := map[int][2]int{}
+	for other := range q.units {
+		if q.units[other].at != p.units[other].at {
+			moved[other] = [2]int{int(q.units[other].at.x), int(q.units[other].at.y)}
+		}
+	}
+	return moved
+}
+
+// Steps says how far the figure whose turn it is can still go.
+type Steps struct {
+	// Twines is how many twines, or, where the players measure, how many moves, it has made; Left how many it has left, Before how many of those it can
+	// make and still attack.
+	Twines, Left, Before int
+}
+
+// Steps returns how far the figure whose turn it is can still go (PAT-09, PAT-10).
+func (g *Game) Steps(p *Position) Steps {
+	if p.now.actor < 0 {
+		return Steps{}
+	}
+	all, before := g.maxMoves(p, p.now.actor)
+	made := int(p.now.moves)
+	if !g.measured {
+		move := g.twines(p, p.now.actor)
+		all, before, made = all*move, before*move, int(p.now.twines)
+	}
+	s := Steps{Twines: made}
+	if p.stage == DueTurn && !p.units[p.now.actor].fallen && !p.now.lost && !p.now.done && p.now.attacks == 0 && g.gripped(p, p.now.actor) < 0 {
+		s.Left, s.Before = max(0, all-made), max(0, before-made)
+	}
+	return s
+}
+
+// Gap returns how wide the gap between the bases of two figures is, in tenths of an inch, rounded up; 0 where they touch or overlap.
+func (g *Game) Gap(p *Position, u, other int) int {
+	return g.gap(p.units[u].at, p.units[other].at)
+}
+
+// Touching reports whether two figures are head-to-head (PAT-11).
+func (g *Game) Touching(p *Position, u, other int) bool {
+	return !g.measured && p.units[u].placed && p.units[other].placed && g.within(p.units[u].at, p.units[other].at, touch)
+}
+
+// Battle is the attack that is being made.
+type Battle struct {
+	From, At int
+	// By names what has begun it: attack, gatling-gun, explosives, self-destruct.
+	By string
+	// Attack and Defence are what is added to the dice.
+	Attack, Defence Sum
+	// Dice are what has been rolled, 0 where nothing has yet.
+	Dice [2]int16
+	// Waiting are those who will be attacked after this one.
+	Waiting []int
+}
+
+// Battle returns the attack that is being made; ok is false where none is.
+func (g *Game) Battle(p *Position) (b Battle, ok bool) {
+	if p.depth == 0 || p.top().at < 0 {
+		return b, false
+	}
+	s := p.top()
+	return Battle{int(s.from), int(s.at), seriesIDs[s.kind], g.attack(p, s), g.defence(p, s.at), p.dice, members(s.left)}, true
+}
+
+// Hurry returns what a side adds to its next roll for initiative (Calculated Assault).
+func (g *Game) Hurry(p *Position, seat engines.Seat) int { return g.hurry(p, int8(seat)) }
+
+// Gripped returns the figure that holds another head-to-head so that it cannot move or attack; ok is false where none does.
+func (g *Game) Gripped(p *Position, u int) (by int, ok bool) {
+	at := g.gripped(p, int8(u))
+	return int(at), at >= 0 && p.units[u].stands()
+}
+
+// Points returns how many points of death tokens a side is known to have, chosen or shown (PAT-24).
+func (g *Game) Points(p *Position, seat engines.Seat) int { return g.points(p, int8(seat)) }
+
+// BattleWide returns the battle-wide tokens of a side, in the order in which they came, by id.
+func (g *Game) BattleWide(p *Position, seat engines.Seat) []string {
+	return slices.Clip(g.gearTexts(&p.wide[seat]))
+}
+
+// Winner returns which side has won a battle that is over; ok is false of a draw, and before.
+func (g *Game) Winner(p *Position) (engines.Seat, bool) {
+	winners := g.Outcome(p).Winners
+	return choose(winners.Has(1), engines.Seat(1), 0), winners != 0
+}

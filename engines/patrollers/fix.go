@@ -1,0 +1,173 @@
+package patrollers
+
+import "homespun/engines"
+
+// checkFix says whether the table may put something right (PAT-16).
+func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
+	if m.Verb == verbTurn {
+		switch {
+		case m.Args[0] >= Players:
+			return refuse(refuseFixSeat, 8, seat(int(m.Args[0])))
+		case p.settingUp():
+			return refuse(refuseFixSettingUp, 8)
+		}
+		return engines.Allowed()
+	}
+	if m.Args[0] < 0 || !g.there(int8(m.Args[0])) || p.units[m.Args[0]].who == 0 {
+		return refuse(refuseFixUnknown, 8, g.named(p, m.Args[0]))
+	}
+	u := int8(m.Args[0])
+	unit, who := &p.units[u], g.piece(p, u)
+	if p.settingUp() && (!unit.placed || m.Verb != verbPut && m.Verb != verbStand) {
+		return refuse(refuseFixSettingUp, 8)
+	}
+	switch m.Verb {
+	case verbPut, verbStand:
+		return g.checkPut(p, u, m)
+	case verbOff:
+		return engines.Allowed()
+	}
+	switch {
+	case unit.fallen:
+		return refuse(refuseFixFallen, 8, who)
+	case !unit.placed:
+		return refuse(refuseFixNotThere, 8, who)
+	}
+	return engines.Allowed()
+}
+
+// checkPut says whether a figure may be put somewhere by hand: where it overlaps no other, and while setting up within its strip, so that all find room.
+func (g *Game) checkPut(p *Position, u int8, m *engines.Move) engines.Verdict {
+	who := g.piece(p, u)
+	if g.measured != (m.Verb == verbStand) {
+		return refuse(refuseFixPositions, 1, who)
+	}
+	if g.measured {
+		return engines.Allowed()
+	}
+	at := point{m.Args[1], m.Args[2]}
+	if !g.onTable(at) || p.settingUp() && !g.inStrip(seatOf(u), at) {
+		return refuse(refuseFixEdge, 1, who, place(at))
+	}
+	if other := g.overlaps(p, u, at); other >= 0 {
+		return blame(refuse(refuseFixOverlap, 1, who, place(at), g.piece(p, other)), other)
+	}
+	return engines.Allowed()
+}
+
+// fix puts something right. A pending attack is dropped, as if it had not been made; after the end the battle is taken up again.
+func (g *Game) fix(p *Position, m *engines.Move, t teller) {
+	if p.settingUp() {
+		p.units[m.Args[0]].at = point{m.Args[1], m.Args[2]}
+		g.tellFix(p, m, t)
+		return
+	}
+	if p.raging >= 0 {
+		g.letRage(p, false, t)
+	}
+	g.dropAttack(p, t)
+	was := p.stage
+	if m.Verb == verbTurn {
+		t.say(tellFixTurn, engines.TableClause, seat(int(m.Args[0])))
+		if was == over && g.lives(p, 0) && g.lives(p, 1) {
+			p.round++
+		}
+		p.dying = none
+		if p.first < 0 {
+			p.first = int8(m.Args[0])
+			g.forgetCalm(p)
+		}
+		p.turn, p.stage, p.now = int8(m.Args[0]), DueOrder, idle
+		g.review(p, was == over, t)
+		return
+	}
+	unit := &p.units[m.Args[0]]
+	on := m.Args[1] == 1
+	switch m.Verb {
+	case verbPut:
+		unit.at, unit.placed, unit.fallen = point{m.Args[1], m.Args[2]}, true, false
+	case verbStand:
+		unit.placed, unit.fallen = true, false
+	case verbSide:
+		unit.near = on
+	case verbOff:
+		if !unit.fallen {
+			g.fall(p, int8(m.Args[0]))
+		}
+	case verbMark:
+		unit.marked, unit.tired = on, unit.tired && on
+	case verbGas:
+		unit.gas = on
+	}
+	g.tellFix(p, m, t)
+	g.review(p, was == over, t)
+}
+
+// tellFix tells of a fix of a figure.
+func (g *Game) tellFix(p *Position, m *engines.Move, t teller) {
+	u := int8(m.Args[0])
+	if m.Verb == verbPut {
+		t.say(tellFixPut, engines.TableClause, g.piece(p, u), place(p.units[u].at))
+		return
+	}
+	on := m.Args[1] == 1
+	reason := map[engines.Verb]engines.Reason{
+		verbStand: tellFixStand, verbOff: tellFixOff, verbSide: choose(on, tellFixSide, tellFixFront), verbMark: choose(on, tellFixMark, tellFixUnmark),
+		verbGas: choose(on, tellFixGas, tellFixNoGas),
+	}[m.Verb]
+	t.say(reason, engines.TableClause, g.piece(p, u))
+}
+
+// dropAttack drops the attacks that wait for rolls. One of which nothing was rolled was not made.
+func (g *Game) dropAttack(p *Position, t teller) {
+	if p.depth == 0 {
+		return
+	}
+	s, last := &p.series[0], p.top()
+	if last.at >= 0 || last.left != 0 {
+		t.say(tellFixDrops, engines.TableClause, g.piece(p, last.from))
+	}
+	if s.rolls == 0 && (s.kind == plainAttack || s.kind == gatlingAttack) {
+		p.now.attacks--
+		p.now.done = false
+	}
+	for p.depth > 0 {
+		p.drop()
+	}
+	p.runs, p.dice = [maxRuns]uint16{}, [2]int16{}
+	if p.dying < 0 {
+		p.stage = DueTurn
+	}
+}
+
+// review looks at what is due once more after a fix: a token that cannot be shown or given is not waited for, PAT-08 and PAT-14 are looked at again.
+func (g *Game) review(p *Position, wasOver bool, t teller) {
+	if p.dying >= 0 {
+		if g.pends(p) {
+			return
+		}
+		p.dying, p.stage = none, DueTurn
+	}
+	switch {
+	case wasOver && !(g.lives(p, 0) && g.lives(p, 1)):
+		p.stage, p.turn, p.now = over, 0, idle
+	case !(g.lives(p, 0) && g.lives(p, 1)):
+		g.settle(p, t)
+	case wasOver && p.stage == over:
+		t.say(tellFixGoesOn, engines.TableClause)
+		g.beginRound(p, t)
+	case p.stage == DueOrder:
+		g.pass(p, p.turn, t)
+	case p.stage == DueSecret:
+		g.nextSecret(p, t)
+	}
+}
+
+// pends reports whether a token can still be shown, or what it gives be given.
+func (g *Game) pends(p *Position) bool {
+	unit := &p.units[p.dying]
+	if p.stage == DueReveal {
+		return unit.fallen
+	}
+	return g.takers(p, seatOf(p.dying), p.gives(g)) != 0
+}

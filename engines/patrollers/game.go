@@ -1,0 +1,48 @@
+package patrollers
+
+import "homespun/engines"
+
+// Result is what a record holds of a battle that is over.
+type Result struct {
+	// Winner is A, B or draw.
+	Winner string `json:"winner"`
+	// Rounds is how many rounds have begun.
+	Rounds int `json:"rounds"`
+}
+
+// Outcome says whether the battle is over, and who has won: the last with a Patroller in play (PAT-14).
+func (g *Game) Outcome(p *Position) engines.Outcome {
+	if p.stage != over {
+		return engines.Outcome{}
+	}
+	outcome := engines.Outcome{Over: true}
+	for seat := range int8(Players) {
+		if g.lives(p, seat) && !g.lives(p, 1-seat) {
+			outcome.Winners = engines.Seats(engines.Seat(seat))
+		}
+	}
+	return outcome
+}
+
+// Result returns what a record's "result" holds, and nil while the battle goes on.
+func (g *Game) Result(p *Position) any {
+	if p.stage != over {
+		return nil
+	}
+	r := Result{Winner: "draw", Rounds: int(p.round)}
+	if winners := g.Outcome(p).Winners; winners != 0 {
+		r.Winner = seatText(int8(winners.Only()))
+	}
+	return r
+}
+
+// View returns the position as a seat may know it: the tokens of the others are sealed, as long as they have not been shown (PAT-28).
+func (g *Game) View(p *Position, who engines.Seat) Position {
+	view := *p
+	for u := range view.units {
+		if unit := &view.units[u]; seatOf(int8(u)) != int8(who) && unit.token != tokenUnset && !unit.shown {
+			unit.token = tokenSealed
+		}
+	}
+	return view
+}

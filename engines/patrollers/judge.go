@@ -1,0 +1,238 @@
+package patrollers
+
+import "homespun/engines"
+
+// judge says whether a line of the kind that is due, of who owes it and about figures that there are, may be made.
+func (g *Game) judge(p *Position, m *engines.Move) engines.Verdict {
+	u := int8(m.Args[0])
+	switch m.Verb {
+	case verbPick:
+		return g.checkPick(p, int(m.Args[0]))
+	case verbToken:
+		return g.checkToken(p, u, m.Args[1])
+	case verbDeploy, verbDeployed:
+		return g.checkDeploy(p, u, m)
+	case verbDial:
+		return g.checkDial(p, u, m)
+	case verbOrder:
+		return g.checkOrder(p, u, m)
+	case verbReveal:
+		return g.checkReveal(p, m)
+	case verbGive:
+		return g.checkGive(p, u)
+	case verbEnd, verbSound, verbReroll, verbKeep:
+		return engines.Allowed()
+	}
+	if u != p.now.actor || p.units[u].fallen {
+		return refuse(refuseNotOrdered, 8, g.piece(p, u))
+	}
+	switch {
+	case isSpecial(m.Verb):
+		return g.checkSpecial(p, u, m)
+	case m.Verb == verbMove || m.Verb == verbMoves:
+		return g.checkMove(p, u, m)
+	}
+	return g.checkAttack(p, u, m)
+}
+
+// checkPick says whether a Patroller may be picked (PAT-03, PAT-06).
+func (g *Game) checkPick(p *Position, who int) engines.Verdict {
+	if who < 0 || who >= len(g.roster) {
+		return refuse(refusePickUnknown, 3)
+	}
+	for u := range int8(units) {
+		if seatOf(u) == p.turn && int(p.units[u].who) == who+1 {
+			return refuse(refusePicked, 6, seat(p.turn), rosterArg(who))
+		}
+	}
+	return engines.Allowed()
+}
+
+// points returns how many points of tokens a side has that are known: chosen, or shown.
+func (g *Game) points(p *Position, seat int8) int {
+	sum := 0
+	for u := range int8(units) {
+		if t := p.units[u].chosen(); seatOf(u) == seat && t >= 0 {
+			sum += g.tokens[t].Points
+		}
+	}
+	return sum
+}
+
+// checkSum says whether a side may have one more token (PAT-24).
+func (g *Game) checkSum(p *Position, seat_ int8, token int16) engines.Verdict {
+	i := int(token) - firstToken
+	if i < 0 || i >= len(g.tokens) {
+		return refuse(refuseTokenUnknown, 24)
+	}
+	if sum := g.points(p, seat_) + g.tokens[i].Points; sum > g.rules.TokenSum {
+		return refuse(refuseTokenSum, 24, seat(seat_), tokenArg(i), number(sum), number(g.rules.TokenSum))
+	}
+	return engines.Allowed()
+}
+
+// checkToken says whether a token may be put into a figure (PAT-24).
+func (g *Game) checkToken(p *Position, u int8, token int16) engines.Verdict {
+	if p.units[u].token != tokenUnset {
+		return refuse(refuseArmed, 24, g.piece(p, u))
+	}
+	if token == tokenNone || token == tokenSealed {
+		return engines.Allowed()
+	}
+	return g.checkSum(p, seatOf(u), token)
+}
+
+// checkDeploy says whether a figure may be placed: within the strip and touching none (PAT-06), or in secret and out of attack range (PAT-22).
+func (g *Game) checkDeploy(p *Position, u int8, m *engines.Move) engines.Verdict {
+	unit, who := &p.units[u], g.piece(p, u)
+	switch {
+	case unit.placed || unit.fallen:
+		return refuse(refuseDeployed, 6, who)
+	case p.stage == DueDeploy && g.later(p, u):
+		return refuse(refuseComesLater, 6, who)
+	case g.measured != (m.Verb == verbDeployed):
+		return refuse(refusePositions, 6, who)
+	case g.measured:
+		return engines.Allowed()
+	}
+	at := point{m.Args[1], m.Args[2]}
+	switch {
+	case !g.onTable(at):
+		return refuse(refuseDeployEdge, 6, who, place(at))
+	case p.stage == DueDeploy && !g.inStrip(seatOf(u), at):
+		return refuse(refuseStrip, 6, who, place(at), tenths(g.strip))
+	}
+	if other := g.touches(p, u, at); other >= 0 {
+		return blame(refuse(refuseDeployTouches, 6, who, place(at), g.piece(p, other)), other)
+	}
+	if p.stage != DueSecret {
+		return engines.Allowed()
+	}
+	if other := g.exposed(p, u, at); other >= 0 {
+		return blame(refuse(refuseExposed, 22, who, place(at), g.piece(p, other)), other)
+	}
+	return engines.Allowed()
+}
+
+// checkDial says whether dials may be set: before the battle, or by an Elixir (PAT-05, PAT-25).
+func (g *Game) checkDial(p *Position, u int8, m *engines.Move) engines.Verdict {
+	unit := &p.units[u]
+	if p.stage == DueDial && unit.dialled {
+		return refuse(refuseDialled, 6, g.piece(p, u))
+	}
+	if v := g.checkDials(p, u, m.Args[1:5]); !v.OK() {
+		return v
+	}
+	if p.stage == DueElixir && !unit.stands() {
+		return refuse(refuseElixirTarget, 25, g.piece(p, u))
+	}
+	return engines.Allowed()
+}
+
+// checkDials says whether a figure can be dialled so (PAT-05).
+func (g *Game) checkDials(p *Position, u int8, values []int16) engines.Verdict {
+	f, who := g.fighterOf(p, u), g.piece(p, u)
+	steps := 0
+	for i, n := range values {
+		s := &f.spans[i]
+		if n < int16(s.low) || n > int16(s.high) {
+			return refuse(refuseSpan, 5, who, abilityArg(i), number(n), number(s.low), number(s.high))
+		}
+		steps += int(n) - int(s.low)
+	}
+	if steps > f.budget {
+		return refuse(refuseBudget, 5, who, number(steps), number(f.budget))
+	}
+	return engines.Allowed()
+}
+
+// checkOrder says whether a turn may be taken with a figure (PAT-08).
+func (g *Game) checkOrder(p *Position, u int8, m *engines.Move) engines.Verdict {
+	unit, who := &p.units[u], g.piece(p, u)
+	switch {
+	case unit.fallen:
+		return refuse(refuseFallen, 8, who)
+	case !unit.placed:
+		return refuse(refuseNotThere, 8, who)
+	case unit.marked:
+		return refuse(refuseMarked, 8, who)
+	}
+	return g.checkExploding(p, u, m.Args[1:m.N])
+}
+
+// checkExploding says whether hits may be said of the explosives that go off as a figure gets its turn: only where the players measure, only if it lays
+// them, and no more sets than there are explosives.
+func (g *Game) checkExploding(p *Position, u int8, sets []int16) engines.Verdict {
+	if len(sets) == 0 {
+		return engines.Allowed()
+	}
+	if !g.measured || g.specialOf(p, u) != Explosives || p.units[u].gas || len(sets) > int(p.laid) {
+		return refuse(refuseNoHits, 22, g.piece(p, u))
+	}
+	for _, mask := range sets {
+		if v := g.checkHits(p, uint16(mask)); !v.OK() {
+			return v
+		}
+	}
+	return engines.Allowed()
+}
+
+// checkHits says whether figures can be hit besides the target, where the players measure: they stand, and no Dragon Stance protects them.
+func (g *Game) checkHits(p *Position, hits uint16) engines.Verdict {
+	for other := range int8(units) {
+		if hits>>other&1 == 0 {
+			continue
+		}
+		if !p.units[other].stands() {
+			return blame(refuse(refuseHitFallen, 22, g.piece(p, other)), other)
+		}
+		if g.protected(p, other) {
+			return blame(refuse(refuseStance, 22, g.piece(p, other)), other)
+		}
+	}
+	return engines.Allowed()
+}
+
+// checkReveal says whether a token may be shown: the one that was chosen, or, of a sealed figure, one that the side may still have (PAT-24).
+func (g *Game) checkReveal(p *Position, m *engines.Move) engines.Verdict {
+	unit, token := &p.units[p.dying], m.Args[0]
+	switch {
+	case token == tokenNone && unit.token == tokenSealed:
+	case unit.token != tokenSealed:
+		if token != int16(unit.token) {
+			return refuse(refuseOtherToken, 24, g.piece(p, p.dying))
+		}
+	default:
+		if v := g.checkSum(p, seatOf(p.dying), token); !v.OK() {
+			return v
+		}
+	}
+	if m.N == 1 {
+		return engines.Allowed()
+	}
+	i := int(token) - firstToken
+	if !g.measured || i < 0 || g.tokens[i].effect != SelfDestruct || m.N > 2 || m.Args[1]>>p.dying&1 != 0 {
+		return refuse(refuseNoBlast, 25, g.piece(p, p.dying))
+	}
+	if v := g.checkHits(p, uint16(m.Args[1])); !v.OK() {
+		v.Note.Clause = 25
+		return v
+	}
+	return engines.Allowed()
+}
+
+// checkGive says whether a figure may get what was revealed (PAT-25, PAT-26).
+func (g *Game) checkGive(p *Position, u int8) engines.Verdict {
+	unit, token := &p.units[u], p.units[p.dying].chosen()
+	clause := engines.Clause(26)
+	if g.tokens[token].effect == MedPack {
+		clause = 25
+	}
+	switch {
+	case !unit.stands():
+		return refuse(refuseGiveFallen, clause, g.piece(p, u), tokenArg(token))
+	case clause == 25 && !unit.near:
+		return refuse(refuseNotNear, 25, g.piece(p, u))
+	}
+	return engines.Allowed()
+}

@@ -1,0 +1,372 @@
+package patrollers
+
+import (
+	"math/bits"
+	"slices"
+	"strconv"
+	"strings"
+
+	"homespun/engines"
+	"homespun/engines/dice"
+)
+
+// The verbs, and what their arguments are. A unit is the number of a figure, or [engines.Unknown]. Hits are sets of figures as bits, several where the same one
+// is hit again.
+const (
+	verbRoll        = engines.VerbRoll // sides, of an attack the attacker's first
+	verbPick        = engines.Verb(iota)
+	verbToken       // unit, token
+	verbDeploy      // unit, x, y
+	verbDeployed    // unit: where the players measure
+	verbDial        // unit, attack, defence, move, range
+	verbOrder       // unit, hits
+	verbMove        // unit, x, y
+	verbMoves       // unit, twines
+	verbAttack      // unit, unit
+	verbAttacks     // unit, unit, twines
+	verbSound       // 1 yes, 0 no
+	verbReroll      //
+	verbKeep        //
+	verbSpecial     // unit
+	verbSpecialAt   // unit, x, y
+	verbSpecialFar  // unit, twines
+	verbSpecialOn   // unit, unit, twines or noTwines, hits
+	verbSpecialDial // unit, unit, attack, defence, move, range
+	verbReveal      // token, hits
+	verbGive        // unit
+	verbEnd         //
+	verbPut         // unit, x, y: this and what follows are fixes
+	verbStand       // unit: where the players measure
+	verbSide        // unit, 1 near death, 0 front
+	verbOff         // unit
+	verbMark        // unit, 1 on, 0 off
+	verbGas         // unit, 1 on, 0 off
+	verbTurn        // seat
+	verbs
+)
+
+// noTwines stands for twines that a line does not say.
+const noTwines = -1
+
+// word is what a word of a line can be.
+type word uint8
+
+const (
+	unitWord = word(iota)
+	pickWord
+	tokenWord
+	pointWord
+	numberWord
+	yesWord
+	sideWord
+	onWord
+	seatWord
+	farWord  // a number that may be left out before hits
+	hitsWord // any number of figures
+)
+
+// form is how a verb is written: its word and those that follow.
+type form struct {
+	fix   bool
+	word  string
+	words []word
+}
+
+// forms has the more exact forms of a word first.
+var forms = [verbs]form{
+	verbPick:        {word: "pick", words: []word{pickWord}},
+	verbToken:       {word: "token", words: []word{unitWord, tokenWord}},
+	verbDeploy:      {word: "deploy", words: []word{unitWord, pointWord}},
+	verbDeployed:    {word: "deploy", words: []word{unitWord}},
+	verbDial:        {word: "dial", words: []word{unitWord, numberWord, numberWord, numberWord, numberWord}},
+	verbOrder:       {word: "order", words: []word{unitWord, hitsWord}},
+	verbMove:        {word: "move", words: []word{unitWord, pointWord}},
+	verbMoves:       {word: "move", words: []word{unitWord, numberWord}},
+	verbAttack:      {word: "attack", words: []word{unitWord, unitWord}},
+	verbAttacks:     {word: "attack", words: []word{unitWord, unitWord, numberWord}},
+	verbSound:       {word: "sound", words: []word{yesWord}},
+	verbReroll:      {word: "reroll"},
+	verbKeep:        {word: "keep"},
+	verbSpecial:     {word: "special", words: []word{unitWord}},
+	verbSpecialAt:   {word: "special", words: []word{unitWord, pointWord}},
+	verbSpecialFar:  {word: "special", words: []word{unitWord, numberWord}},
+	verbSpecialDial: {word: "special", words: []word{unitWord, unitWord, numberWord, numberWord, numberWord, numberWord}},
+	verbSpecialOn:   {word: "special", words: []word{unitWord, unitWord, farWord, hitsWord}},
+	verbReveal:      {word: "reveal", words: []word{tokenWord, hitsWord}},
+	verbGive:        {word: "give", words: []word{unitWord}},
+	verbEnd:         {word: "end"},
+	verbPut:         {true, "put", []word{unitWord, pointWord}},
+	verbStand:       {true, "put", []word{unitWord}},
+	verbSide:        {true, "side", []word{unitWord, sideWord}},
+	verbOff:         {true, "off", []word{unitWord}},
+	verbMark:        {true, "mark", []word{unitWord, onWord}},
+	verbGas:         {true, "gas", []word{unitWord, onWord}},
+	verbTurn:        {true, "turn", []word{seatWord}},
+}
+
+// Words of the notation.
+const (
+	wordNone   = "none"
+	wordSealed = "sealed"
+	wordWhat   = "?" // what is no Patroller and no token
+)
+
+// choices are the words that stand for 0 and 1.
+var choices = map[word][2]string{
+	yesWord: {"no", "yes"}, sideWord: {"front", "near-death"}, onWord: {"off", "on"},
+}
+
+// args returns how many arguments a verb's words make, at least and at most.
+func (f *form) args() (least, most int) {
+	for _, w := range f.words {
+		switch w {
+		case pointWord:
+			least += 2
+		case hitsWord:
+			return least, engines.MaxArgs
+		default:
+			least++
+		}
+	}
+	return least, least
+}
+
+// Info returns what is fixed about the game.
+func (g *Game) Info() *engines.Info { return &info }
+
+// SeatIDs returns the two sides.
+func (g *Game) SeatIDs() []string { return []string{"A", "B"} }
+
+// Parse reads a line after "WHO:". Dice roll, the table fixes, and players do everything else. The lines of both kinds of positions can be read.
+func (g *Game) Parse(who engines.Seat, text string) (engines.Move, error) {
+	words := engines.Words(text)
+	fix := who == engines.Table
+	switch {
+	case who == engines.Dice:
+		if len(words) == 1 {
+			if m, groups, ok := dice.ParseSides(words[0], readFace); ok && len(groups) == int(m.N) && m.N <= 2 {
+				return m, nil
+			}
+		}
+		return engines.Move{}, engines.ErrUnreadable
+	case fix && len(words) > 0 && words[0] == "fix":
+		words = words[1:]
+	case fix, who < 0, who >= Players:
+		return engines.Move{}, engines.ErrUnreadable
+	}
+	if len(words) == 0 {
+		return engines.Move{}, engines.ErrUnreadable
+	}
+	for verb := range forms {
+		f := &forms[verb]
+		if f.word != words[0] || f.fix != fix {
+			continue
+		}
+		m := engines.Move{Who: who, Verb: engines.Verb(verb)}
+		if g.parseWords(f.words, words[1:], &m) {
+			return m, nil
+		}
+	}
+	return engines.Move{}, engines.ErrUnreadable
+}
+
+// readFace reads a side of a die; any letter with a number is one, as it may be refused.
+func readFace(text string) (int16, bool) {
+	letter, n, ok := engines.Label(text)
+	if !ok {
+		return 0, false
+	}
+	if colour := strings.IndexRune(colours, 'A'+rune(letter)); colour >= Red && n <= MaxFace {
+		return Side(colour, int(n)), true
+	}
+	return engines.Unknown(letter, n), true
+}
+
+// parseWords reads the words of a line, in lower case, into a move's arguments.
+func (g *Game) parseWords(kinds []word, words []string, m *engines.Move) bool {
+	for _, kind := range kinds {
+		switch {
+		case kind == hitsWord:
+			return parseHits(words, m)
+		case kind == farWord:
+			n := int16(noTwines)
+			if len(words) > 0 {
+				if read, ok := engines.Number(words[0]); ok {
+					n, words = read, words[1:]
+				}
+			}
+			m.Args[m.N] = n
+			m.N++
+			continue
+		case len(words) == 0 || !g.parseWord(kind, words[0], m):
+			return false
+		}
+		words = words[1:]
+	}
+	// Head-to-head needs no twines, and a line may say so.
+	return len(words) == 0 || m.Verb == verbSpecialDial && len(words) == 1 && words[0] == "0"
+}
+
+// parseWord reads one word into a move's next arguments.
+func (g *Game) parseWord(kind word, text string, m *engines.Move) bool {
+	var n int16
+	ok := true
+	switch kind {
+	case unitWord:
+		n, ok = readUnit(text)
+	case numberWord:
+		n, ok = engines.Number(text)
+	case pickWord:
+		n = int16(slices.IndexFunc(g.roster, func(f fighter) bool { return f.id == text }))
+	case tokenWord:
+		n = g.readToken(text)
+	case seatWord:
+		n, ok = int16(text[0])-'a', len(text) == 1 && text[0] >= 'a' && text[0] <= 'z'
+	case pointWord:
+		m.Args[m.N], m.Args[m.N+1], ok = engines.Point(text)
+		m.N += 2
+		return ok
+	default:
+		two := choices[kind]
+		n = int16(slices.Index(two[:], text))
+		ok = n >= 0
+	}
+	m.Args[m.N] = n
+	m.N++
+	return ok
+}
+
+// readUnit reads a figure; one that cannot be is [engines.Unknown].
+func readUnit(text string) (int16, bool) {
+	letter, n, ok := engines.Label(text)
+	if letter < Players && n >= 1 && n <= MaxTeam {
+		return letter*MaxTeam + n - 1, ok
+	}
+	return engines.Unknown(letter, n), ok
+}
+
+// readToken reads the word for a token; what is none is -1.
+func (g *Game) readToken(text string) int16 {
+	switch text {
+	case wordNone:
+		return tokenNone
+	case wordSealed:
+		return tokenSealed
+	}
+	if i := slices.IndexFunc(g.tokens, func(t deathToken) bool { return t.id == text }); i >= 0 {
+		return int16(i + firstToken)
+	}
+	return -1
+}
+
+// strange stands in a set of hits for figures that cannot be.
+const strange = units
+
+// parseHits reads figures into sets: as long as they come in their order they are one set.
+func parseHits(words []string, m *engines.Move) bool {
+	last := strange + 1
+	for _, w := range words {
+		u, ok := readUnit(w)
+		if !ok {
+			return false
+		}
+		if u < 0 {
+			u = strange
+		}
+		if int(u) <= last {
+			if m.N == engines.MaxArgs {
+				return false
+			}
+			m.N++
+		}
+		last = int(u)
+		m.Args[m.N-1] |= 1 << u
+	}
+	return true
+}
+
+// Format writes a move in its canonical form, and something to read for a value that is no move.
+func (g *Game) Format(m engines.Move) string {
+	if m.Verb == verbRoll || m.Verb >= verbs {
+		return dice.FormatSides(m, FaceName)
+	}
+	f := &forms[m.Verb]
+	words := make([]string, 0, 8)
+	if f.fix {
+		words = append(words, "fix")
+	}
+	words = append(words, f.word)
+	i := 0
+	for _, kind := range f.words {
+		if i >= engines.MaxArgs {
+			break
+		}
+		n := m.Args[i]
+		i++
+		switch kind {
+		case unitWord:
+			words = append(words, unitText(n))
+		case numberWord:
+			words = append(words, strconv.Itoa(int(n)))
+		case pickWord:
+			words = append(words, g.pickText(n))
+		case tokenWord:
+			words = append(words, g.tokenText(n))
+		case seatWord:
+			words = append(words, string(rune('A'+n)))
+		case pointWord:
+			words = append(words, engines.PointText(n, m.Args[i]))
+			i++
+		case farWord:
+			if n != noTwines {
+				words = append(words, strconv.Itoa(int(n)))
+			}
+		case hitsWord:
+			for _, mask := range m.Args[i-1 : max(i-1, int(m.N))] {
+				for rest := uint16(mask); rest != 0; rest &= rest - 1 {
+					words = append(words, hitText(bits.TrailingZeros16(rest)))
+				}
+			}
+		default:
+			words = append(words, choices[kind][n&1])
+		}
+	}
+	return strings.Join(words, " ")
+}
+
+// unitText writes a figure.
+func unitText(u int16) string {
+	if u >= 0 && u < units {
+		return UnitName(int(u))
+	}
+	return strings.ToUpper(engines.UnknownText(min(u, -1)))
+}
+
+// hitText writes one of a set of hits.
+func hitText(u int) string {
+	if u < units {
+		return UnitName(u)
+	}
+	return UnitName(units) // C1, which nobody is
+}
+
+// pickText writes a Patroller of the roster.
+func (g *Game) pickText(n int16) string {
+	if n >= 0 && int(n) < len(g.roster) {
+		return g.roster[n].id
+	}
+	return wordWhat
+}
+
+// tokenText writes a token.
+func (g *Game) tokenText(n int16) string {
+	switch {
+	case n == tokenNone:
+		return wordNone
+	case n == tokenSealed:
+		return wordSealed
+	case n >= firstToken && int(n)-firstToken < len(g.tokens):
+		return g.tokens[n-firstToken].id
+	}
+	return wordWhat
+}

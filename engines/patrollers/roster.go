@@ -1,0 +1,195 @@
+package patrollers
+
+import (
+	"slices"
+	"strings"
+
+	"homespun/engines"
+)
+
+// fighter is one Patroller of the roster, compiled.
+type fighter struct {
+	id      string
+	class   int8
+	special Special
+	// keeps says that it has its special on the near-death side too (PAT-23).
+	keeps bool
+	die   engines.Die
+	spans [Abilities]span
+	// blows are how many sides of the die count each number for an attacker, below how many count less than each for a defender (PAT-13).
+	blows [MaxFace + 1]uint8
+	below [MaxFace + 2]uint8
+	// budget is how many steps above the lowest values it may be dialled in all, ways in how many ways.
+	budget, ways int
+}
+
+// span is what an ability can be dialled to, and what that is worth at near death, by the steps above the lowest.
+type span struct {
+	low, high uint8
+	back      [MaxAbility + 1]uint8
+}
+
+// manyWays is how many ways to dial a Patroller are listed at most.
+const manyWays = 1000
+
+// readRoster reads the Patrollers (PAT-02 to PAT-05).
+func (g *Game) readRoster() error {
+	const key = "roster"
+	ids, err := sortedIDs(key, g.rules.Roster, MaxRoster, func(r Patroller) int { return r.Order })
+	if err != nil {
+		return err
+	}
+	if len(ids) < g.rules.TeamSize {
+		return engines.Fieldf(key, "has %d entries; a team has %d, and nobody is in it twice", len(ids), g.rules.TeamSize)
+	}
+	common, err := readDie("die", g.rules.Die)
+	if err != nil {
+		return err
+	}
+	for _, id := range g.rules.SpecialEnds {
+		if !slices.Contains(ids, id) {
+			return engines.Fieldf("special_ends_near_death", "has %.24q, who is not in the roster", id)
+		}
+	}
+	g.listable = true
+	for _, id := range ids {
+		f, err := g.readFighter(id, key+"."+id, common)
+		if err != nil {
+			return err
+		}
+		g.roster = append(g.roster, f)
+		g.listable = g.listable && f.ways <= manyWays
+	}
+	return nil
+}
+
+// readFighter reads one Patroller.
+func (g *Game) readFighter(id, path string, common engines.Die) (fighter, error) {
+	r := g.rules.Roster[id]
+	f := fighter{id: id, die: common, keeps: !slices.Contains(g.rules.SpecialEnds, id)}
+	f.class = int8(slices.IndexFunc(g.kinds, func(k kind) bool { return k.id == r.Class }))
+	f.special = Special(slices.Index(SpecialIDs, r.Special) + 1)
+	switch {
+	case f.class < 0:
+		return f, engines.Fieldf(path+".class", "is %.24q, which is no class", r.Class)
+	case r.Special != "" && f.special == 0:
+		return f, engines.Fieldf(path+".special", "is %.24q; it can be %s", r.Special, strings.Join(SpecialIDs, ", "))
+	}
+	if r.Die != "" {
+		var err error
+		if f.die, err = readDie(path+".die", r.Die); err != nil {
+			return f, err
+		}
+	}
+	steps := 0
+	for i, s := range []Span{r.Attack, r.Defence, r.Move, r.Range} {
+		var err error
+		if f.spans[i], err = readSpan(path+"."+AbilityIDs[i], s); err != nil {
+			return f, err
+		}
+		steps += int(f.spans[i].high - f.spans[i].low)
+	}
+	switch budget := g.rules.DialBudget.(type) {
+	case string:
+		f.budget = steps
+		if budget == BudgetHalf {
+			f.budget = (steps + 1) / 2
+		} else if budget != BudgetFree {
+			return f, engines.Fieldf("dial_budget", "is %.20q; it can be %s, %s or a number from 0", budget, BudgetHalf, BudgetFree)
+		}
+	case int64:
+		if bounds := field(Fields, "dial_budget"); budget < int64(bounds.Min) || budget > int64(bounds.Max) {
+			return f, engines.Fieldf("dial_budget", "is %d; it can be %s, %s or %d to %d", budget, BudgetHalf, BudgetFree, bounds.Min, bounds.Max)
+		}
+		f.budget = int(budget)
+	default:
+		return f, engines.Fieldf("dial_budget", "is %v; it can be %s, %s or a number from 0", budget, BudgetHalf, BudgetFree)
+	}
+	f.ways = f.count(0, f.budget)
+	f.weigh()
+	return f, nil
+}
+
+// weigh counts what the sides of the die are worth.
+func (f *fighter) weigh() {
+	for _, side := range f.die.Sides[:DieSides] {
+		f.blows[counts(int16(side), true)]++
+		for n := counts(int16(side), false) + 1; n < len(f.below); n++ {
+			f.below[n]++
+		}
+	}
+}
+
+// count returns in how many ways the abilities from one on can be dialled with so many steps.
+func (f *fighter) count(ability, steps int) int {
+	if ability == Abilities {
+		return 1
+	}
+	n := 0
+	for s := 0; s <= min(steps, int(f.spans[ability].high-f.spans[ability].low)); s++ {
+		n += f.count(ability+1, steps-s)
+	}
+	return n
+}
+
+// readSpan reads what an ability can be dialled to, and works out the near-death side: what is dialled keeps its place in the span, to the nearest, halves
+// up; where the front has no span it is the highest of the back (PAT-05).
+func readSpan(path string, s Span) (span, error) {
+	for _, side := range []struct {
+		key  string
+		span []int
+	}{{"front", s.Front}, {"near_death", s.NearDeath}} {
+		if n := side.span; len(n) != 2 || n[0] < 0 || n[0] > n[1] || n[1] > MaxAbility {
+			return span{}, engines.Fieldf(path+"."+side.key, "is %v; it can be the lowest and the highest value, such as [1, 3], of 0 to %d", n, MaxAbility)
+		}
+	}
+	out := span{low: uint8(s.Front[0]), high: uint8(s.Front[1])}
+	low, high := s.NearDeath[0], s.NearDeath[1]
+	steps := s.Front[1] - s.Front[0]
+	if steps == 0 {
+		out.back[0] = uint8(high)
+		return out, nil
+	}
+	for n := range steps + 1 {
+		out.back[n] = uint8(low + (2*n*(high-low)+steps)/(2*steps))
+	}
+	return out, nil
+}
+
+// The colours of a die's sides (PAT-04).
+const (
+	Red = iota + 1
+	Yellow
+	Blue
+)
+
+// colours are the letters of the colours.
+const colours = " RYB"
+
+// Side returns the number by which a die's side of a colour and a number is known in rolls.
+func Side(colour, number int) int16 { return int16(colour<<4 | number) }
+
+// FaceOf returns the colour and the number of a die's side; the colour is 0 of what is none.
+func FaceOf(side int16) (colour, number int) {
+	if side < int16(Red<<4) || side >= int16((Blue+1)<<4) || side&15 > MaxFace {
+		return 0, 0
+	}
+	return int(side >> 4), int(side & 15)
+}
+
+// readDie reads the sides of a die.
+func readDie(path, text string) (engines.Die, error) {
+	words := strings.Fields(strings.ToUpper(text))
+	die := engines.Die{Faces: DieSides}
+	if len(words) != DieSides {
+		return die, engines.Fieldf(path, "has %d sides; it can have %d, such as R1 R1 R2 R3 Y4 B1 B2 B3", len(words), DieSides)
+	}
+	for i, w := range words {
+		colour := strings.IndexByte(colours, w[0])
+		if len(w) != 2 || colour < Red || w[1] < '0' || w[1] > '9' {
+			return die, engines.Fieldf(path, "has a side %.8q; it can be R, Y or B with a number from 0 to %d", w, MaxFace)
+		}
+		die.Sides[i] = uint8(Side(colour, int(w[1]-'0')))
+	}
+	return die, nil
+}

@@ -1,0 +1,269 @@
+package patrollers
+
+// beginRound begins the next round: with the roll for initiative (PAT-07).
+func (g *Game) beginRound(p *Position, t teller) {
+	p.round++
+	p.stage, p.turn, p.first, p.now = DueInitiative, 0, none, idle
+	t.say(tellRound, 7, number(p.round))
+}
+
+// hurry returns what a side adds to its roll for initiative (Calculated Assault).
+func (g *Game) hurry(p *Position, seat int8) int {
+	n := 0
+	low, high := g.team(seat)
+	for u := low; u < high; u++ {
+		if p.units[u].calm && p.units[u].alive() && g.specialOf(p, u) == Calculated {
+			n += g.acts[Calculated].Amount
+		}
+	}
+	return n
+}
+
+// roller returns the figure whose die a side rolls for initiative: of those that have not fallen one with the best die.
+func (g *Game) roller(p *Position, seat int8) int8 {
+	best, most := none, -1
+	low, high := g.team(seat)
+	for u := low; u < high; u++ {
+		if p.units[u].alive() {
+			sum := 0
+			for _, side := range g.fighterOf(p, u).die.Sides {
+				sum += int(side & 15)
+			}
+			if sum > most {
+				best, most = u, sum
+			}
+		}
+	}
+	return best
+}
+
+// rollInitiative takes the rolls for who begins the round: colours do not count, the higher number goes first, equal ones roll again (PAT-07).
+func (g *Game) rollInitiative(p *Position, a, b int16, t teller) {
+	rolled := [Players]int{}
+	for s, side := range [Players]int16{a, b} {
+		_, n := FaceOf(side)
+		extra := g.hurry(p, int8(s))
+		rolled[s] = n + extra
+		if extra > 0 {
+			t.say(tellHurried, 22, seat(s), face(side), number(extra), number(rolled[s]))
+		} else {
+			t.say(tellRolled, 7, seat(s), face(side))
+		}
+	}
+	if rolled[0] == rolled[1] {
+		t.say(tellTied, 7, number(rolled[0]))
+		return
+	}
+	p.first = 0
+	if rolled[1] > rolled[0] {
+		p.first = 1
+	}
+	g.forgetCalm(p)
+	t.say(tellFirst, 7, seat(p.first))
+	g.pass(p, p.first, t)
+}
+
+// forgetCalm ends what turns of the round before were worth for the initiative.
+func (g *Game) forgetCalm(p *Position) {
+	for u := range p.units {
+		p.units[u].calm = false
+	}
+}
+
+// ready reports whether a side has an unmarked figure in play, on the table (PAT-08).
+func (g *Game) ready(p *Position, seat int8) bool {
+	low, high := g.team(seat)
+	for u := low; u < high; u++ {
+		if p.units[u].stands() && !p.units[u].marked {
+			return true
+		}
+	}
+	return false
+}
+
+// pass gives the turn to a side; where it has nobody to take it with, that ends the round (PAT-08).
+func (g *Game) pass(p *Position, to int8, t teller) {
+	p.turn, p.stage, p.now = to, DueOrder, idle
+	if g.ready(p, to) {
+		return
+	}
+	if p.raging >= 0 && !g.stale(p) {
+		// The round goes on if the one who rages takes a second turn; what would be due next is due.
+		if p.stage = DueInitiative; g.nextLater(p) >= 0 {
+			p.stage = DueSecret
+		}
+		p.turn = max(0, seatOf(g.nextLater(p)))
+		return
+	}
+	p.raging = none
+	t.say(tellRoundOver, 8, seat(to), number(p.round))
+	g.closeRound(p, t)
+}
+
+// letRage ends the moment in which somebody may take a second turn: with that turn, or without it, and then the round ends that had waited for it.
+func (g *Game) letRage(p *Position, rages bool, t teller) {
+	who := p.raging
+	waited := p.stage != DueOrder
+	if p.raging = none; !rages && waited {
+		t.say(tellRoundOver, 8, seat(1-seatOf(who)), number(p.round))
+		g.closeRound(p, t)
+	}
+}
+
+// stale reports whether the round that now ends makes the battle a draw (PAT-15).
+func (g *Game) stale(p *Position) bool {
+	return g.rules.Stalemate > 0 && !p.blood && int(p.quiet)+1 >= g.rules.Stalemate
+}
+
+// closeRound takes the markers off and begins the next round, after those who come in secret (PAT-08, PAT-15, PAT-22).
+func (g *Game) closeRound(p *Position, t teller) {
+	stale := g.stale(p)
+	p.quiet = min(p.quiet+1, maxQuiet)
+	if p.blood {
+		p.quiet = 0
+	}
+	p.blood = false
+	for u := range p.units {
+		unit := &p.units[u]
+		unit.marked, unit.tired = unit.tired, false
+	}
+	if stale {
+		t.say(tellStalemate, 15, number(p.quiet))
+		p.stage, p.turn, p.now = over, 0, idle
+		return
+	}
+	g.nextSecret(p, t)
+}
+
+// maxQuiet is how far quiet rounds are counted.
+const maxQuiet = 99
+
+// nextLater returns the next figure to come in secret, those of A first, and none where there is none, or no room for it (Secret Deployment).
+func (g *Game) nextLater(p *Position) int8 {
+	for u := range int8(units) {
+		if unit := &p.units[u]; unit.alive() && !unit.placed && g.room(p, u) {
+			return u
+		}
+	}
+	return none
+}
+
+// nextSecret has those come who have yet to, and then begins the round.
+func (g *Game) nextSecret(p *Position, t teller) {
+	u := g.nextLater(p)
+	if u < 0 {
+		g.beginRound(p, t)
+		return
+	}
+	p.stage, p.turn, p.first, p.now = DueSecret, seatOf(u), none, idle
+}
+
+// exposed returns the first figure of the other side within whose range, or own range of which, a place is; none where it is out of range (Secret
+// Deployment).
+func (g *Game) exposed(p *Position, u int8, at point) int8 {
+	low, high := g.team(1 - seatOf(u))
+	for other := low; other < high; other++ {
+		if o := &p.units[other]; o.stands() && g.within(at, o.at, max(g.reachOf(p, other), g.reachOf(p, u))) {
+			return other
+		}
+	}
+	return none
+}
+
+// hides reports whether a figure may come in secret at a place.
+func (g *Game) hides(p *Position, u int8, at point) bool {
+	return g.onTable(at) && g.touches(p, u, at) < 0 && g.exposed(p, u, at) < 0
+}
+
+// room reports whether there is a place for a figure that comes in secret. Mostly one of a coarse net is found soon; all are looked at before it is denied.
+func (g *Game) room(p *Position, u int8) bool {
+	if g.measured {
+		return true
+	}
+	for _, step := range [...]int{20, 1} {
+		for y := (g.base + 1) / 2; 2*y <= 2*g.depth-g.base; y += step {
+			for x := (g.base + 1) / 2; 2*x <= 2*g.width-g.base; x += step {
+				if g.hides(p, u, point{int16(x), int16(y)}) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// endTurn ends the turn under way (PAT-09).
+func (g *Game) endTurn(p *Position, t teller) {
+	u, now := p.now.actor, p.now
+	unit := &p.units[u]
+	p.raging = none
+	t.say(tellEnded, 9, g.piece(p, u))
+	if unit.stands() {
+		g.rest(p, u, t)
+		if now.nugget && g.wears(&unit.gear, Nugget) > 0 {
+			g.takeOff(&unit.gear, Nugget)
+			t.say(tellNugget, 26, g.piece(p, u))
+			g.beginTurn(p, u, now.chief, t)
+			return
+		}
+		if g.specialOf(p, u) == Berserker && !now.again {
+			p.raging = u
+		}
+	}
+	g.pass(p, 1-p.turn, t)
+}
+
+// rest is what a figure's turn leaves behind at its end: a Grip, a Stance, a calculation.
+func (g *Game) rest(p *Position, u int8, t teller) {
+	unit, now := &p.units[u], &p.now
+	gave := unit.gave
+	unit.gave = false
+	switch g.specialOf(p, u) {
+	case TigerClaw:
+		if unit.grip = now.moves+now.twines == 0 && now.attacks == 0; unit.grip {
+			t.say(tellGrip, 22, g.piece(p, u))
+		}
+	case Dragon:
+		if unit.stance = now.attacks == 0 && !now.lost && !gave; unit.stance {
+			unit.gave = true
+			t.say(tellStance, 22, g.piece(p, u))
+		}
+	case Calculated:
+		if now.attacks == 0 && !unit.calm {
+			unit.calm = true
+			t.say(tellCalm, 22, g.piece(p, u), number(g.acts[Calculated].Amount))
+		}
+	}
+}
+
+// beginTurn begins a turn with a figure, which ends its Grip and its Stance. The chief is who issued the order; none else.
+func (g *Game) beginTurn(p *Position, u, chief int8, t teller) {
+	unit := &p.units[u]
+	unit.grip, unit.stance = false, false
+	p.turn, p.stage = seatOf(u), DueTurn
+	p.now = turn{actor: u, chief: chief, nugget: g.wears(&unit.gear, Nugget) > 0}
+	if unit.gas {
+		unit.gas, p.now.lost = false, true
+		t.say(tellGasOff, 22, g.piece(p, u))
+	}
+}
+
+// order begins a turn with a marker (PAT-08). hits are those whom explosives reach, where the players measure.
+func (g *Game) order(p *Position, u int8, hits []int16, t teller) {
+	p.units[u].marked = true
+	t.say(tellOrder, 8, g.piece(p, u))
+	g.ordered(p, u, none, hits, t)
+}
+
+// ordered is what an order does beyond the marker: explosives go off before their layer moves.
+func (g *Game) ordered(p *Position, u, chief int8, hits []int16, t teller) {
+	g.beginTurn(p, u, chief, t)
+	if g.specialOf(p, u) != Explosives || p.now.lost || p.laid == 0 {
+		return
+	}
+	p.runs = [maxRuns]uint16{}
+	for i, mask := range hits {
+		p.runs[i] = uint16(mask)
+	}
+	g.begin(p, series{kind: mineAttack, from: u, at: none}, 22, t)
+}

@@ -1,0 +1,156 @@
+package patrollers
+
+import (
+	"math/bits"
+	"math/rand/v2"
+
+	"homespun/engines"
+	"homespun/engines/dice"
+)
+
+// Sample draws a legal move. What can be listed is drawn evenly. Of what can be anywhere, places are drawn with a mind: figures mostly go straight towards
+// another one, or away from it, so that matches come to an end, and bots that look at a few moves have good ones among them.
+func (g *Game) Sample(p *Position, r *rand.Rand) engines.Move {
+	due := g.Due(p)
+	who := engines.Seat(p.owes())
+	if due.May != 0 && r.IntN(2) == 0 {
+		return engines.NewMove(due.May.Only(), verbSpecial, int16(p.raging))
+	}
+	switch {
+	case due.Rolling():
+		return dice.Random(&due.Roll, r)
+	case !due.Open:
+	case p.stage == DueDeploy, p.stage == DueSecret:
+		return g.samplePlace(p, who, r)
+	case p.stage == DueDial, p.stage == DueElixir:
+		u := pick(g.dialling(p), r)
+		m := engines.NewMove(who, verbDial, int16(u), 0, 0, 0, 0)
+		g.sampleDials(p, &m, u, 1, r)
+		return m
+	case p.stage == DueTurn:
+		if m, ok := g.sampleTurn(p, who, r); ok {
+			return m
+		}
+	}
+	return engines.AnyOf(g, p, r)
+}
+
+// pick draws one of some figures.
+func pick(set uint16, r *rand.Rand) int8 {
+	for n := r.IntN(bits.OnesCount16(set)); n > 0; n-- {
+		set &= set - 1
+	}
+	return int8(bits.TrailingZeros16(set))
+}
+
+// guesses is how often a place is drawn before all are looked at.
+const guesses = 40
+
+// samplePlace draws where a figure is placed.
+func (g *Game) samplePlace(p *Position, who engines.Seat, r *rand.Rand) engines.Move {
+	u := pick(g.deployable(p), r)
+	m := engines.NewMove(who, verbDeploy, int16(u), 0, 0)
+	half := (g.base + 1) / 2
+	wide, deep := g.width-2*half+1, g.depth-2*half+1
+	fits := func(i int) bool {
+		at := point{int16(half + i%wide), int16(half + i/wide)}
+		m.Args[1], m.Args[2] = at.x, at.y
+		if p.stage == DueSecret {
+			return g.hides(p, u, at)
+		}
+		return g.inStrip(seatOf(u), at) && g.touches(p, u, at) < 0
+	}
+	low, rows := 0, deep
+	if p.stage == DueDeploy {
+		rows = max(1, min(deep, g.strip-2*half+1))
+		if who > 0 {
+			low = wide * (deep - rows)
+		}
+	}
+	for range guesses {
+		if fits(low + r.IntN(wide*rows)) {
+			return m
+		}
+	}
+	for i := r.IntN(wide * deep); !fits(i); {
+		i = (i + 1) % (wide * deep)
+	}
+	return m
+}
+
+// sampleDials draws the dials of a figure, as arguments of a move from one on.
+func (g *Game) sampleDials(p *Position, m *engines.Move, u int8, at int, r *rand.Rand) {
+	f := g.fighterOf(p, u)
+	left, first := f.budget, r.IntN(Abilities)
+	for k := range Abilities {
+		i := (first + k) % Abilities
+		s := &f.spans[i]
+		steps := r.IntN(min(left, int(s.high-s.low)) + 1)
+		left -= steps
+		m.Args[at+i] = int16(s.low) + int16(steps)
+	}
+}
+
+// sampleTurn draws what cannot be listed of a turn: about as often as all the rest together, and much more often where nobody is in reach, so that
+// figures meet; ok is false where the rest is to be drawn from.
+func (g *Game) sampleTurn(p *Position, who engines.Seat, r *rand.Rand) (m engines.Move, ok bool) {
+	u, special := p.now.actor, g.specialOf(p, p.now.actor)
+	rest := choose(g.targets(p, u) == 0, 8, 2)
+	if g.measured || r.IntN(rest) == 0 {
+		return m, false
+	}
+	if special == Explosives && r.IntN(3) == 0 {
+		m = engines.NewMove(who, verbSpecialAt, int16(u), 0, 0)
+		reach := g.reachOf(p, u) + g.base/2
+		at := p.units[u].at
+		m.Args[1] = int16(max(0, min(g.width, int(at.x)-reach+r.IntN(2*reach+1))))
+		m.Args[2] = int16(max(0, min(g.depth, int(at.y)-reach+r.IntN(2*reach+1))))
+		return m, g.judge(p, &m).OK()
+	}
+	if special == Experimental && !g.listable {
+		if set := g.specialTargets(p, u, special); set != 0 && p.now.attacks == 0 && !p.now.done {
+			target := pick(set, r)
+			m = engines.NewMove(who, verbSpecialDial, int16(u), int16(target), 0, 0, 0, 0)
+			g.sampleDials(p, &m, target, 2, r)
+			return m, g.judge(p, &m).OK()
+		}
+	}
+	return g.sampleMove(p, who, u, r)
+}
+
+// sampleMove draws where a twine goes.
+func (g *Game) sampleMove(p *Position, who engines.Seat, u int8, r *rand.Rand) (m engines.Move, ok bool) {
+	moves, _ := g.maxMoves(p, u)
+	if p.now.done || p.now.attacks > 0 || int(p.now.twines) >= moves*g.twines(p, u) || g.gripped(p, u) >= 0 {
+		return m, false
+	}
+	from := p.units[u].at
+	for range 8 {
+		to := g.stepTo(p, u, r)
+		if to != from && g.onTable(to) && square(from, to) <= g.twine*g.twine && g.blocks(p, u, from, to) < 0 {
+			return engines.NewMove(who, verbMove, int16(u), to.x, to.y), true
+		}
+	}
+	return m, false
+}
+
+// stepTo draws a place to go to: towards a figure up to its base, straight away from it, or anywhere within a twine.
+func (g *Game) stepTo(p *Position, u int8, r *rand.Rand) point {
+	from := p.units[u].at
+	low, high := g.team(1 - seatOf(u))
+	other := &p.units[low+int8(r.IntN(int(high-low)))]
+	dx, dy := int(other.at.x)-int(from.x), int(other.at.y)-int(from.y)
+	away := root(dx*dx + dy*dy)
+	length := g.twine
+	switch kind := r.IntN(8); {
+	case kind >= 6 || !other.stands() || away == 0:
+		return point{from.x + int16(r.IntN(2*g.twine+1)-g.twine), from.y + int16(r.IntN(2*g.twine+1)-g.twine)}
+	case kind == 5:
+		length = -length
+	case kind == 4:
+		length = 1 + r.IntN(g.twine)
+	default:
+		length = max(1, min(length, away-g.base))
+	}
+	return point{from.x + int16(dx*length/away), from.y + int16(dy*length/away)}
+}

@@ -1,0 +1,23 @@
+package patrollers
+
+import (
+	"testing"
+
+	"homespun/engines"
+	"homespun/engines/enginetest"
+	"homespun/engines/record"
+	"homespun/engines/record/recordtest"
+)
+
+// resolve returns the engine of a record's header.
+func resolve(t *testing.T) record.Resolver {
+	return func(h record.Header) (engines.Engine, error) {
+		rules := map[string]string{"basic": basic, "duel": duel, "big-guns": bigGuns}
+		return engines.Wrap(compile(t, rules[h.Ruleset], enginetest.Text(t, h.Rules))), nil
+	}
+}
+
+func TestTheStoriesAreToldLineByLine(t *testing.T) {
+	recordtest.Story(t, "testdata/story.match", resolve(t))
+	recordtest.Story(t, "testdata/measured.match", resolve(t))
+}

@@ -1,0 +1,163 @@
+package patrollers
+
+// Sum is how the value of an ability comes about in a position.
+type Sum struct {
+	// Dialled is what the dog-tag shows on the side that is up; of a Gatling Gun what stands in its place.
+	Dialled int
+	// Class, Sound, Equipment and Tokens are what is added for classes, for the sound of the attack, for equipment and for battle-wide tokens.
+	Class, Sound, Equipment, Tokens int
+}
+
+// Total returns the whole value.
+func (s Sum) Total() int { return s.Dialled + s.Bonus() }
+
+// Bonus returns what is added to what the dog-tag shows.
+func (s Sum) Bonus() int { return s.Class + s.Sound + s.Equipment + s.Tokens }
+
+// fighterOf returns the Patroller of a figure, which has been picked.
+func (g *Game) fighterOf(p *Position, u int8) *fighter { return &g.roster[p.units[u].who-1] }
+
+// specialOf returns the special action that a figure has now (PAT-23); 0 where it has none.
+func (g *Game) specialOf(p *Position, u int8) Special {
+	unit := &p.units[u]
+	if !g.hasSpecials || unit.who == 0 {
+		return 0
+	}
+	f := &g.roster[unit.who-1]
+	if unit.near && !f.keeps {
+		return 0
+	}
+	return f.special
+}
+
+// dialled returns what a figure's dog-tag shows for an ability on the side that is up (PAT-05).
+func (g *Game) dialled(p *Position, u int8, ability int) int {
+	unit := &p.units[u]
+	if !unit.near {
+		return int(unit.dial[ability])
+	}
+	s := &g.roster[unit.who-1].spans[ability]
+	return int(s.back[unit.dial[ability]-s.low])
+}
+
+// doubled returns how much equipment adds to a move or a range: as much again for each piece (PAT-26).
+func (g *Game) doubled(p *Position, u int8, ability int, e Effect) Sum {
+	s := Sum{Dialled: g.dialled(p, u, ability)}
+	if g.hasTokens {
+		s.Equipment = s.Dialled * g.wears(&p.units[u].gear, e)
+	}
+	return s
+}
+
+// twines returns how many twines a figure's Move is.
+func (g *Game) twines(p *Position, u int8) int { return g.doubled(p, u, Move, Boots).Total() }
+
+// rangeOf returns how many twines a figure's Range is.
+func (g *Game) rangeOf(p *Position, u int8) int { return g.doubled(p, u, Range, Scope).Total() }
+
+// reachOf returns how wide a gap a figure's Range reaches over, in tenths.
+func (g *Game) reachOf(p *Position, u int8) int { return g.reach(g.rangeOf(p, u)) }
+
+// inRange reports whether one figure reaches another.
+func (g *Game) inRange(p *Position, from, to int8) bool {
+	return g.within(p.units[from].at, p.units[to].at, g.reachOf(p, from))
+}
+
+// attack returns a figure's strength in an attack.
+func (g *Game) attack(p *Position, s *series) Sum {
+	sum := Sum{Dialled: g.dialled(p, s.from, Attack)}
+	if s.kind == gatlingAttack {
+		sum.Dialled = g.acts[Gatling].Amount
+	}
+	if s.sound == soundYes {
+		sum.Sound = g.kinds[g.fighterOf(p, s.from).class].Sound
+	}
+	g.bonuses(p, s.from, &sum, func(attack, _ int) int { return attack })
+	return sum
+}
+
+// defence returns a figure's strength against one.
+func (g *Game) defence(p *Position, u int8) Sum {
+	sum := Sum{Dialled: g.dialled(p, u, Defence)}
+	g.bonuses(p, u, &sum, func(_, defence int) int { return defence })
+	return sum
+}
+
+// bonuses adds what classes (PAT-20), equipment (PAT-26) and battle-wide tokens (PAT-27) give a figure; of takes what counts of attack and defence.
+func (g *Game) bonuses(p *Position, u int8, sum *Sum, of func(attack, defence int) int) {
+	seat, class := seatOf(u), g.fighterOf(p, u).class
+	if g.hasClasses {
+		for i := range g.kinds {
+			k := &g.kinds[i]
+			if n := of(k.Attack, k.Defence); n > 0 && k.to == class {
+				whose := seat
+				if k.rivals {
+					whose = 1 - seat
+				}
+				sum.Class += n * g.counted(p, whose, k.each)
+			}
+		}
+	}
+	if !g.hasTokens {
+		return
+	}
+	for _, t := range p.units[u].gear {
+		if t > 0 && g.tokens[t-1].effect == Bonus {
+			sum.Equipment += of(g.tokens[t-1].Attack, g.tokens[t-1].Defence)
+		}
+	}
+	for _, t := range p.wide[seat] {
+		if t > 0 && g.tokens[t-1].class == class {
+			sum.Tokens += of(g.tokens[t-1].Attack, g.tokens[t-1].Defence)
+		}
+	}
+}
+
+// counted returns how many figures of a class a side has in play, on the table.
+func (g *Game) counted(p *Position, seat, class int8) int {
+	n := 0
+	low, high := g.team(seat)
+	for u := low; u < high; u++ {
+		if p.units[u].stands() && g.fighterOf(p, u).class == class {
+			n++
+		}
+	}
+	return n
+}
+
+// sounds reports whether it is asked of a figure's attacks whether the sound was made (PAT-20).
+func (g *Game) sounds(p *Position, u int8) bool {
+	return g.hasClasses && g.kinds[g.fighterOf(p, u).class].Sound > 0
+}
+
+// twoMoves reports whether a figure may move with both actions and attack after (PAT-20).
+func (g *Game) twoMoves(p *Position, u int8) bool {
+	return g.hasClasses && g.kinds[g.fighterOf(p, u).class].TwoMoves
+}
+
+// maxMoves returns how many moves a figure may make in a turn, and after how many of them it may still attack (PAT-09, PAT-20, PAT-22).
+func (g *Game) maxMoves(p *Position, u int8) (all, before int) {
+	all, before = 2, 1
+	if g.twoMoves(p, u) {
+		before = 2
+	}
+	if g.specialOf(p, u) == BackOfHand {
+		all = max(all, g.acts[BackOfHand].Amount)
+	}
+	return all, before
+}
+
+// movesMade returns how many moves the figure whose turn it is has made; the one begun counts whole.
+func (g *Game) movesMade(p *Position) int {
+	if g.measured {
+		return int(p.now.moves)
+	}
+	move := g.twines(p, p.now.actor)
+	if p.now.twines == 0 {
+		return 0
+	}
+	if move == 0 {
+		return 99 // its Move has shrunk under it: nothing is left
+	}
+	return (int(p.now.twines) + move - 1) / move
+}

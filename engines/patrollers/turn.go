@@ -1,0 +1,273 @@
+package patrollers
+
+import "homespun/engines"
+
+// maxAttacks returns how many attacks the figure whose turn it is may make as it has moved: one, or, without a move, those of Strafing (PAT-22).
+func (g *Game) maxAttacks(p *Position) int {
+	if p.now.twines+p.now.moves == 0 && g.specialOf(p, p.now.actor) == Strafing {
+		return max(1, g.acts[Strafing].Amount)
+	}
+	return 1
+}
+
+// gripped returns who holds a figure head-to-head so that it cannot move or attack; none where nobody does (Tiger Claw Grip). Where the players measure
+// it is theirs to see.
+func (g *Game) gripped(p *Position, u int8) int8 {
+	if g.measured {
+		return none
+	}
+	low, high := g.team(1 - seatOf(u))
+	for other := low; other < high; other++ {
+		if o := &p.units[other]; o.grip && o.stands() && g.specialOf(p, other) == TigerClaw && g.within(p.units[u].at, o.at, touch) {
+			return other
+		}
+	}
+	return none
+}
+
+// checkHeld says whether gas or a Grip forbids a figure to move and to attack.
+func (g *Game) checkHeld(p *Position, u int8) engines.Verdict {
+	if p.now.lost {
+		return refuse(refuseGas, 22, g.piece(p, u))
+	}
+	if other := g.gripped(p, u); other >= 0 {
+		return blame(refuse(refuseGrip, 22, g.piece(p, u), g.piece(p, other)), other)
+	}
+	return engines.Allowed()
+}
+
+// checkMove says whether a figure may move so (PAT-09, PAT-10).
+func (g *Game) checkMove(p *Position, u int8, m *engines.Move) engines.Verdict {
+	who, twines := g.piece(p, u), g.twines(p, u)
+	moves, _ := g.maxMoves(p, u)
+	switch {
+	case p.now.done:
+		return refuse(refuseAfterSpecial, 9, who)
+	case p.now.attacks > 0:
+		return refuse(refuseMoveAfterAttack, 9, who)
+	case g.measured && int(p.now.moves) >= moves:
+		return refuse(refuseMovesUsed, 9, who, number(moves))
+	case g.measured != (m.Verb == verbMoves):
+		return refuse(refuseMovePositions, 10, who)
+	case twines == 0:
+		return refuse(refuseNoMove, 10, who)
+	case g.measured && (m.Args[1] < 1 || int(m.Args[1]) > twines):
+		return refuse(refuseTwines, 10, who, number(m.Args[1]), number(twines))
+	}
+	if !g.measured {
+		if v := g.checkTwine(p, u, point{m.Args[1], m.Args[2]}, moves*twines); !v.OK() {
+			return v
+		}
+	}
+	return g.checkHeld(p, u)
+}
+
+// checkTwine says whether a figure may go straight to a place: over one twine at most, not over the edge and not over another base (PAT-10).
+func (g *Game) checkTwine(p *Position, u int8, to point, most int) engines.Verdict {
+	who, from := g.piece(p, u), p.units[u].at
+	length := square(from, to)
+	switch {
+	case int(p.now.twines) >= most:
+		return refuse(refuseTwinesUsed, 10, who, number(most))
+	case length == 0:
+		return refuse(refuseNowhere, 10, who, place(to))
+	case length > g.twine*g.twine:
+		return refuse(refuseTwineShort, 10, who, place(to), tenths(roundUp(length)), tenths(g.twine))
+	case !g.onTable(to):
+		return refuse(refuseMoveEdge, 10, who, place(to))
+	}
+	for other := range int8(units) {
+		if o := &p.units[other]; other != u && o.placed && !g.passes(from, to, o.at) {
+			return blame(refuse(refuseInTheWay, 10, who, place(to), g.piece(p, other)), other)
+		}
+	}
+	return engines.Allowed()
+}
+
+// roundUp returns a square root rounded up: a length that is a little too long does not look as if it fitted.
+func roundUp(n int) int {
+	r := root(n)
+	if r*r < n {
+		r++
+	}
+	return r
+}
+
+// gap returns how wide the gap between two bases is, in tenths, rounded up; 0 where they touch.
+func (g *Game) gap(a, b point) int { return max(0, roundUp(square(a, b))-g.base) }
+
+// checkAttack says whether a figure may attack another (PAT-09, PAT-12).
+func (g *Game) checkAttack(p *Position, u int8, m *engines.Move) engines.Verdict {
+	who, target := g.piece(p, u), int8(m.Args[1])
+	_, before := g.maxMoves(p, u)
+	switch {
+	case p.now.done:
+		return refuse(refuseAfterSpecial, 9, who)
+	case int(p.now.attacks) >= g.maxAttacks(p):
+		return refuse(refuseAttackAfterAttack, 9, who)
+	case g.movesMade(p) > before:
+		return refuse(refuseAttackAfterMoves, 9, who)
+	case seatOf(target) == seatOf(u):
+		return blame(refuse(refuseOwn, 13, who, g.piece(p, target)), target)
+	case p.units[target].fallen:
+		return blame(refuse(refuseTargetFallen, 13, who, g.piece(p, target)), target)
+	case !p.units[target].placed:
+		return refuse(refuseTargetNotThere, 13, who, g.piece(p, target))
+	}
+	twines := int16(noTwines)
+	if m.Verb == verbAttacks {
+		twines = m.Args[2]
+	}
+	if v := g.checkReach(p, u, target, twines, 12); !v.OK() {
+		return v
+	}
+	if v := g.checkHeld(p, u); !v.OK() {
+		return v
+	}
+	if g.protected(p, target) {
+		return blame(refuse(refuseStance, 22, g.piece(p, target)), target)
+	}
+	return engines.Allowed()
+}
+
+// checkReach says whether a figure's Range reaches another: as they stand, or, where the players measure, with the twines said.
+func (g *Game) checkReach(p *Position, u, target int8, twines int16, clause engines.Clause) engines.Verdict {
+	who, most := g.piece(p, u), g.rangeOf(p, u)
+	switch {
+	case g.measured != (twines != noTwines):
+		return refuse(refuseReachPositions, clause, who)
+	case g.measured && int(twines) > most:
+		return refuse(refuseRangeTwines, clause, who, g.piece(p, target), number(twines), number(most))
+	case !g.measured && !g.inRange(p, u, target):
+		gap := g.gap(p.units[u].at, p.units[target].at)
+		return blame(refuse(refuseRange, clause, who, g.piece(p, target), tenths(gap), number(most), tenths(most*g.twine)), target)
+	}
+	return engines.Allowed()
+}
+
+// checkSpecial says whether a figure may take its special action so (PAT-22).
+func (g *Game) checkSpecial(p *Position, u int8, m *engines.Move) engines.Verdict {
+	who, special := g.piece(p, u), g.specialOf(p, u)
+	_, before := g.maxMoves(p, u)
+	switch {
+	case p.now.done:
+		return refuse(refuseAfterSpecial, 9, who)
+	case m.Verb != specialForm(special, g.measured):
+		return refuse(refuseSpecialForm, 22, who)
+	case p.now.lost:
+		return refuse(refuseGas, 22, who)
+	case special == Orders:
+		return g.checkIssue(p, u, m)
+	case p.now.attacks > 0:
+		return refuse(refuseSpecialAfterAttack, 22, who, specialArg(special))
+	case g.movesMade(p) > before:
+		return refuse(refuseSpecialAfterMoves, 22, who, specialArg(special))
+	}
+	switch special {
+	case Explosives:
+		return g.checkMine(p, u, m)
+	case Psychic:
+		return engines.Allowed()
+	}
+	return g.checkSpecialTarget(p, u, m, special)
+}
+
+// specialForm returns the verb of the line that takes a special action in the turn; verbRoll, which is none, where there is no such line.
+func specialForm(s Special, measured bool) engines.Verb {
+	switch s {
+	case Meatball, Orders, Gas, Gatling:
+		return verbSpecialOn
+	case Explosives:
+		return choose(measured, verbSpecialFar, verbSpecialAt)
+	case Experimental:
+		return verbSpecialDial
+	case Psychic:
+		return verbSpecial
+	}
+	return verbRoll
+}
+
+// checkIssue says whether another figure may take the turn (Issue Orders).
+func (g *Game) checkIssue(p *Position, u int8, m *engines.Move) engines.Verdict {
+	target := int8(m.Args[1])
+	unit := &p.units[target]
+	switch {
+	case p.now.moves+p.now.twines > 0 || p.now.attacks > 0 || p.now.chief >= 0:
+		return refuse(refuseIssueLate, 22, g.piece(p, u))
+	case target == u || seatOf(target) != seatOf(u) || !unit.stands() || g.ordersTo >= 0 && g.fighterOf(p, target).class != g.ordersTo || m.Args[2] != noTwines:
+		return blame(refuse(refuseIssueTarget, 22, g.piece(p, u), g.piece(p, target)), target)
+	}
+	return g.checkExploding(p, target, m.Args[3:m.N])
+}
+
+// checkMine says whether an explosive may be left (Explosives Deployment).
+func (g *Game) checkMine(p *Position, u int8, m *engines.Move) engines.Verdict {
+	who, most := g.piece(p, u), g.rangeOf(p, u)
+	if p.laid == MaxExplosives {
+		return refuse(refuseMines, 22, who, number(MaxExplosives))
+	}
+	if g.measured {
+		if int(m.Args[1]) > most {
+			return refuse(refuseMineTwines, 22, who, number(m.Args[1]), number(most))
+		}
+		return engines.Allowed()
+	}
+	at := point{m.Args[1], m.Args[2]}
+	if int(at.x) > g.width || int(at.y) > g.depth {
+		return refuse(refuseMineEdge, 22, who, place(at))
+	}
+	if !g.near(at, p.units[u].at, g.reachOf(p, u)) {
+		return refuse(refuseMineRange, 22, who, place(at), number(most), tenths(most*g.twine))
+	}
+	return engines.Allowed()
+}
+
+// checkSpecialTarget says whether a special action may be taken on a figure.
+func (g *Game) checkSpecialTarget(p *Position, u int8, m *engines.Move, special Special) engines.Verdict {
+	target := int8(m.Args[1])
+	unit, who, other := &p.units[target], g.piece(p, u), g.piece(p, target)
+	no := func(reason engines.Reason) engines.Verdict {
+		return blame(refuse(reason, 22, who, other), target)
+	}
+	switch {
+	case !unit.stands():
+		return no(refuseSpecialFallen)
+	case target == u && special != Meatball:
+		return no(refuseSpecialSelf)
+	case special == Meatball && !unit.near:
+		return no(refuseSurgery)
+	case special == Gatling && seatOf(target) == seatOf(u):
+		return no(refuseSpecialOwn)
+	case special == Experimental && !g.measured && !g.within(p.units[u].at, unit.at, touch):
+		return no(refuseNotHeadToHead)
+	case special == Experimental:
+		return g.checkDials(p, target, m.Args[2:6])
+	}
+	if v := g.checkReach(p, u, target, m.Args[2], 22); !v.OK() {
+		return v
+	}
+	if special == Gatling {
+		return g.checkGatling(p, u, target, m)
+	}
+	if m.N > 3 {
+		return refuse(refuseNoHits, 22, who)
+	}
+	return engines.Allowed()
+}
+
+// checkGatling says whether a figure may be fired at with the Gatling Gun, and who else is hit.
+func (g *Game) checkGatling(p *Position, u, target int8, m *engines.Move) engines.Verdict {
+	if v := g.checkHeld(p, u); !v.OK() {
+		return v
+	}
+	if g.protected(p, target) {
+		return blame(refuse(refuseStance, 22, g.piece(p, target)), target)
+	}
+	if m.N == 3 {
+		return engines.Allowed()
+	}
+	if m.N > 4 || !g.measured || m.Args[3]&(1<<u|1<<target) != 0 {
+		return refuse(refuseNoHits, 22, g.piece(p, u))
+	}
+	return g.checkHits(p, uint16(m.Args[3]))
+}

@@ -1,0 +1,164 @@
+package patrollers
+
+import (
+	"cmp"
+	"strconv"
+	"strings"
+
+	"homespun/engines"
+)
+
+// words are the nouns of the themes.
+var words = []string{"team", "patroller", "explosive", "twine", "marker", "gas", "token"}
+
+// Indices into words.
+const (
+	wordTeam = iota
+	wordPatroller
+	wordExplosive
+	wordTwine
+	wordMarker
+	wordGas
+	wordToken
+)
+
+// What a PieceArg can be besides a figure: its kind stands above the number.
+const (
+	unitThing = int32(iota)
+	rosterThing
+	tokenThing
+	faceThing
+	abilityThing
+	specialThing
+	thingBits = 20
+)
+
+func thing[N ~int | ~int16 | ~uint8](kind int32, n N) engines.Arg {
+	return engines.Of(engines.PieceArg, kind<<thingBits|int32(uint16(n)))
+}
+
+// unitArg is an argument that is a figure: its number, and above it its Patroller, counted from 1. One that does not exist is [engines.Unknown].
+func unitArg(u int16, who uint8) engines.Arg {
+	if u < 0 {
+		return engines.Of(engines.PieceArg, u)
+	}
+	return engines.Of(engines.PieceArg, int32(who)<<8|int32(u))
+}
+
+// piece is an argument that is a figure as it is in a position.
+func (g *Game) piece(p *Position, u int8) engines.Arg {
+	if u < 0 {
+		return unitArg(int16(u), 0)
+	}
+	return unitArg(int16(u), p.units[u].who)
+}
+
+// named is piece for a figure of a line, which may be none.
+func (g *Game) named(p *Position, u int16) engines.Arg {
+	if u < 0 || u >= units {
+		return unitArg(u, 0)
+	}
+	return g.piece(p, int8(u))
+}
+
+func rosterArg[N ~int | ~uint8](n N) engines.Arg { return thing(rosterThing, n) }
+func tokenArg[N ~int | ~uint8](n N) engines.Arg  { return thing(tokenThing, n) }
+func face(side int16) engines.Arg                { return thing(faceThing, side) }
+func abilityArg(n int) engines.Arg               { return thing(abilityThing, n) }
+func specialArg(s Special) engines.Arg           { return thing(specialThing, s) }
+func seat[S ~int | ~int8](s S) engines.Arg       { return engines.Of(engines.SeatArg, s) }
+func tenths[N ~int | ~int16](n N) engines.Arg    { return engines.Of(engines.TenthsArg, n) }
+func number[N ~int | ~int16 | ~int32 | ~uint8](n N) engines.Arg {
+	return engines.Of(engines.NumberArg, n)
+}
+
+// place is an argument that is a place on the table.
+func place(at point) engines.Arg {
+	return engines.Of(engines.SpaceArg, -1-(int32(max(at.x, 0))<<15|int32(max(at.y, 0))))
+}
+
+// PlaceOf returns the place that a [engines.SpaceArg] is about, in tenths of an inch from the left and from the top; ok is false where it is a figure's.
+func PlaceOf(a engines.Arg) (x, y int, ok bool) {
+	n := -1 - a.Value
+	return int(n >> 15), int(n & 0x7FFF), a.Kind == engines.SpaceArg && n >= 0
+}
+
+// UnitOf returns the figure that an argument is about; ok is false where it is none.
+func UnitOf(a engines.Arg) (u int, ok bool) {
+	u = int(a.Value & 0xFF)
+	return u, (a.Kind == engines.PieceArg && a.Value>>thingBits == unitThing || a.Kind == engines.SpaceArg && a.Value >= 0) && u < units
+}
+
+// UnitName returns the name of a figure in the notation: A1.
+func UnitName(u int) string {
+	return string(rune('A'+u/MaxTeam)) + strconv.Itoa(u%MaxTeam+1)
+}
+
+// FaceName returns a die's side in the notation: R2.
+func FaceName(side int16) string {
+	if colour, n := FaceOf(side); colour > 0 {
+		return string(colours[colour]) + strconv.Itoa(n)
+	}
+	return strings.ToUpper(engines.UnknownText(min(side, -1)))
+}
+
+// Describe names what an argument is about.
+func (g *Game) Describe(a engines.Arg) engines.Description {
+	d := engines.Description{Text: strconv.Itoa(int(a.Value)), Owner: engines.Table}
+	switch n := int(a.Value); a.Kind {
+	case engines.PieceArg:
+		g.describeThing(a.Value, &d)
+	case engines.SpaceArg:
+		if x, y, ok := PlaceOf(a); ok {
+			d.Text = engines.PointText(int16(x), int16(y))
+		} else if n < units {
+			d.Text = UnitName(n)
+		}
+	case engines.SeatArg:
+		if n >= 0 && n < 26 {
+			d.Text = string(rune('A' + n))
+		}
+		if n >= 0 && n < Players {
+			d.Noun, d.Owner, d.Self = words[wordTeam], engines.Seat(n), true
+		}
+	case engines.TenthsArg:
+		d.Text = engines.TenthsText(int16(n))
+	case engines.WordArg:
+		if n >= 0 && n < len(words) {
+			d.Text, d.Noun = words[n], words[n]
+		}
+	case engines.DueArg:
+		if n >= 0 && n < len(info.Dues) {
+			d.Text = info.Dues[n]
+		}
+	}
+	return d
+}
+
+// describeThing names what a PieceArg is about.
+func (g *Game) describeThing(value int32, d *engines.Description) {
+	n := int(value & (1<<thingBits - 1))
+	kind := value >> thingBits
+	switch {
+	case value < 0:
+		d.Text = strings.ToUpper(engines.UnknownText(int16(value)))
+	case kind == unitThing && n&0xFF < units:
+		d.Text, d.Noun, d.Owner = UnitName(n&0xFF), words[wordPatroller], engines.Seat(n&0xFF/MaxTeam)
+		if who := n >> 8; who > 0 && who <= len(g.roster) {
+			d.Name = g.rules.Roster[g.roster[who-1].id].Name
+		}
+	case kind == rosterThing && n < len(g.roster):
+		name := cmp.Or(g.rules.Roster[g.roster[n].id].Name, g.roster[n].id)
+		d.Text, d.Noun, d.Name = name, words[wordPatroller], name
+	case kind == tokenThing && n < len(g.tokens):
+		name := cmp.Or(g.tokens[n].Name, g.tokens[n].id)
+		d.Text, d.Noun, d.Name = name, words[wordToken], name
+	case kind == faceThing:
+		d.Text = FaceName(int16(n))
+	case kind == abilityThing && n < Abilities:
+		d.Text = AbilityIDs[n]
+	case kind == specialThing && n > 0 && n <= len(SpecialIDs):
+		name := cmp.Or(g.acts[n].Name, SpecialIDs[n-1])
+		d.Text, d.Name = name, name
+	}
+}

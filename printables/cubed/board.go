@@ -1,0 +1,140 @@
+package cubed
+
+import (
+	"fmt"
+	"strconv"
+
+	engine "homespun/engines/cubed"
+	"homespun/printables/drawing"
+	"homespun/printables/parts"
+	"homespun/rulesets"
+)
+
+const (
+	// DefaultSpace is the side of a square, and the edge of a cube, in millimetres.
+	DefaultSpace = 25.0
+	// MinSpace and MaxSpace are their bounds: smaller cubes nobody can fold.
+	MinSpace = 15.0
+	MaxSpace = 90.0
+	// marginPart is how wide the margin with the coordinates is, in sides of a square: with it a mat fits on A4 and Letter.
+	marginPart = 0.29
+	// squareEdge is how far the edge of a square is from its lines, in sides of a square.
+	squareEdge = 0.03
+)
+
+// The engine's words for the themes.
+const (
+	wordPlayer = "player"
+	wordCube   = "cube"
+	wordWhole  = "whole"
+	wordPile   = "pile"
+)
+
+// table is the squares as they are drawn, with the measures they are drawn in.
+type table struct {
+	*parts.Mat
+	game  *engine.Game
+	theme *rulesets.Theme
+}
+
+// newTable returns the cloth with the coordinates, and no square yet.
+func newTable(game *engine.Game, theme *rulesets.Theme, space float64) *table {
+	colour := parts.Colour(theme.Color, parts.Colour(theme.Game.Color, drawing.Cubed))
+	return &table{
+		Mat:  parts.NewMat(engine.Columns, engine.Rows, space, marginPart*space, colour, parts.Colour(theme.Paper, drawing.Table)),
+		game: game, theme: theme,
+	}
+}
+
+// BoardSpaces returns the mat with squares of a side in millimetres (CUB-04), and where each square of the engine lies on it. Those to which no cube of
+// this size can come are left open; they keep their place, so that the columns and rows have their names. The first cube's square is marked.
+func BoardSpaces(game *engine.Game, theme *rulesets.Theme, space float64) (*drawing.Drawing, []drawing.Rectangle) {
+	t := newTable(game, theme, space)
+	t.DrawCoordinates(0.55)
+	return t.Drawing, t.squares()
+}
+
+// squares draws all squares.
+func (t *table) squares() []drawing.Rectangle {
+	spaces := make([]drawing.Rectangle, engine.Squares)
+	for i := range spaces {
+		spaces[i] = t.Cell(i%engine.Columns, i/engine.Columns)
+		if Reachable(t.game, i) {
+			t.drawSquare(i, spaces[i])
+		}
+	}
+	return spaces
+}
+
+// Reachable says whether a cube can ever come to lie on a square: the whole cube holds that of the first one.
+func Reachable(game *engine.Game, square int) bool {
+	const middle = engine.Columns / 2
+	column, row := square%engine.Columns-middle, square/engine.Columns-middle
+	return max(column, -column, row, -row) < game.Size()
+}
+
+// drawSquare draws one square; the first cube's has a heavy edge and its sign.
+func (t *table) drawSquare(index int, cell drawing.Rectangle) {
+	s := t.Space
+	ground := t.Colour.Mixed(drawing.Paper, 0.94)
+	if (index%engine.Columns+index/engine.Columns)%2 == 1 {
+		ground = drawing.Paper
+	}
+	line := drawing.Line(s*0.008, t.Colour.Mixed(drawing.White, 0.5))
+	if index == engine.Middle {
+		line = drawing.Line(s*0.045, t.Colour)
+	}
+	t.RoundedRect(cell.Inset(s*squareEdge), s*0.06, drawing.Paint{Fill: ground, Stroke: line})
+	if index != engine.Middle {
+		return
+	}
+	if icon, err := drawing.Icon(t.theme.Icon(wordCube, 1)); err == nil {
+		size := s * 0.46
+		t.UseIn(parts.Faint(icon, drawing.Paper), drawing.Box(cell.Centre().X-size/2, cell.Y+s*0.1, size, size))
+	}
+	style := drawing.Style{Face: drawing.Bold, Size: s * 0.14 / drawing.PointMM, Colour: drawing.Ink}
+	t.Label(drawing.Box(cell.X+s*0.08, cell.Y+s*0.6, s*0.84, s*0.26), "first", style.Sized(min(parts.TextStyle.Size*1.2, style.Size*1.4)), 4, drawing.Centre)
+}
+
+// LayerMap returns a map of one level, from 0 on the table, with squares of a side in millimetres, to write letters or lay pictures on, and where each square
+// of the engine lies on it; those that no cube can come to are not drawn. Its head says which level it is.
+func LayerMap(game *engine.Game, level int, square float64) (*drawing.Drawing, []drawing.Rectangle) {
+	const marginPart, headPart = 0.62, 0.9
+	margin, head := square*marginPart, square*headPart
+	d := drawing.New(engine.Columns*square+2*margin, engine.Rows*square+2*margin+head)
+	title := drawing.Style{Face: drawing.Bold, Size: square * 0.52 / drawing.PointMM, Colour: drawing.Ink}
+	name := drawing.Style{Face: drawing.Text, Size: square * 0.42 / drawing.PointMM, Colour: drawing.Quiet}
+	spaces := make([]drawing.Rectangle, engine.Squares)
+	reach := drawing.Rectangle{}
+	for i := range spaces {
+		spaces[i] = drawing.Box(margin+float64(i%engine.Columns)*square, head+margin+float64(i/engine.Columns)*square, square, square)
+		if Reachable(game, i) {
+			d.Rect(spaces[i], drawing.Outlined(drawing.White, 0.2, drawing.Quiet))
+			reach = reach.Union(spaces[i])
+		}
+	}
+	d.Label(drawing.Box(margin, reach.Y-margin-head, d.Width-2*margin, head), LayerName(level), title, min(parts.Smallest, title.Size), drawing.Centre)
+	label := func(box drawing.Rectangle, text string) {
+		d.Label(box, text, name, min(parts.Smallest, name.Size), drawing.Centre)
+	}
+	for i := range engine.Columns {
+		if !Reachable(game, i+engine.Columns*(engine.Rows/2)) {
+			continue
+		}
+		across, down := spaces[i], spaces[i*engine.Columns]
+		label(drawing.Box(across.X, reach.Y-margin, square, margin), string(rune('a'+i)))
+		label(drawing.Box(across.X, reach.Bottom(), square, margin), string(rune('a'+i)))
+		label(drawing.Box(reach.X-margin, down.Y, margin, square), strconv.Itoa(i+1))
+		label(drawing.Box(reach.Right(), down.Y, margin, square), strconv.Itoa(i+1))
+	}
+	d.Rect(spaces[engine.Middle], drawing.Paint{Stroke: drawing.Line(square*0.08, drawing.Ink)})
+	return d, spaces
+}
+
+// LayerName says which level a map shows, from 0 on the table.
+func LayerName(level int) string {
+	if level == 0 {
+		return "Level 1, on the table"
+	}
+	return fmt.Sprintf("Level %d", level+1)
+}

@@ -1,0 +1,59 @@
+package cubed
+
+import (
+	"fmt"
+
+	"homespun/printables/drawing"
+	"homespun/printables/parts"
+)
+
+const (
+	// tabPart is how deep the tabs of a net are, in edges.
+	tabPart = 0.2
+	// largestNet is the longest edge of a cube, in millimetres, whose net is in one piece: one of that size fits on A5.
+	largestNet = 42.0
+	// foldTime is how long scoring, folding and gluing a cube takes with some practice, in seconds.
+	foldTime = 180.0
+)
+
+// cubes are nets of all cubes, for families that have none (CUB-01).
+func (p *printer) cubes() parts.Part {
+	noun := p.set.Theme.Noun(wordCube)
+	net := &parts.CubeBent
+	if p.space > largestNet {
+		net = &parts.CubeHalves
+	}
+	part := parts.Part{
+		ID: "cubes", Title: parts.Capital(noun.Many) + " to fold", Kind: parts.Pieces, Grid: p.space * tabPart,
+		Note:  fmt.Sprintf("%s, of %.3g mm, for a table that has no others; each takes about %.0f minutes.", parts.Capital(p.all()), p.space, foldTime/60),
+		Tools: []string{"a glue stick", "something to score folds with"},
+		Steps: []string{
+			parts.Capital(noun.Many) + ": cut them out along the lines, score all dashed lines and fold them away from the print. Neighbours share cuts.",
+			fmt.Sprintf("%s: glue the tabs in the order of their letters, a to %s; each goes inside, under the edge that bears its letter.",
+				parts.Capital(noun.Many), net.Letter(len(net.Tabs)-1)),
+		},
+	}
+	for _, colour := range p.present() {
+		face := p.look(colour).symbol(p.space)
+		part.Pieces = append(part.Pieces, p.net(net, colour.Word(), parts.DieSide{Face: face}, p.game.Cubes(colour))...)
+	}
+	if blank := p.net(net, "blank", parts.DieSide{}, 1); len(blank) == 1 { // half a cube is no spare
+		part.Blank = &blank[0]
+	}
+	return part
+}
+
+// net draws a net of a colour, all sides alike.
+func (p *printer) net(net *parts.Net, name string, side parts.DieSide, copies int) []parts.Piece {
+	pieces := net.Draw(name, p.space, p.space*tabPart, []parts.DieSide{side})
+	for i := range pieces {
+		pieces[i].Copies = copies
+		pieces[i].Work = foldTime / float64(len(pieces))
+	}
+	return pieces
+}
+
+// symbol returns a side of such a cube, to be placed many times.
+func (l *Look) symbol(side float64) *drawing.Symbol {
+	return &drawing.Symbol{Name: l.Letter + " side", Drawing: l.Face(side)}
+}

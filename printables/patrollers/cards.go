@@ -1,0 +1,145 @@
+package patrollers
+
+import (
+	"fmt"
+	"strings"
+
+	engine "homespun/engines/patrollers"
+	"homespun/printables/drawing"
+	"homespun/printables/parts"
+)
+
+// Measures of the card of a Patroller, in millimetres.
+const (
+	refWide    = 92.0
+	refHead    = 12.0
+	refPicture = 22.0
+	refEdge    = 4.0
+	refLabel   = 19.0
+	refRow     = 5.2
+)
+
+// cards say of everybody of the roster what it can do, to lie beside its dog-tag (PAT-03, PAT-20, PAT-22).
+func (p *printer) cards() parts.Part {
+	part := parts.Part{
+		ID: "cards", Title: parts.Capital(p.set.Theme.Noun(wordPatroller).One) + " cards", Kind: parts.Pieces,
+		Note: "What each of the roster can do: spans, class and special action.",
+	}
+	high := refHead + refPicture + 1.5 + 2*refRow + 2
+	for who := range p.names {
+		high = max(high, p.cardHeight(who))
+	}
+	for who, name := range p.names {
+		part.Pieces = append(part.Pieces, parts.Piece{Name: name, Copies: 1, Front: p.card(who, high)})
+	}
+	return part
+}
+
+// said are the paragraphs of a card: in bold what it is called, and what it does.
+func (t *tag) said() [][2]string {
+	var said [][2]string
+	if name, text := t.class(); text != "" {
+		said = append(said, [2]string{"Class: " + name, text})
+	}
+	if name, text := t.special(false); name != "" {
+		if !t.Keeps {
+			text = strings.TrimSpace(text + " Not at near death.")
+		}
+		said = append(said, [2]string{name, text})
+	}
+	if die := t.die(); die != "" {
+		said = append(said, [2]string{"Its own die", die})
+	}
+	return said
+}
+
+// textWide is how wide the text of a card is.
+const textWide = refWide - refPicture - 2*refEdge - 1
+
+// cardHeight returns how high the card of one of the roster has to be.
+func (p *printer) cardHeight(who int) float64 {
+	t := newTag(p.game, p.set.Theme, who, p.shape)
+	high := refHead + 3*refRow + 5 + refEdge
+	for _, one := range t.said() {
+		high += parts.BoldStyle.LineHeight() + drawing.Height(strings.ReplaceAll(one[1], "**", ""), parts.TextStyle, textWide) + 1.2
+	}
+	return high
+}
+
+// card draws the card of one of the roster.
+func (p *printer) card(who int, high float64) *drawing.Drawing {
+	t := newTag(p.game, p.set.Theme, who, p.shape)
+	d := drawing.New(refWide, high)
+	p.set.Title(d, refHead, t.Name)
+	if picture := icon(t.figure); picture != nil {
+		d.UseIn(picture, drawing.Box(refEdge, refHead+1, refPicture, refPicture))
+	}
+	class, _ := t.class()
+	below := drawing.Box(refEdge, refHead+refPicture+1.5, refPicture, refRow)
+	d.Label(below, class, parts.BoldStyle, parts.Smallest, drawing.Centre)
+	if steps := t.steps(); steps != "" {
+		d.Label(below.Moved(0, refRow), "dial "+steps, small.In(drawing.Quiet), small.Size, drawing.Centre)
+	}
+	box := drawing.Box(refEdge+refPicture+1, refHead+1.5, textWide, high-refHead-1.5-refEdge)
+	t.table(d, drawing.Box(box.X, box.Y, box.Width, 3*refRow))
+	box.Y += 3*refRow + 2.5
+	for _, one := range t.said() {
+		line := drawing.Box(box.X, box.Y, box.Width, parts.BoldStyle.LineHeight())
+		d.Label(line, one[0], parts.BoldStyle, parts.Smallest, drawing.Left)
+		box.Y = line.Bottom()
+		box.Y += d.Paragraph(drawing.Box(box.X, box.Y, box.Width, high-box.Y), strings.ReplaceAll(one[1], "**", ""), parts.TextStyle, drawing.Left) + 1.2
+	}
+	return d
+}
+
+// table draws the spans of both sides of the dog-tag, an ability below its picture.
+func (t *tag) table(d *drawing.Drawing, box drawing.Rectangle) {
+	wide := (box.Width - refLabel) / engine.Abilities
+	for i, label := range []string{"", "front", "near death"} {
+		row := drawing.Box(box.X, box.Y+float64(i)*refRow, box.Width, refRow)
+		if i > 0 {
+			d.Line(drawing.Point{X: row.X, Y: row.Y}, drawing.Point{X: row.Right(), Y: row.Y}, drawing.Line(0.2, drawing.Rule))
+		}
+		d.Label(drawing.Box(row.X, row.Y, refLabel, row.Height), label, small, small.Size, drawing.Left)
+		for a := range engine.Abilities {
+			cell := drawing.Box(box.X+refLabel+float64(a)*wide, row.Y, wide, row.Height)
+			if i > 0 {
+				d.Label(cell, t.span(a, i == 2), parts.TitleStyle.Sized(11), parts.Smallest, drawing.Centre)
+			} else if picture := icon(abilityIcons[a]); picture != nil {
+				d.UseIn(picture, cell.Inset(0.3))
+			}
+		}
+	}
+}
+
+// turnClauses are those that somebody looks up in the middle of a round.
+var turnClauses = []string{"PAT-06", "PAT-07", "PAT-08", "PAT-09", "PAT-10", "PAT-11", "PAT-12", "PAT-13", "PAT-14"}
+
+// turn is a card for beside the table: what the sides of the action die count, and the clauses that a round needs.
+func (p *printer) turn() parts.Part {
+	flow := &parts.Flow{}
+	flow.Heading("The action die", parts.BoldStyle)
+	flow.Box(16, p.dieRow)
+	part := parts.TurnCard(p.set, flow, turnClauses)
+	for i := range part.Pieces {
+		part.Pieces[i].Copies = engine.Players
+	}
+	return part
+}
+
+// dieRow draws who counts the sides of the action die, by colour (PAT-13).
+func (p *printer) dieRow(d *drawing.Drawing, box drawing.Rectangle) {
+	wide := box.Width / 3
+	for i, colour := range []int{engine.Red, engine.Yellow, engine.Blue} {
+		cell := drawing.Box(box.X+float64(i)*wide, box.Y, wide, box.Height)
+		counts := [...]string{"the attacker", "both", "the defender"}[i]
+		square := drawing.Box(cell.X+1, cell.Y+1.5, 12, 12)
+		d.RoundedRect(square, 2, drawing.Paint{
+			Fill: dieColours[colour], Hatch: drawing.Hatch{Pattern: drawing.SeatHatch(i), Colour: drawing.White, Gap: 1.6}, Stroke: drawing.Line(0.3, drawing.Ink),
+		})
+		d.Circle(square.Centre(), 4, drawing.Outlined(drawing.Paper, 0.3, drawing.Ink))
+		d.Label(drawing.Box(square.X+2, square.Y+2, 8, 8), engine.FaceName(engine.Side(colour, 0))[:1], parts.TitleStyle, parts.Smallest, drawing.Centre)
+		words := drawing.Box(square.Right()+1.5, cell.Y, cell.Right()-square.Right()-2, cell.Height-1)
+		d.ParagraphIn(words, fmt.Sprintf("counts for %s", counts), parts.TextStyle, parts.Smallest, drawing.Left)
+	}
+}

@@ -1,0 +1,117 @@
+package patrollers
+
+import (
+	"fmt"
+
+	engine "homespun/engines/patrollers"
+	"homespun/printables/parts"
+)
+
+// Bounds of figures, in millimetres: they stand on their base, and can be taken by hand.
+const (
+	figureLeast = 16.0
+	figureMost  = 42.0
+	// discLarge is how wide the disc of a base of a large set is at least, so that a large foot stands on it.
+	discLarge = 54.0
+)
+
+// stand returns how large figures and their feet are on a base.
+func (p *printer) stand() (stand parts.Stand, footWide, flap float64) {
+	base := p.base()
+	width := min(max(0.7*base, figureLeast), figureMost)
+	if p.set.Standing == parts.Tents {
+		width = min(max(0.6*base, figureLeast), figureMost) // a tent is deep too
+	}
+	stand = parts.Stand{Width: width, Height: width * 1.45, Foot: max(0.4*base, 12)}
+	footWide, flap = min(max(0.5*base, 14), 40), min(max(0.17*base, 5), 10)
+	if p.set.Large {
+		stand = parts.Stand{Width: parts.LargeSide, Height: parts.LargeSide * 1.45, Foot: parts.LargeFoot}
+		footWide = parts.LargeSide
+	}
+	return stand, footWide, flap
+}
+
+// figure returns the figure of one of the roster.
+func (p *printer) figure(who int) parts.Figure {
+	fighter := p.game.Fighter(who)
+	return parts.Figure{Name: fighter.Name, Called: p.names[who], Side: parts.Nobody, Colour: p.set.Colour(), Icon: Figure(p.game, p.set.Theme, who)}
+}
+
+// standees are the figures of the whole roster (PAT-03). Sides are told by the bases.
+func (p *printer) standees() parts.Part {
+	stand, _, _ := p.stand()
+	title := "Standing " + p.set.Theme.Noun(wordPatroller).Many
+	what := "The whole roster of " + p.counted(len(p.names), wordPatroller)
+	var troop parts.Troop
+	for who := range p.names {
+		troop.Figures = append(troop.Figures, p.figure(who))
+	}
+	if p.set.Standing == parts.Tents {
+		part := parts.Standees(title, what, []parts.Troop{troop}, stand, parts.Tents)
+		part.Steps = append(part.Steps, title+": stand each on a base; a bit of putty or tape holds it.")
+		p.called(&part)
+		return part
+	}
+	part := parts.Part{
+		ID: "standees", Title: title, Kind: parts.Pieces, Note: what + ", to be stuck in the feet of the bases.",
+		Tools: []string{"a glue stick", "something to score folds with"},
+		Steps: []string{
+			title + ": cut along the corner marks, score and fold at the dashed line, print outside, and glue both halves back to back.",
+			title + ": when the glue is dry, cut the narrow slot from below through both layers.",
+		},
+	}
+	for i := range troop.Figures {
+		part.Pieces = append(part.Pieces, stand.Slotted(&troop.Figures[i]))
+	}
+	p.called(&part)
+	spare := parts.Figure{Side: parts.Nobody}
+	blank := stand.Slotted(&spare)
+	blank.Name, part.Blank = "blank figure", &blank
+	return part
+}
+
+// called calls the figures of a part as lists do.
+func (p *printer) called(part *parts.Part) {
+	for who, name := range p.names {
+		part.Pieces[who].Name = name
+	}
+}
+
+// bases are the round bases of both sides, A1 to B5, each with a foot (PAT-01). They are true to size, as bases are measured from and touch.
+func (p *printer) bases() parts.Part {
+	diameter := p.base()
+	base := parts.Base{Diameter: diameter, Disc: diameter}
+	part := parts.Part{
+		ID: "bases", Title: "Bases", Kind: parts.Pieces,
+		Note:  fmt.Sprintf("%d round bases of %s, with the names that the figures have in the battle.", p.figures(), millimetres(diameter)),
+		Steps: []string{"Bases: glue them on thick card and cut them out round."},
+		Tools: []string{"a glue stick", "thick card"},
+	}
+	if p.set.Large {
+		base.Disc = max(diameter, discLarge)
+		if base.Disc > diameter {
+			part.Steps = append(part.Steps, "Bases: the dashed ring is the base that is measured from and touches; the rims around it may lie on each other.")
+		}
+	}
+	stand, wide, flap := p.stand()
+	for seat := range engine.Players {
+		side := parts.Figure{Side: seat}
+		for n := range p.rules.TeamSize {
+			side.Name = engine.UnitName(seat*engine.MaxTeam + n)
+			part.Pieces = append(part.Pieces, base.Piece(&side))
+		}
+		if p.set.Standing == parts.Slotted {
+			part.Pieces = append(part.Pieces, stand.BasedFoot(&side, fmt.Sprintf("foot of side %c", 'A'+seat), wide, flap, p.rules.TeamSize))
+		}
+	}
+	if p.set.Standing == parts.Slotted {
+		part.Steps = append(part.Steps,
+			"Feet: cut along the corner marks, score the three dashed lines, fold the middle one with the print outside and glue the coloured halves together; fold both flaps outwards.",
+			"Feet: cut the narrow slot from the fold down, and glue the flaps on the middle of a base. A figure is pushed in crosswise from above.")
+		part.Tools = append(part.Tools, "something to score folds with")
+	}
+	spare := parts.Figure{Side: parts.Nobody}
+	blank := base.Piece(&spare)
+	blank.Name, part.Blank = "blank base", &blank
+	return part
+}

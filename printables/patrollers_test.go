@@ -1,0 +1,68 @@
+package printables_test
+
+import (
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"homespun/printables"
+	"homespun/printables/paper"
+	"homespun/printables/parts"
+	"homespun/printables/printest"
+)
+
+// battles are house rules of the battle: plain, as large and as small as they can be, and with toys that a family invented.
+var battles = map[string]map[string]any{
+	"standard": nil,
+	"large":    {"team_size": 5, "twine": 6, "base": 3, "strip": 40, "width": 96, "depth": 96},
+	"small":    {"team_size": 1, "twine": 0.5, "base": 1, "strip": 3, "width": 12, "depth": 12, "positions": "measured"},
+	"invented": {"roster": map[string]any{"rex": map[string]any{
+		"name": "Rex the Unbeatable 🦖", "class": "ninja", "die": "R9 R9 Y9 Y9 B9 B9 B9 B0", "special": "gas-attack",
+		"attack": span(0, 9, 9, 9), "defence": span(0, 9, 0, 9), "move": span(1, 5, 0, 0), "range": span(3, 3, 1, 1),
+	}}},
+}
+
+var battleNames = []string{"standard", "large", "small", "invented"}
+
+// span is what an ability can be dialled to, on the front and at near death.
+func span(low, high, nearLow, nearHigh int) map[string]any {
+	return map[string]any{"front": []any{low, high}, "near_death": []any{nearLow, nearHigh}}
+}
+
+func TestEveryBattleLiesWell(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		name := rapid.SampledFrom([]string{"standard", "basic", "duel", "big-guns"}).Draw(t, "ruleset")
+		house := battles[rapid.SampledFrom(battleNames).Draw(t, "rules")]
+		printLiesWell(t, gameRuleset(t, "patrollers", name, house), []string{"toys", "space-port"})
+	})
+}
+
+// The battle is printed on every usual paper, in colour and saving ink, with backs of every kind.
+func TestTheBattleIsPrintedOnUsualPapers(t *testing.T) {
+	for _, id := range []string{"a5", "a4", "letter", "a3"} {
+		for _, options := range []printables.Options{
+			{Sheet: sheet(t, id)}, {Sheet: sheet(t, id), InkSaver: true, Backs: paper.LongEdge},
+			{Sheet: sheet(t, id), Standing: parts.Tents, Backs: paper.ShortEdge},
+		} {
+			job := print(t, gameRuleset(t, "patrollers", "standard", nil), "toys", options)
+			for _, problem := range printest.Problems(job, options) {
+				t.Errorf("%s, ink saver %v, backs %v: %s", id, options.InkSaver, options.Backs, problem)
+			}
+			if len(job.Notices) > 0 {
+				t.Errorf("%s: %q", id, job.Notices)
+			}
+		}
+	}
+}
+
+// A set for everybody of the roster is an afternoon's work, and for a duel of two it is less.
+func TestTheBattleTakesAnAfternoon(t *testing.T) {
+	job := print(t, gameRuleset(t, "patrollers", "standard", nil), "toys", printables.Options{})
+	if job.Sheets() > 25 || job.Minutes < 60 || job.Minutes > 240 || job.Use < 0.5 {
+		t.Errorf("%d sheets, %d minutes, %.2f of the paper used", job.Sheets(), job.Minutes, job.Use)
+	}
+	two := printables.Options{Only: []printables.Only{{Part: "tags", Pieces: []printables.Wanted{{Number: 1, Copies: 1}, {Number: 2, Copies: 1}}}}}
+	if some := print(t, gameRuleset(t, "patrollers", "duel", nil), "toys", two); some.Sheets() != 1 || some.Minutes > 10 {
+		t.Errorf("two pieces take %d sheets and %d minutes", some.Sheets(), some.Minutes)
+	}
+}
