@@ -2,6 +2,7 @@ package table_test
 
 import (
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -348,5 +349,19 @@ func TestNoNumberCoversTheTable(t *testing.T) {
 	}
 	if q := d.Screen.Question(); d.Screen.Covered() || q == nil || q.Seat != 0 || len(q.Inputs()) > 0 {
 		t.Errorf("numbers with nothing picked: covered %v, the question %v", d.Screen.Covered(), q)
+	}
+}
+
+// The chart of a match begins where the wagons do, not while colours are chosen.
+func TestTheChartBeginsWithPlay(t *testing.T) {
+	d := wagons(t, usual, settings.Default(), "", nil)
+	for i, line := range []string{"A: colour red", "B: colour white", "C: colour green", "D: colour black"} {
+		if got := d.Screen.Chart(); len(got) > 0 {
+			t.Errorf("after %d colours the chart is %v", i, got)
+		}
+		d.Play(line)
+	}
+	if got := d.Screen.Chart(); len(got) != 1 || !slices.Equal(got[0], []int{5, 5, 5, 5}) {
+		t.Errorf("before the first card the chart is %v", got)
 	}
 }
