@@ -209,14 +209,14 @@ func rulesDiffCommand() *cobra.Command {
 			w := tabwriter.NewWriter(c.OutOrStdout(), 0, 4, 2, ' ', 0)
 			for _, d := range rulesets.Diff(first, second) {
 				rows = append(rows, diffRow{d.Key, d.Label, d.Clause, d.Was, d.Is})
-				change, clause := oneLine(d.IsText), ""
+				cells := []string{d.Key, d.Label, oneLine(d.IsText)}
 				if d.WasText != "" {
-					change = oneLine(d.WasText) + " → " + change
+					cells[2] = oneLine(d.WasText) + " → " + cells[2]
 				}
 				if d.Clause != "" {
-					clause = "(" + d.Clause + ")"
+					cells = append(cells, "("+d.Clause+")")
 				}
-				fmt.Fprintf(w, "%s\t%s\t%s\t%s\n", d.Key, d.Label, change, clause)
+				fmt.Fprintln(w, strings.Join(cells, "\t"))
 			}
 			if *asJSON {
 				return writeJSON(c.OutOrStdout(), rows)

@@ -55,6 +55,8 @@ type Board struct {
 	cursor  tableau.Input
 	keys    bool // the cursor was moved by keys last: it shows
 	hover   tableau.Input
+	pointer fyne.Position
+	resting bool // the pointer has not moved since it was forgotten
 	focused bool
 	shift   bool
 	still   bool

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/test"
 
 	"homespun/companion/look"
@@ -74,6 +75,62 @@ func TestArrowsGoFromSpotToSpot(t *testing.T) {
 		if key(b, press); !slices.Equal(*tapped, []tableau.Input{tableau.ASpot(1)}) {
 			t.Errorf("%s taps %v", press, *tapped)
 		}
+	}
+}
+
+// While cards of a hand are to be tapped the arrows go from one to the next, past those that may not be, and to nothing else; so they do when both are picked.
+func TestArrowsStayInTheHand(t *testing.T) {
+	b, tapped := open(t)
+	s := three()
+	s.Trays = []tableau.Tray{{Spot: 20, Name: "The hand", Wide: true, Slots: 4}}
+	for i := range 4 {
+		s.Pieces = append(s.Pieces, tableau.Thing{ID: 30 + i, Seat: 0, Form: tableau.Card, Label: "card", Spot: 20, Faint: i == 3})
+	}
+	b.SetScene(s)
+	b.Allow([]tableau.Input{tableau.APiece(30), tableau.APiece(32)}, nil, false)
+	b.PutCursor(tableau.APiece(30))
+	for _, step := range []struct {
+		key  fyne.KeyName
+		want int
+	}{{fyne.KeyUp, 30}, {fyne.KeyLeft, 30}, {fyne.KeyRight, 32}, {fyne.KeyRight, 32}, {fyne.KeyDown, 32}, {fyne.KeyLeft, 30}} {
+		if key(b, step.key); b.Cursor() != tableau.APiece(step.want) {
+			t.Errorf("%s leads to %v, want card %d", step.key, b.Cursor(), step.want)
+		}
+	}
+	if key(b, fyne.KeyReturn); !slices.Equal(*tapped, []tableau.Input{tableau.APiece(30)}) {
+		t.Errorf("Return taps %v", *tapped)
+	}
+	b.Allow(nil, nil, false)
+	for _, want := range []int{31, 32, 32} {
+		if key(b, fyne.KeyRight); b.Cursor() != tableau.APiece(want) {
+			t.Errorf("with nothing to be tapped the cursor is on %v, want card %d", b.Cursor(), want)
+		}
+	}
+	b.Allow([]tableau.Input{tableau.APiece(30), tableau.ASpot(2)}, nil, false)
+	b.PutCursor(tableau.ASpot(0))
+	if key(b, fyne.KeyRight); b.Cursor() != tableau.ASpot(1) {
+		t.Errorf("with more than the hand to be tapped the cursor is on %v", b.Cursor())
+	}
+}
+
+// A pointer that rests says nothing of what it was on once that is forgotten, not even where the window tells again where it is; it does when it moves.
+func TestAForgottenPointerRests(t *testing.T) {
+	b, _ := open(t)
+	at := b.WherePoint(drawing.Point{X: 15, Y: 15})
+	event := func(at fyne.Position) *desktop.MouseEvent {
+		return &desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: at}}
+	}
+	if b.MouseIn(event(at)); b.hover != tableau.APiece(7) {
+		t.Fatalf("the pointer is over %v", b.hover)
+	}
+	b.Forget()
+	b.SetScene(three())
+	b.MouseIn(event(at))
+	if b.MouseMoved(event(at)); b.hover != (tableau.Input{}) {
+		t.Errorf("it has not moved, and says %v", b.hover)
+	}
+	if b.MouseMoved(event(at.AddXY(2, 0))); b.hover != tableau.APiece(7) {
+		t.Errorf("it has moved, and says %v", b.hover)
 	}
 }
 

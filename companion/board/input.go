@@ -69,9 +69,10 @@ func (b *Board) MouseIn(event *desktop.MouseEvent) { b.MouseMoved(event) }
 
 // MouseMoved implements desktop.Hoverable.
 func (b *Board) MouseMoved(event *desktop.MouseEvent) {
-	if b.scene == nil {
+	if b.scene == nil || b.resting && event.Position == b.pointer {
 		return
 	}
+	b.pointer, b.resting = event.Position, false
 	at := b.scenePoint(event.Position)
 	inputs := b.lies(at)
 	_, b.view.over = b.inSolid(at)
@@ -193,9 +194,10 @@ func (b *Board) PutCursor(in tableau.Input) {
 	b.draw()
 }
 
-// Forget takes the cursor and the pointer's bubble off everything, so that nobody sees what somebody else was last at.
+// Forget takes the cursor and the pointer's bubble off everything, so that nobody sees what somebody else was last at. A pointer that rests says nothing until
+// it moves.
 func (b *Board) Forget() {
-	b.cursor, b.hover, b.keys = tableau.Input{}, tableau.Input{}, false
+	b.cursor, b.hover, b.keys, b.resting = tableau.Input{}, tableau.Input{}, false, true
 	b.draw()
 }
 
@@ -225,7 +227,33 @@ func (b *Board) tab() {
 	b.PutCursor(b.order[at+step])
 }
 
-// step moves the cursor to the nearest spot in a direction, or nudges the point.
+// stops are what the arrows go to: the spots; and while cards of a hand are to be tapped, these, which lie side by side on one spot. Where nothing is to be
+// tapped any more, who is at the hand stays there.
+func (b *Board) stops() []tableau.Input {
+	elsewhere := func(in tableau.Input) bool { return !b.inHand(in) }
+	if len(b.order) > 0 && !slices.ContainsFunc(b.order, elsewhere) {
+		return b.order
+	}
+	var list []tableau.Input
+	if len(b.order) == 0 && b.inHand(b.cursor) {
+		for _, piece := range b.scene.Pieces {
+			list = append(list, tableau.APiece(piece.ID))
+		}
+		return slices.DeleteFunc(list, elsewhere)
+	}
+	for _, spot := range b.scene.Spots {
+		list = append(list, tableau.ASpot(spot.ID))
+	}
+	return list
+}
+
+// inHand reports whether an input is a card of the hand that lies before whoever has the laptop.
+func (b *Board) inHand(in tableau.Input) bool {
+	piece, ok := b.scene.Piece(in.ID)
+	return ok && in.Kind == tableau.Piece && !piece.Faint && slices.ContainsFunc(b.scene.Trays, func(t tableau.Tray) bool { return t.Wide && t.Spot == piece.Spot })
+}
+
+// step moves the cursor to the nearest spot in a direction, or from one card of a hand to the next, or nudges the point.
 func (b *Board) step(dx, dy int) {
 	if b.scene == nil {
 		return
@@ -251,9 +279,9 @@ func (b *Board) step(dx, dy int) {
 	}
 	best, nearest := tableau.Input{}, math.Inf(1)
 	start := from.Centre()
-	for _, spot := range b.scene.Spots {
-		in := tableau.ASpot(spot.ID)
-		end := spot.Box.Centre()
+	for _, in := range b.stops() {
+		box, _ := b.scene.Box(in)
+		end := box.Centre()
 		along := (end.X-start.X)*float64(dx) + (end.Y-start.Y)*float64(dy)
 		across := math.Abs((end.X-start.X)*float64(dy)) + math.Abs((end.Y-start.Y)*float64(dx))
 		if along > 1 && in != b.cursor && along >= across*0.5 {

@@ -28,7 +28,7 @@ type choice struct {
 	icon fyne.Resource
 	do   func()
 	main bool
-	low  bool // beside the point
+	low  bool // beside the point, after all others
 	// swatch is the colour that it stands for, None for none.
 	swatch drawing.Colour
 }
@@ -160,9 +160,9 @@ func (c *choices) take(i int) {
 	}
 }
 
-// press takes the choice of a number key, counted from 1.
+// press takes the choice of a number key, counted from 1. What stands beside the point, such as covering the table, has no number: nobody does it by accident.
 func (c *choices) press(number int) {
-	if number >= 1 && number <= len(c.shown) {
+	if number >= 1 && number <= len(c.shown) && !c.shown[number-1].low {
 		c.take(number - 1)
 	}
 }

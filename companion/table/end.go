@@ -137,12 +137,15 @@ type chart struct {
 func newChart(s *Screen, charted tableau.Charted) *chart {
 	c := &chart{}
 	add := func(p engines.Position) {
-		c.names = charted.Readings(p)
-		values := make([]int, len(c.names))
-		for i, reading := range c.names {
+		readings := charted.Readings(p)
+		if len(readings) == 0 {
+			return
+		}
+		values := make([]int, len(readings))
+		for i, reading := range readings {
 			values[i] = reading.Value
 		}
-		c.values = append(c.values, values)
+		c.names, c.values = readings, append(c.values, values)
 	}
 	add(s.session.Match().Start())
 	for _, step := range s.session.Match().Standing() {

@@ -51,6 +51,9 @@ func (s *Screen) Covered() bool { return s.cover.content.Visible() }
 // Fixing reports whether the table is being put right.
 func (s *Screen) Fixing() bool { return s.fixing }
 
+// Chart returns the numbers of the chart of the match so far.
+func (s *Screen) Chart() [][]int { return newChart(s, s.game.(tableau.Charted)).values }
+
 // Refusal returns the refusal that is shown, "" for none.
 func (s *Screen) Refusal() string { return s.refused }
 

@@ -212,7 +212,7 @@ func (s *Screen) viewer() engines.Seat {
 	if s.lifted >= 0 {
 		return s.lifted
 	}
-	if s.question != nil && s.question.Seat >= 0 && s.openly() && s.session.Due().Secret {
+	if s.question != nil && s.question.Seat >= 0 && s.openly() && s.session.Due().Secret && s.question.Position() == s.session.Position() { // while it is asked
 		return s.question.Seat
 	}
 	if s.people() == 1 {

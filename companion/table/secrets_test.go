@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
 
 	"homespun/companion/session"
 	"homespun/companion/settings"
@@ -153,6 +154,29 @@ func TestNoCursorOnASecret(t *testing.T) {
 			})
 		})
 	}
+}
+
+// Nor does a pointer say it that rests on the last card, and that nobody touches while the laptop is handed on by keys alone.
+func TestNoPointerRestsOnASecret(t *testing.T) {
+	same(t, []string{"move self", "raid white", "bullet green"}, func(secret string) []byte {
+		d := wagons(t, usual, settings.Default(), chosen, nil)
+		words := strings.Fields(secret)
+		d.Lift()
+		d.Input(card(t, d, words[0]))
+		d.Input(card(t, d, words[1]))
+		at, _ := d.Screen.Board().Where(card(t, d, words[1]))
+		rests := func() { d.Screen.Board().MouseMoved(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: at}}) }
+		rests()
+		d.Hand = tabletest.Keys
+		d.Rune('1')
+		all := pixels(d)
+		d.Lift()
+		if q := d.Screen.Question(); q == nil || q.Seat != 1 {
+			t.Fatalf("the screen asks %v", q)
+		}
+		rests() // the window tells where it is once more
+		return append(all, pixels(d)...)
+	})
 }
 
 // Nor with only one left to lay, where the record itself holds what the others have laid.

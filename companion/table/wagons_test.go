@@ -2,6 +2,7 @@ package table_test
 
 import (
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -302,5 +303,65 @@ func TestTheHandStaysLargeBesideLargeText(t *testing.T) {
 	}
 	if lay := d.Button("Lay these cards"); top("Lay these cards")+lay.Size().Height > top("Undo") {
 		t.Errorf("the button that lays the cards ends at %g, and the buttons below begin at %g", top("Lay these cards")+lay.Size().Height, top("Undo"))
+	}
+}
+
+// Whoever enters last what lies turned up has no hand before the others while the results are told; then the first one is asked again.
+func TestNoHandWhileResultsOfOpenCardsAreTold(t *testing.T) {
+	d := wagons(t, usual, settings.Default(), chosen, open)
+	hands := func() (names []string) {
+		for _, tray := range d.Screen.Board().Scene().Trays {
+			if tray.Wide {
+				names = append(names, tray.Name)
+			}
+		}
+		return names
+	}
+	for _, lay := range []string{"A: lays move self", "B: lays bullet self", "C: lays move self"} {
+		d.Play(lay)
+	}
+	if got := hands(); len(got) != 1 || !strings.Contains(got[0], "Dan") {
+		t.Fatalf("the hands are %q", got)
+	}
+	for _, word := range []string{"move", "self"} {
+		d.Input(card(t, d, word))
+	}
+	d.Input(tableau.AChoice(1))
+	told := 0
+	for ; d.Screen.Telling(); d.Press("Next") {
+		told++
+		if got := hands(); len(got) > 0 {
+			t.Errorf("while %q is told there is %q", d.Screen.Prompt(), got)
+		}
+	}
+	if got := hands(); told < 4 || len(got) != 1 || !strings.Contains(got[0], "Ava") {
+		t.Errorf("after %d things told the hands are %q", told, got)
+	}
+}
+
+// A number key never covers the table: only what answers the question has a number.
+func TestNoNumberCoversTheTable(t *testing.T) {
+	d := wagons(t, usual, settings.Default(), chosen, nil)
+	d.Hand = tabletest.Keys
+	d.Lift()
+	for number := '0'; number <= '9'; number++ {
+		d.Rune(number)
+	}
+	if q := d.Screen.Question(); d.Screen.Covered() || q == nil || q.Seat != 0 || len(q.Inputs()) > 0 {
+		t.Errorf("numbers with nothing picked: covered %v, the question %v", d.Screen.Covered(), q)
+	}
+}
+
+// The chart of a match begins where the wagons do, not while colours are chosen.
+func TestTheChartBeginsWithPlay(t *testing.T) {
+	d := wagons(t, usual, settings.Default(), "", nil)
+	for i, line := range []string{"A: colour red", "B: colour white", "C: colour green", "D: colour black"} {
+		if got := d.Screen.Chart(); len(got) > 0 {
+			t.Errorf("after %d colours the chart is %v", i, got)
+		}
+		d.Play(line)
+	}
+	if got := d.Screen.Chart(); len(got) != 1 || !slices.Equal(got[0], []int{5, 5, 5, 5}) {
+		t.Errorf("before the first card the chart is %v", got)
 	}
 }

@@ -99,7 +99,7 @@ type Hinted interface {
 
 // Charted is a Game with numbers to draw over the length of a match.
 type Charted interface {
-	// Readings returns the numbers of a position, always the same ones in the same order.
+	// Readings returns the numbers of a position, always the same ones in the same order; none while play has not begun.
 	Readings(p engines.Position) []Reading
 }
 

@@ -26,9 +26,12 @@ func (t *Table) tracks(p *saratoga.Position) []tableau.Track {
 	return tracks
 }
 
-// Readings implements tableau.Charted: the progress of each player.
+// Readings implements tableau.Charted: the progress of each player, once all have a colour.
 func (t *Table) Readings(position engines.Position) []tableau.Reading {
 	p := t.position(position)
+	if p.Choosing() {
+		return nil
+	}
 	var list []tableau.Reading
 	for i := range t.seats() {
 		who := engines.Seat(i)
