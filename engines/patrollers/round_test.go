@@ -32,6 +32,16 @@ func TestPAT07Initiative(t *testing.T) {
 	tab.due("order B")
 }
 
+// PAT-07: each player rolls one of their dice, whichever; the best one is listed, and another one of those in play may be rolled too.
+func TestPAT07AnyDieOfTheSide(t *testing.T) {
+	tab := scene(t, two, basic, `roster.mad-dog.die = "R0 R0 R0 R0 Y0 B0 B0 B7"`, `roster.ice-man.die = "R9 R9 R9 R9 Y9 B9 B9 B9"`,
+		":due = \"initiative\"\nturn = \"\"\ninitiative = \"\"")
+	tab.Refuses("dice: R8-B1", "PAT-04 no-such-face face=R8")
+	tab.Refuses("dice: R9-B9", "PAT-04 no-such-face face=B9")
+	tab.play("dice: B7-Y4")
+	tab.Hears("PAT-07 rolled-initiative seat=A face=B7", "PAT-07 rolled-initiative seat=B face=Y4", "PAT-07 goes-first seat=A")
+}
+
 // PAT-04: each pair of sides is listed once for every way to roll it.
 func TestPAT04EveryWayToRollIsListed(t *testing.T) {
 	tab := scene(t, two, basic, ":due = \"initiative\"\nturn = \"\"\ninitiative = \"\"")
