@@ -141,7 +141,7 @@ func pieces(t *testing.T, part parts.Part, name string) (*drawing.Drawing, [engi
 			net = piece.Front
 		}
 		for a, ability := range engine.AbilityIDs {
-			if piece.Name == name+", "+ability {
+			if piece.Name == name+" "+ability {
 				slides[a] = piece
 			}
 		}

@@ -47,12 +47,15 @@ func TestPAT01LengthsAreTrueToSize(t *testing.T) {
 		}
 		long := map[string]float64{}
 		for _, piece := range part(t, s, "gauges").Pieces {
-			name, _, ruler := strings.Cut(piece.Name, ",")
-			long[name] += piece.Front.Width
-			var from, to float64
-			if _, err := fmt.Sscanf(piece.Name, name+", %g to %g", &from, &to); ruler && (err != nil || !near((to-from)*25.4*test.scale, piece.Front.Width)) {
-				t.Errorf("%s is %g mm", piece.Name, piece.Front.Width)
+			name := piece.Name
+			if edge, _, ruler := strings.Cut(piece.Name, " edge "); ruler {
+				name = edge + " edge"
+				var from, to float64
+				if _, err := fmt.Sscanf(piece.Name, name+" %g to %g", &from, &to); err != nil || !near((to-from)*25.4*test.scale, piece.Front.Width) {
+					t.Errorf("%s is %g mm", piece.Name, piece.Front.Width)
+				}
 			}
+			long[name] += piece.Front.Width
 			if piece.Front.Width > gaugeLong {
 				t.Errorf("%s is %g mm long", piece.Name, piece.Front.Width)
 			}
