@@ -29,6 +29,12 @@ func pageTitled(t *testing.T, job *printables.Job, title string) *drawing.Drawin
 	return job.Pages[i].Drawing
 }
 
+// printBattle prints some pieces of a battle.
+func printBattle(t *testing.T, only ...printables.Only) *printables.Job {
+	t.Helper()
+	return print(t, gameRuleset(t, "patrollers", "", nil), "toys", printables.Options{Only: only})
+}
+
 // sheets returns one sheet of each kind there is, by the name of its golden file.
 func sheets(t *testing.T) map[string]*drawing.Drawing {
 	set := print(t, ruleset(t, "", nil), "plain", printables.Options{})
@@ -65,6 +71,12 @@ func sheets(t *testing.T) map[string]*drawing.Drawing {
 		"cube-mat":       pageTitled(t, print(t, gameRuleset(t, "cubed", "points-race", nil), "cubes", some("board")), "Mat"),
 		"cube-nets":      pageTitled(t, print(t, gameRuleset(t, "cubed", "mini", nil), "tower", some("cubes")), "Blocks to fold"),
 		"cube-pads":      pageTitled(t, print(t, gameRuleset(t, "cubed", "mini", nil), "cubes", some("positions", "scores")), "Layer maps"),
+		"battle-tags": pageTitled(t, printBattle(t, printables.Only{Part: "tags", Pieces: []printables.Wanted{
+			{Name: "Ice Man", Copies: 1}, {Name: "Ice Man attack", Copies: 1}, {Name: "Ice Man defence", Copies: 1}, {Name: "Ice Man range", Copies: 1}}}), "Dog-tags"),
+		"battle-bases": pageTitled(t, printBattle(t, printables.Only{Part: "bases", Pieces: []printables.Wanted{{Number: 1, Copies: 1}, {Number: 4, Copies: 1}}},
+			printables.Only{Part: "standees", Pieces: []printables.Wanted{{Name: "Doctor Johnson", Copies: 1}}}), "Standing"),
+		"battle-gauges": pageTitled(t, print(t, gameRuleset(t, "patrollers", "basic", nil), "space-port", some("gauges", "markers")), "Gauges"),
+		"battle-cards":  pageTitled(t, printBattle(t, printables.Only{Part: "cards", Pieces: []printables.Wanted{{Name: "Eight Bit", Copies: 1}}}), "Patroller"),
 	}
 	measured, err := printer.Sheets(printer.New("Ours", "a4"))
 	if err != nil {

@@ -62,6 +62,9 @@ at = "25,16"
 side = "near-death"
 `
 
+// measuredFight is the same where the players measure.
+var measuredFight = regexp.MustCompile(`(?m)^at = .*$`).ReplaceAllString(strings.Replace(fight, `explosives = ["20.5,13.5"]`, "", 1), "placed = true")
+
 // The states of a battle at every size and in every look; with HOMESPUN_PICTURES they are pictures to look at.
 func TestBattleStates(t *testing.T) {
 	dark, contrast, twice := settings.Default(), settings.Default(), settings.Default()
@@ -209,7 +212,7 @@ func battleStates(t *testing.T, size fyne.Size, set settings.Settings) {
 	s.show(t, "34-told-self-destruct", "B: reveal self-destruct")
 	s.see("35-its-attacks")
 
-	begin("standard", regexp.MustCompile(`(?m)^at = .*$`).ReplaceAllString(strings.Replace(fight, `explosives = ["20.5,13.5"]`, "", 1), "placed = true"), map[string]any{"positions": "measured"})
+	begin("standard", measuredFight, map[string]any{"positions": "measured"})
 	s.see("36-measured-order")
 	s.lines(t, "A: order A1")
 	s.see("37-measured-turn")

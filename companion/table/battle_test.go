@@ -1,16 +1,23 @@
 package table_test
 
 import (
+	"fmt"
 	"math/rand/v2"
+	"os"
+	"strings"
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"github.com/BurntSushi/toml"
+	"github.com/google/go-cmp/cmp"
 
 	"homespun/companion/session"
 	"homespun/companion/settings"
+	"homespun/companion/tableau"
 	"homespun/companion/tabletest"
 	"homespun/engines/record"
+	"homespun/printables/drawing"
 )
 
 // battleHeader returns the front matter of a match of Patrollers; position is TOML, "" for its own start.
@@ -64,13 +71,192 @@ A: attack A1 B1
 dice: R3-B1
 `
 
+// hands are the ways to play.
+var hands = map[tabletest.Hand]string{tabletest.Taps: "taps", tabletest.Keys: "keys"}
+
 // A duel is played through the window, by taps and by keys.
 func TestADuel(t *testing.T) {
-	for hand, how := range map[tabletest.Hand]string{tabletest.Taps: "taps", tabletest.Keys: "keys"} {
+	for hand, how := range hands {
 		t.Run(how, func(t *testing.T) {
 			d := inBattle(t, usual, settings.Default(), battleHeader(t, "basic", "", map[string]any{"team_size": int64(1)}))
 			d.Hand, d.Pictures = hand, folder(t)
 			d.PlayFile(duel)
+			if s := d.Screen.Session(); !s.Over() || !s.Engine().Outcome(s.Position()).Winners.Has(0) {
+				t.Errorf("Ava has not won: %q", d.Screen.Prompt())
+			}
 		})
+	}
+}
+
+// The battles that are told as stories come through the window line by line: the advanced game, tracked and measured.
+func TestAnEveningOfBattle(t *testing.T) {
+	for _, story := range []string{"story", "measured"} {
+		for hand, how := range hands {
+			if hand == tabletest.Keys && story == "story" && testing.Short() {
+				continue
+			}
+			t.Run(story+"/"+how, func(t *testing.T) {
+				data, err := os.ReadFile("../../engines/patrollers/testdata/" + story + ".match")
+				if err != nil {
+					t.Fatal(err)
+				}
+				file, err := record.Read(data)
+				if err != nil {
+					t.Fatal(err)
+				}
+				d := tabletest.Open(t, usual, settings.Default(), begun(t, "", file.Header, session.Options{}))
+				d.Hand, d.Pictures = hand, folder(t)
+				_, body, _ := strings.Cut(string(data[4:]), "\n+++\n")
+				d.PlayFile(body)
+				s := d.Screen.Session()
+				if !s.Over() || len(s.Match().Steps()) != len(file.Lines) {
+					t.Errorf("after %d of %d lines; over %v", len(s.Match().Steps()), len(file.Lines), s.Over())
+				}
+			})
+		}
+	}
+}
+
+// Battles at random come through the screen to where the record leads: every variant, tracked and measured.
+func TestBattlesThroughTheScreen(t *testing.T) {
+	measured := map[string]any{"positions": "measured"}
+	for i, c := range []struct {
+		ruleset string
+		house   map[string]any
+	}{{"standard", nil}, {"basic", nil}, {"duel", nil}, {"big-guns", measured}, {"standard", measured}} {
+		t.Run(fmt.Sprint(c.ruleset, " ", c.house), func(t *testing.T) {
+			d := inBattle(t, usual, settings.Default(), battleHeader(t, c.ruleset, "", c.house))
+			s := d.Screen.Session()
+			lines := randomMatch(s.Engine(), uint64(i), 90)
+			d.PlayFile(lines)
+			p := s.Engine().Start()
+			for _, text := range strings.Split(lines, "\n") {
+				line, _ := s.Match().ReadLine(text)
+				p = s.Engine().Apply(p, line.Move, nil)
+			}
+			if diff := cmp.Diff(s.Engine().Save(p), s.Engine().Save(s.Position())); diff != "" {
+				t.Errorf("the screen came elsewhere than the record (-record +screen):\n%s", diff)
+			}
+		})
+	}
+}
+
+// drag pulls from one place of the mat to another, in inches.
+func drag(d *tabletest.Driver, from, to drawing.Point) {
+	board := d.Screen.Board()
+	at, end := board.WherePoint(drawing.Point{X: from.X * 10, Y: from.Y * 10}), board.WherePoint(drawing.Point{X: to.X * 10, Y: to.Y * 10})
+	const steps = 6
+	step := fyne.NewDelta((end.X-at.X)/steps, (end.Y-at.Y)/steps)
+	for range steps {
+		at = at.Add(step)
+		board.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: at}, Dragged: step})
+	}
+	board.DragEnd()
+}
+
+// A figure that is dragged gets the turn and goes one twine that way; dragged on it lays the next; dropped on an enemy in range it attacks, and a tap on one
+// out of range says how far that is.
+func TestAFigureIsDragged(t *testing.T) {
+	d := inBattle(t, usual, settings.Default(), battleHeader(t, "standard", fight, nil))
+	at := func(x, y float64) drawing.Point { return drawing.Point{X: x, Y: y} }
+	drag(d, at(14, 9), at(14, 11))
+	if got := last(d); got != "A: move A1 14,11" {
+		t.Fatalf("dragged from where it stood: %q", got)
+	}
+	drag(d, at(14, 11), at(30, 11)) // farther than a twine reaches
+	if got := last(d); got != "A: move A1 16,11" {
+		t.Errorf("dragged across the mat: %q", got)
+	}
+	d.TapIn(d.Screen.Board(), must(d.Screen.Board().Where(tableau.APiece(7))))
+	if got := d.Screen.Refusal(); !strings.Contains(got, "(PAT-12)") {
+		t.Errorf("a tap on one out of range is told %q", got)
+	}
+	drag(d, at(16, 11), at(15.5, 14))
+	if got := last(d); got != "A: attack A1 B1" {
+		t.Errorf("dropped on an enemy: %q", got)
+	}
+	d.PlayFile("dice: R1-B3")
+	d.Key(fyne.KeyEscape)
+	if drag(d, at(16, 11), at(16, 9)); last(d) == "A: move A1 16,9" {
+		t.Error("it moves after its attack")
+	}
+}
+
+// Who waits is dragged from the tray onto the mat.
+func TestAFigureIsDraggedFromTheTray(t *testing.T) {
+	d := inBattle(t, usual, settings.Default(), battleHeader(t, "basic", "", map[string]any{"team_size": int64(1)}))
+	d.PlayFile("A: pick ice-man\nB: pick sarge")
+	piece, _ := d.Screen.Board().Scene().Piece(0)
+	drag(d, drawing.Point{X: piece.At.X / 10, Y: piece.At.Y / 10}, drawing.Point{X: 20, Y: 2.5})
+	if got := last(d); got != "A: deploy A1 20,2.5" {
+		t.Errorf("dragged from the tray: %q, the screen says %q", got, d.Screen.Prompt())
+	}
+}
+
+// Figures are put right at a place, and by what is set about the one in the hand; each is a line that can be undone.
+func TestPuttingABattleRight(t *testing.T) {
+	d := inBattle(t, usual, settings.Default(), battleHeader(t, "standard", fight, nil))
+	for _, c := range []struct{ press, want string }{
+		{"", "table: fix put A1 20,10"}, {"Turn to near death", "table: fix side A1 near-death"}, {"Order marker", "table: fix mark A1 on"}, {"Gas marker", "table: fix gas A1 on"},
+		{"Lay it down", "table: fix off A1"},
+	} {
+		if !d.Screen.Fixing() {
+			d.Press("Put right")
+		}
+		d.Hear() // with the last marker a round ends
+		d.TapIn(d.Screen.Board(), must(d.Screen.Board().Where(tableau.APiece(0))))
+		if c.press == "" {
+			d.TapIn(d.Screen.Board(), d.Screen.Board().WherePoint(drawing.Point{X: 200, Y: 100}))
+		} else {
+			d.Press(c.press)
+		}
+		if got := last(d); got != c.want {
+			t.Errorf("got %q, want %q; the screen says %q", got, c.want, d.Screen.Prompt())
+		}
+	}
+	d.Hear()
+	d.Press("Ben")
+	if got := last(d); got != "table: fix turn B" {
+		t.Errorf("the turn: %q", got)
+	}
+}
+
+// A berserker's second turn has a button of its own beside what the other side is asked.
+func TestTheBerserkerIsAsked(t *testing.T) {
+	d := inBattle(t, usual, settings.Default(), battleHeader(t, "duel", `
+round = 2
+due = "order"
+turn = "A"
+initiative = "A"
+patrollers.A1 = { who = "mad-dog", dial = [3, 2, 2, 2], at = "10,6" }
+patrollers.B1 = { who = "sarge", dial = [3, 3, 1, 1], at = "20,16" }
+`, map[string]any{"tokens": false}))
+	d.PlayFile("A: order A1\nA: end")
+	if q := d.Screen.Question(); q == nil || q.Seat != 1 {
+		t.Fatalf("Ben is not asked: %q", d.Screen.Prompt())
+	}
+	d.Press("Ava's Mad Dog A1 takes a second turn")
+	if got := last(d); got != "A: special A1" {
+		t.Errorf("got %q, the screen says %q", got, d.Screen.Prompt())
+	}
+}
+
+// Bots fight a battle to its end while a person rolls the dice, and what they do is told.
+func TestBotsInBattle(t *testing.T) {
+	h := battleHeader(t, "basic", "", map[string]any{"team_size": int64(2), "width": int64(18), "depth": int64(14)})
+	h.Seats[0], h.Seats[1] = record.Seat{ID: "A", Bot: "easy"}, record.Seat{ID: "B", Bot: "easy"}
+	d := tabletest.Open(t, usual, settings.Default(), begun(t, "", h, session.Options{Random: rand.New(rand.NewPCG(3, 4))}))
+	for range 4000 {
+		if d.Screen.Session().Over() {
+			break
+		}
+		d.Hear()
+		if d.Screen.Session().Due().Rolling() {
+			d.Key(fyne.KeySpace)
+		}
+		d.Pass(5 * time.Second)
+	}
+	if !d.Screen.Session().Over() {
+		t.Errorf("not over after %d lines: %s", len(d.Screen.Session().Match().Steps()), d.Screen.Prompt())
 	}
 }

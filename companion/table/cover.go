@@ -74,6 +74,17 @@ func (c *cover) offer() {
 	c.others.Add(kit.NewButton(words.SeeTable, nil, func() { s.handing = false; s.update(); s.shell.Refocus() }))
 }
 
+// buttons are those of the cover.
+func (c *cover) buttons() []*kit.Button {
+	list := []*kit.Button{c.here}
+	for _, o := range c.others.Objects {
+		if b, ok := o.(*kit.Button); ok {
+			list = append(list, b)
+		}
+	}
+	return list
+}
+
 func (c *cover) lift() {
 	s := c.screen
 	s.lifted, c.seat = c.seat, engines.Table

@@ -289,6 +289,15 @@ func TestMonkey(t *testing.T) {
 			return begun(t, path, h, o)
 		}
 	}
+	fought := func(ruleset, position string, house map[string]any, change func(*record.Header)) func(string, session.Options) table.Match {
+		return func(path string, o session.Options) table.Match {
+			h := battleHeader(t, ruleset, position, house)
+			if change != nil {
+				change(&h)
+			}
+			return begun(t, path, h, o)
+		}
+	}
 	steps := 40
 	if n := os.Getenv("MONKEY"); n != "" {
 		fmt.Sscan(n, &steps)
@@ -357,6 +366,13 @@ func TestMonkey(t *testing.T) {
 			h.Theme, h.Seats[0].Names, h.Seats[1].Names = "tower", hostile[:1], hostile[1:2]
 		})},
 		{"the last of the mini cube", cube("mini", miniEnd, func(h *record.Header) { h.Seats[0].Bot, h.Seats[1].Bot = "easy", "medium" })},
+		{"a battle", fought("standard", "", nil, func(h *record.Header) { h.Seats[0].Names, h.Theme = hostile[:1], "space-port" })},
+		{"a battle in its midst", fought("standard", fight, nil, func(h *record.Header) { h.Dice = "table" })},
+		{"a battle against a bot", fought("big-guns", fight, nil, func(h *record.Header) { h.Seats[1] = record.Seat{ID: "B", Bot: "easy"} })},
+		{"a measured battle", fought("standard", measuredFight, map[string]any{"positions": "measured"}, func(h *record.Header) { h.Seats[1].Names = hostile[1:2] })},
+		{"a duel of bots", fought("duel", "", map[string]any{"width": int64(14), "depth": int64(12)}, func(h *record.Header) {
+			h.Seats[0], h.Seats[1] = record.Seat{ID: "A", Bot: "easy"}, record.Seat{ID: "B", Bot: "easy"}
+		})},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			begin := uint64(seed)

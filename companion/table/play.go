@@ -113,7 +113,7 @@ func (s *Screen) passing() []*kit.Button {
 		at      fyne.CanvasObject
 		buttons []*kit.Button
 	}{{s.asked.content, s.asked.buttons}, {s.fixes.content, append(s.fixes.buttons[:len(s.fixes.buttons):len(s.fixes.buttons)], s.fixes.done)},
-		{s.end.content, s.end.buttons}, {s.head.now, []*kit.Button{s.head.now}}, {s.cover.content, []*kit.Button{s.cover.here}}} {
+		{s.end.content, s.end.buttons}, {s.head.now, []*kit.Button{s.head.now}}, {s.cover.content, s.cover.buttons()}} {
 		if panel.at.Visible() {
 			list = append(list, panel.buttons...)
 		}

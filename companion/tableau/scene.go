@@ -174,6 +174,11 @@ func (s *Scene) Box(in Input) (drawing.Rectangle, bool) {
 		if piece, ok := s.Piece(in.ID); ok {
 			return drawing.Box(piece.At.X-piece.Size/2, piece.At.Y-piece.Size/2, piece.Size, piece.Size), true
 		}
+		for _, tag := range s.Tags { // it is tapped by its tag
+			if tag.Piece == in.ID {
+				return tag.Box, true
+			}
+		}
 	case Spot:
 		if spot, ok := s.Spot(in.ID); ok {
 			return spot.Box, true

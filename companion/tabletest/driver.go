@@ -312,7 +312,7 @@ func (d *Driver) Input(in tableau.Input) {
 			return
 		}
 		for range 400 {
-			if board.Cursor() == in {
+			if board.Cursor() == in && board.Pointing() {
 				break
 			}
 			d.Key(fyne.KeyTab)

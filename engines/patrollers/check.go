@@ -100,16 +100,30 @@ func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 		return v
 	}
 	if m.Verb == verbRoll {
-		due := g.Due(p)
-		if _, ok, bad := dice.Fits(&due.Roll, m); !ok {
-			return refuse(refuseFace, 4, face(m.Args[bad]))
-		}
-		return engines.Allowed()
+		return g.checkSides(p, &m)
 	}
 	if v := g.checkWho(p, &m); !v.OK() {
 		return v
 	}
 	return g.judge(p, &m)
+}
+
+// checkSides refuses sides that a die lacks (PAT-04). For initiative each side may roll the die of any of its figures in play, though the one listed is
+// the best (PAT-07).
+func (g *Game) checkSides(p *Position, m *engines.Move) engines.Verdict {
+	due := g.Due(p)
+	_, ok, bad := dice.Fits(&due.Roll, *m)
+	if !ok && p.stage == DueInitiative {
+		bad = 0
+		for bad < Players && g.canRoll(p, int8(bad), m.Args[bad]) {
+			bad++
+		}
+		ok = bad == Players
+	}
+	if !ok {
+		return refuse(refuseFace, 4, face(m.Args[bad]))
+	}
+	return engines.Allowed()
 }
 
 // checkSwitches refuses a line of the advanced game where that part of it is off (PAT-16).

@@ -72,6 +72,10 @@ func (g *Game) fix(p *Position, m *engines.Move, t teller) {
 		if was == over && g.lives(p, 0) && g.lives(p, 1) {
 			p.round++
 		}
+		if was == DueSecret {
+			// The turn is one of the next round, and who was to come in secret comes after it.
+			p.round++
+		}
 		p.dying = none
 		if p.first < 0 {
 			p.first = int8(m.Args[0])

@@ -133,6 +133,11 @@ func TestFixTurn(t *testing.T) {
 	tab.due("initiative")
 	tab.play("table: fix off B1", "table: fix turn A")
 	tab.due("over")
+	// Where somebody was to come in secret, the turn is one of the next round.
+	tab = scene(t, "A1 riptide -\nA2 sarge 12,2\nB1 ice-man 12,20\nB2 sarge 30,20", ":round = 1\ndue = \"secret-deployment\"\nturn = \"\"\ninitiative = \"\"")
+	tab.play("table: fix turn B")
+	tab.due("order B")
+	enginetest.Equal(t, "round", tab.At.Round(), 2)
 	// The chance of a second turn is gone with a fix.
 	tab = scene(t, skirmish)
 	tab.play("A: order A1", "A: end")

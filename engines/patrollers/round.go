@@ -37,6 +37,17 @@ func (g *Game) roller(p *Position, seat int8) int8 {
 	return best
 }
 
+// canRoll reports whether the die of a figure that has not fallen shows a side.
+func (g *Game) canRoll(p *Position, seat int8, side int16) bool {
+	low, high := g.team(seat)
+	for u := low; u < high; u++ {
+		if p.units[u].alive() && g.fighterOf(p, u).die.Face(side) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
 // rollInitiative takes the rolls for who begins the round: colours do not count, the higher number goes first, equal ones roll again (PAT-07).
 func (g *Game) rollInitiative(p *Position, a, b int16, t teller) {
 	rolled := [Players]int{}

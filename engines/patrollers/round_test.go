@@ -1,6 +1,7 @@
 package patrollers
 
 import (
+	"fmt"
 	"testing"
 
 	"homespun/engines"
@@ -30,6 +31,25 @@ func TestPAT07Initiative(t *testing.T) {
 	tab.play("dice: R3-Y4")
 	tab.Hears("PAT-07 rolled-initiative seat=A face=R3", "PAT-07 rolled-initiative seat=B face=Y4", "PAT-07 goes-first seat=B")
 	tab.due("order B")
+}
+
+// PAT-07: each player rolls one of their dice, whichever; the best one is listed, and another one of those in play may be rolled too.
+func TestPAT07AnyDieOfTheSide(t *testing.T) {
+	own := func(id, die string) string {
+		return fmt.Sprintf(`[roster.%s]
+class = "grunt"
+attack = { front = [0, 3], near_death = [0, 3] }
+defence = { front = [0, 3], near_death = [0, 3] }
+move = { front = [2, 3], near_death = [2, 3] }
+range = { front = [2, 3], near_death = [2, 3] }
+die = "%s"`, id, die)
+	}
+	tab := scene(t, two, basic, bigGuns, ":due = \"initiative\"\nturn = \"\"\ninitiative = \"\"",
+		own("mad-dog", "R0 R0 R0 R0 Y0 B0 B0 B7"), own("ice-man", "R9 R9 R9 R9 Y9 B9 B9 B9"))
+	tab.Refuses("dice: R8-B1", "PAT-04 no-such-face face=R8")
+	tab.Refuses("dice: R9-B9", "PAT-04 no-such-face face=B9")
+	tab.play("dice: B7-Y4")
+	tab.Hears("PAT-07 rolled-initiative seat=A face=B7", "PAT-07 rolled-initiative seat=B face=Y4", "PAT-07 goes-first seat=A")
 }
 
 // PAT-04: each pair of sides is listed once for every way to roll it.

@@ -1,6 +1,8 @@
 package parts
 
 import (
+	"math"
+
 	"homespun/printables/drawing"
 )
 
@@ -30,7 +32,7 @@ func (b Base) Piece(f *Figure) Piece {
 		name := drawing.New(2.6*badge, 2.6*badge)
 		f.badge(name, name.Area().Centre(), badge)
 		symbol := &drawing.Symbol{Name: "name of " + f.Name, Drawing: name}
-		out := radius * 0.88 * 0.5 // 45 degrees, as far out as there is room
+		out := (radius*0.9 - 1.3*badge) * math.Sqrt2 / 2 // as far out as there is room
 		for _, x := range []float64{-1, 1} {
 			d.Use(symbol, centre.Plus(x*out, out), 1, 0)
 			d.Use(symbol, centre.Plus(x*out, -out), 1, 180)

@@ -23,7 +23,7 @@ func (p *printer) stand() (stand parts.Stand, footWide, flap float64) {
 		width = min(max(0.6*base, figureLeast), figureMost) // a tent is deep too
 	}
 	stand = parts.Stand{Width: width, Height: width * 1.45, Foot: max(0.4*base, 12)}
-	footWide, flap = min(max(0.5*base, 14), 40), min(max(0.17*base, 5), 10)
+	footWide, flap = min(max(0.5*base, 14), 40), min(max(0.14*base, 5), 10)
 	if p.set.Large {
 		stand = parts.Stand{Width: parts.LargeSide, Height: parts.LargeSide * 1.45, Foot: parts.LargeFoot}
 		footWide = parts.LargeSide

@@ -24,7 +24,7 @@ func (p *printer) gauges() parts.Part {
 	count := min(max(1, int(gaugeLong/p.length(lengths.Twine))), 4)
 	part := parts.Part{
 		ID: "gauges", Title: "Gauges", Kind: parts.Pieces,
-		Note: fmt.Sprintf("%s of %s, and for each side a gauge of %s.", parts.Capital(twine.One), millimetres(p.length(lengths.Twine)), counted(count, twine)),
+		Note: fmt.Sprintf("Strips of paper in place of %s, each %s long.", twine.Many, millimetres(p.length(lengths.Twine))),
 	}
 	add := func(name string, copies int, d *drawing.Drawing) {
 		part.Pieces = append(part.Pieces, parts.Piece{Name: name, Copies: copies, Front: d})
@@ -35,7 +35,7 @@ func (p *printer) gauges() parts.Part {
 	}
 	if strip := p.length(lengths.Strip); strip <= gaugeLong {
 		add("strip to begin in", engine.Players, p.strip())
-		part.Note += fmt.Sprintf(" Whoever begins within the strip of %s of the own edge lies on it with the whole base.", millimetres(strip))
+		part.Note += fmt.Sprintf(" Held at the own edge, the strip to begin in shows how far figures may stand from it: %s.", millimetres(strip))
 	}
 	if !p.game.Measured() {
 		for _, edge := range []struct {
@@ -45,7 +45,7 @@ func (p *printer) gauges() parts.Part {
 			step := 10 * max(1, int(gaugeLong/p.unit))
 			for from := 0; from < edge.tenths; from += step {
 				to := min(from+step, edge.tenths)
-				add(fmt.Sprintf("%s, %g to %g", edge.name, float64(from)/10, float64(to)/10), 1, p.ruler(edge.name, from, to))
+				add(fmt.Sprintf("%s %g to %g", edge.name, float64(from)/10, float64(to)/10), 1, p.ruler(edge.name, from, to))
 			}
 		}
 		part.Note += " The rulers lie along the upper edge of the table, from the left, and along its left edge, from the top."

@@ -19,14 +19,14 @@ func (p *printer) tags() parts.Part {
 			"Slides: cut them out, score the long dashed line, fold it with the print outside and glue both halves together.",
 			"Slides: when all is dry, push each into its tag from below, its word to the front: pushed in to the ears it shows the lowest value.",
 		},
-		Tools: []string{"a glue stick", "something to score folds with", "a craft knife"},
+		Tools: []string{"a glue stick", "something to score folds with", "a knife"},
 	}
 	for who := range p.game.Roster() {
 		t := newTag(p.game, p.set.Theme, who, p.shape)
 		part.Pieces = append(part.Pieces, parts.Piece{Name: p.names[who], Copies: 1, Front: t.net(), Work: 180})
 		for a := range engine.Abilities {
 			if t.values(a) > 1 {
-				part.Pieces = append(part.Pieces, t.slide(a, p.names[who]+", "+engine.AbilityIDs[a]))
+				part.Pieces = append(part.Pieces, t.slide(a, p.names[who]+" "+engine.AbilityIDs[a]))
 			}
 		}
 	}

@@ -75,7 +75,7 @@ func (t *Table) Inputs(position engines.Position, m engines.Move) []tableau.Inpu
 		}
 		return inputsOf(rest[1:])
 	case "reveal":
-		return t.revealInputs(rest)
+		return t.revealInputs(p, rest)
 	case "special":
 		return t.specialInputs(p, rest)
 	}
@@ -120,13 +120,27 @@ func (t *Table) saysHits(p *patrollers.Position, u int) bool {
 	return ok && t.game.Measured() && !f.Gas && t.game.SpecialOf(p, u) == patrollers.Explosives && len(p.Explosives()) > 0
 }
 
-// revealInputs are those of showing a token.
-func (t *Table) revealInputs(rest []string) []tableau.Input {
-	in := append([]tableau.Input{tableau.AChoice(choiceReveal + slices.Index(t.tokenWords(), rest[0]))}, inputsOf(rest[1:])...)
+// revealInputs are those of showing a token: a card of all where it was sealed, and else a choice.
+func (t *Table) revealInputs(p *patrollers.Position, rest []string) []tableau.Input {
+	shown := tableau.AChoice(choiceReveal + slices.Index(t.tokenWords(), rest[0]))
+	if t.unseals(p) {
+		shown = tableau.ASpot(tokenOf + slices.Index(t.tokenWords(), rest[0]))
+	}
+	in := append([]tableau.Input{shown}, inputsOf(rest[1:])...)
 	if t.blasts(rest[0]) {
 		in = append(in, tableau.AChoice(choiceDone))
 	}
 	return in
+}
+
+// revealed returns the token that an input shows, as one of tokenWords.
+func (t *Table) revealed(p *patrollers.Position, in tableau.Input) (k int, ok bool) {
+	first, kind := choiceReveal, tableau.Choice
+	if t.unseals(p) {
+		first, kind = tokenOf, tableau.Spot
+	}
+	k = in.ID - first
+	return k, in.Kind == kind && k >= 0 && k < len(t.tokenWords())
 }
 
 // blasts reports whether the players say whom a token hits.

@@ -232,8 +232,8 @@ func (t *Table) offers(p *patrollers.Position) bool {
 // reveals is Meaning where a token is shown.
 func (t *Table) reveals(p *patrollers.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
 	list := t.tokenWords()
-	k := in[0].ID - choiceReveal
-	if in[0].Kind != tableau.Choice || k < 0 || k >= len(list) {
+	k, ok := t.revealed(p, in[0])
+	if !ok {
 		return t.orders(p, seat, in)
 	}
 	if t.blasts(list[k]) {

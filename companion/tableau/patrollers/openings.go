@@ -33,7 +33,10 @@ func (t *Table) Openings(position engines.Position, seat engines.Seat, in []tabl
 	case patrollers.DueTurn:
 		return t.turnOpenings(p, seat, in)
 	case patrollers.DueReveal:
-		if len(in) > 0 && in[0].Kind == tableau.Choice && in[0].ID >= choiceReveal && in[0].ID-choiceReveal < len(t.tokenWords()) && t.blasts(t.tokenWords()[in[0].ID-choiceReveal]) {
+		if len(in) == 0 {
+			return nil
+		}
+		if k, ok := t.revealed(p, in[0]); ok && t.blasts(t.tokenWords()[k]) {
 			u, _ := p.Dying()
 			return t.hitOpenings(p, in[1:], []int{u}, false)
 		}

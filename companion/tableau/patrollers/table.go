@@ -92,7 +92,7 @@ func (t *Table) lay(p *patrollers.Position, seat engines.Seat) *tableau.Scene {
 	case p.Stage() == patrollers.DuePick && p.SettingUp():
 		t.cards.lay(s)
 		t.pickedOn(s, p)
-	case p.Stage() == patrollers.DueToken:
+	case p.Stage() == patrollers.DueToken, t.unseals(p):
 		t.tokens.lay(s)
 	default:
 		t.figures(s, p)
@@ -102,6 +102,16 @@ func (t *Table) lay(p *patrollers.Position, seat engines.Seat) *tableau.Scene {
 	t.tags(s, p, seat)
 	s.Tracks = t.tracks(p)
 	return s
+}
+
+// unseals reports whether the token of one who has died is to be entered that was sealed in the figure.
+func (t *Table) unseals(p *patrollers.Position) bool {
+	u, dying := p.Dying()
+	if !dying || p.Stage() != patrollers.DueReveal {
+		return false
+	}
+	f, _ := t.game.Figure(p, u)
+	return f.Token == "sealed"
 }
 
 // pointOut lights who has the turn, or attacks and is attacked, with an arrow between them.
