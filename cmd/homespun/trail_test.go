@@ -36,7 +36,7 @@ func TestTheTrailInTheTerminal(t *testing.T) {
 	sameEnd(t, path, wagons)
 	for _, want := range []string{
 		`result: {"winners":["blue"],"progress":{"blue":9,"green":6,"red":7,"white":9},"supplies":{"blue":9,"green":2,"red":0,"white":6}}`,
-		"taken back: table: fix supplies blue 7", "Ben fends off Ava's raid for 2 progress and takes the 1 supply it cost.",
+		"taken back: table: fix supplies blue 7", "Ben fends off Ava's raid for 2 progress and takes the 1 supply it cost: that makes 5.",
 		"Ben wins with 9 progress: of all with as many, Ben has most supplies, 9.",
 	} {
 		if !strings.Contains(out.String(), want) {
