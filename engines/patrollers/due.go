@@ -75,6 +75,14 @@ func (g *Game) isOpen(p *Position) bool {
 // Prompt returns the note of what is due.
 func (g *Game) Prompt(p *Position) engines.Note {
 	who := seat(p.owes())
+	switch {
+	case p.raging >= 0 && p.stage == DueOrder:
+		return engines.NewNote(promptOrderOrRage, 22, who, g.piece(p, p.raging))
+	case p.raging >= 0:
+		return engines.NewNote(promptRoundOrRage, 22, g.piece(p, p.raging), number(p.round))
+	case p.stage == DueTurn && g.isDone(p):
+		return engines.NewNote(promptEnd, 9, g.piece(p, p.now.actor))
+	}
 	switch p.stage {
 	case DuePick:
 		return engines.NewNote(promptPick, 6, who, number(g.rules.TeamSize))
@@ -85,7 +93,7 @@ func (g *Game) Prompt(p *Position) engines.Note {
 	case DueDial:
 		return engines.NewNote(promptDial, 6, who)
 	case DueInitiative:
-		return engines.NewNote(promptInitiative, 7, number(int(p.round)+choose(p.raging >= 0, 1, 0)))
+		return engines.NewNote(promptInitiative, 7, number(p.round))
 	case DueSecret:
 		return engines.NewNote(promptSecret, 22, who, g.piece(p, g.nextLater(p)))
 	case DueTurn:
@@ -108,6 +116,11 @@ func (g *Game) Prompt(p *Position) engines.Note {
 		return engines.NewNote(promptOver, 14, number(p.round))
 	}
 	return engines.NewNote(promptOrder, 8, who)
+}
+
+// isDone reports whether all that is left of the turn is its end: it is lost to gas, or an attack or what takes its place is made, or the figure has fallen.
+func (g *Game) isDone(p *Position) bool {
+	return p.now.lost || p.now.done || p.units[p.now.actor].fallen || int(p.now.attacks) >= g.maxAttacks(p)
 }
 
 // gives returns the effect of the token that is to be given.

@@ -203,6 +203,9 @@ const (
 	promptSecret
 	promptOrder
 	promptTurn
+	promptEnd
+	promptOrderOrRage
+	promptRoundOrRage
 	promptSound
 	promptAttack
 	promptReroll

@@ -106,7 +106,8 @@ func (p *printer) bases() parts.Part {
 	}
 	if p.set.Standing == parts.Slotted {
 		part.Steps = append(part.Steps,
-			"Feet: cut along the corner marks, score the three dashed lines, fold the middle one with the print outside and glue the coloured halves together; fold both flaps outwards.",
+			"Feet: cut along the corner marks, score the three dashed lines, fold the middle one with the print outside and glue the coloured halves together; "+
+				"fold both flaps outwards.",
 			"Feet: cut the narrow slot from the fold down, and glue the flaps on the middle of a base. A figure is pushed in crosswise from above.")
 		part.Tools = append(part.Tools, "something to score folds with")
 	}

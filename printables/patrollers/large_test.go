@@ -49,7 +49,9 @@ func TestPartsHaveSpares(t *testing.T) {
 }
 
 // names are such as families and strangers give.
-var names = []string{"W", "🦖", "Şule & Győző", "محمد", "家庭", "Very Long-Winded Name Xx", "WWWWWWWWWWWWWWWWWWWWWWWW", "Rex 🦖 the 3rd", "iiiiiiiiiiiiiiiiiiiiiiii"}
+var names = []string{
+	"W", "🦖", "Şule & Győző", "محمد", "家庭", "Very Long-Winded Name Xx", "WWWWWWWWWWWWWWWWWWWWWWWW", "Rex 🦖 the 3rd", "iiiiiiiiiiiiiiiiiiiiiiii",
+}
 
 // crowd is a roster as large as it can be, with names, texts and spans of every kind.
 func crowd(t testing.TB) map[string]any {
@@ -132,7 +134,8 @@ func TestBasesNobodyCanPlayWithAreRefused(t *testing.T) {
 
 // A player looks up a round on the turn card, and everybody's class and special action on the cards, to their ends and as the rules in force have them.
 func TestCardsSayWhatTheRulesSay(t *testing.T) {
-	s := set(t, "standard", "toys", map[string]any{"team_size": 4, "special_actions": map[string]any{"strafing": map[string]any{"text": "Shoots to the left and to the right."}}})
+	strafing := map[string]any{"strafing": map[string]any{"text": "Shoots to the left and to the right."}}
+	s := set(t, "standard", "toys", map[string]any{"team_size": 4, "special_actions": strafing})
 	partstest.HoldsClauses(t, part(t, s, "reference"), s.Speaker().Clauses(), turnClauses)
 	for i, piece := range part(t, s, "cards").Pieces {
 		text, fighter := strings.Join(partstest.Words(piece.Front), " "), game(s).Fighter(i)

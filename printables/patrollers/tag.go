@@ -249,7 +249,9 @@ func (t *tag) who(d *drawing.Drawing, box drawing.Rectangle, near bool) {
 	class, text := t.class()
 	steps, taken := "", 0.0
 	if !near {
-		steps = t.steps()
+		if steps = t.steps(); steps != "" {
+			steps = "dial " + steps
+		}
 		taken = drawing.Measure(steps, small) + 1.5
 	}
 	line := drawing.Box(box.X, box.Y, box.Width-taken, lineHigh)
