@@ -67,17 +67,7 @@ var measuredFight = regexp.MustCompile(`(?m)^at = .*$`).ReplaceAllString(strings
 
 // The states of a battle at every size and in every look; with HOMESPUN_PICTURES they are pictures to look at.
 func TestBattleStates(t *testing.T) {
-	dark, contrast, twice := settings.Default(), settings.Default(), settings.Default()
-	dark.Look, contrast.Look, twice.Text = "dark", "contrast", 200
-	for name, c := range map[string]struct {
-		size fyne.Size
-		set  settings.Settings
-	}{
-		"light": {usual, settings.Default()}, "dark": {usual, dark}, "contrast": {usual, contrast}, "large": {fyne.NewSize(1920, 1080), settings.Default()},
-		"small": {fyne.NewSize(800, 600), settings.Default()}, "twice": {usual, twice},
-	} {
-		t.Run(name, func(t *testing.T) { battleStates(t, c.size, c.set) })
-	}
+	eachLook(t, func(t *testing.T, size fyne.Size, set settings.Settings) { battleStates(t, size, set) })
 }
 
 // seen takes pictures where they are wanted.

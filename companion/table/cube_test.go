@@ -105,17 +105,7 @@ var (
 
 // The states of the cube at every size and in every look; with HOMESPUN_PICTURES they are pictures to look at.
 func TestCubeStates(t *testing.T) {
-	dark, contrast, twice := settings.Default(), settings.Default(), settings.Default()
-	dark.Look, contrast.Look, twice.Text = "dark", "contrast", 200
-	for name, c := range map[string]struct {
-		size fyne.Size
-		set  settings.Settings
-	}{
-		"light": {usual, settings.Default()}, "dark": {usual, dark}, "contrast": {usual, contrast}, "large": {fyne.NewSize(1920, 1080), settings.Default()},
-		"small": {fyne.NewSize(800, 600), settings.Default()}, "small-dark": {fyne.NewSize(800, 600), dark}, "twice": {usual, twice},
-	} {
-		t.Run(name, func(t *testing.T) { cubeStates(t, c.size, c.set, "Ava", "Ben") })
-	}
+	eachLook(t, func(t *testing.T, size fyne.Size, set settings.Settings) { cubeStates(t, size, set, "Ava", "Ben") })
 }
 
 // Names of any kind neither break the cube's screen nor push anything off it.
