@@ -25,6 +25,9 @@ func (w *writer) owner(v any) engines.Seat {
 func (w *writer) number(v any) int64 {
 	switch v := v.(type) {
 	case engines.Arg:
+		if v.Kind == engines.TenthsArg {
+			return int64(v.Value+9) / 10 // 1.5 inches are several
+		}
 		return int64(v.Value)
 	case entry:
 		return v.number()
@@ -82,7 +85,7 @@ func (w *writer) compare(v any, op, with string) bool {
 		if e, ok := v.(entry); ok {
 			v = e.value
 		}
-		if e, ok := other.(entry); ok {
+		if e, ok := other.(entry); ok { // the thing that a loop is at
 			with = e.key
 		}
 		return has(v, with)
