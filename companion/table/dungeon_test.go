@@ -49,19 +49,7 @@ func inDungeon(t *testing.T, size fyne.Size, set settings.Settings, position str
 
 // The states of the dungeon at every size and in every look; with HOMESPUN_PICTURES they are pictures to look at.
 func TestDungeonStates(t *testing.T) {
-	dark, contrast := settings.Default(), settings.Default()
-	dark.Look, contrast.Look = "dark", "contrast"
-	twice := settings.Default()
-	twice.Text = 200
-	for name, c := range map[string]struct {
-		size fyne.Size
-		set  settings.Settings
-	}{
-		"light": {usual, settings.Default()}, "dark": {usual, dark}, "contrast": {usual, contrast},
-		"small": {fyne.NewSize(800, 600), settings.Default()}, "twice": {usual, twice}, "large": {fyne.NewSize(1920, 1080), settings.Default()},
-	} {
-		t.Run(name, func(t *testing.T) { dungeonStates(t, c.size, c.set, "Ava", "Ben") })
-	}
+	eachLook(t, func(t *testing.T, size fyne.Size, set settings.Settings) { dungeonStates(t, size, set, "Ava", "Ben") })
 }
 
 // Names of any kind neither break the dungeon's screen nor push anything off it.

@@ -77,17 +77,9 @@ func token(seat engines.Seat, number int) tableau.Input {
 
 // The states of the island at every size and in every look; with HOMESPUN_PICTURES they are pictures to look at.
 func TestIslandStates(t *testing.T) {
-	dark, contrast, twice := settings.Default(), settings.Default(), settings.Default()
-	dark.Look, contrast.Look, twice.Text = "dark", "contrast", 200
-	for name, c := range map[string]struct {
-		size fyne.Size
-		set  settings.Settings
-	}{
-		"light": {usual, settings.Default()}, "dark": {usual, dark}, "contrast": {usual, contrast},
-		"small": {fyne.NewSize(800, 600), settings.Default()}, "small-dark": {fyne.NewSize(800, 600), dark}, "twice": {usual, twice}, "large": {fyne.NewSize(1920, 1080), settings.Default()},
-	} {
-		t.Run(name, func(t *testing.T) { islandStates(t, c.size, c.set, "Ava", "Ben", "Cleo", "Dan") })
-	}
+	eachLook(t, func(t *testing.T, size fyne.Size, set settings.Settings) {
+		islandStates(t, size, set, "Ava", "Ben", "Cleo", "Dan")
+	})
 }
 
 // Names of any kind neither break the island's screen nor push anything off it.

@@ -102,19 +102,7 @@ func must(at fyne.Position, ok bool) fyne.Position {
 
 // The states of the screen at every size and in every look; with HOMESPUN_PICTURES they are pictures to look at.
 func TestStates(t *testing.T) {
-	for name, c := range map[string]struct {
-		size fyne.Size
-		set  settings.Settings
-	}{
-		"light":    {usual, settings.Default()},
-		"dark":     {usual, settings.Settings{Look: "dark", Text: 100, Motion: "full", Telling: "calm", Paper: "a4", Dice: "app"}},
-		"contrast": {usual, settings.Settings{Look: "contrast", Text: 100, Motion: "full", Telling: "calm", Paper: "a4", Dice: "app"}},
-		"large":    {fyne.NewSize(1920, 1080), settings.Default()},
-		"small":    {fyne.NewSize(800, 600), settings.Default()},
-		"twice":    {usual, settings.Settings{Look: "light", Text: 200, Motion: "less", Telling: "calm", Paper: "a4", Dice: "app"}},
-	} {
-		t.Run(name, func(t *testing.T) { states(t, c.size, c.set, nil) })
-	}
+	eachLook(t, func(t *testing.T, size fyne.Size, set settings.Settings) { states(t, size, set, nil) })
 }
 
 // Names of any kind neither break the screen nor push anything off it.

@@ -97,25 +97,7 @@ func card(t testing.TB, d *tabletest.Driver, word string) tableau.Input {
 }
 
 // The states of the trail at every size and in every look; with HOMESPUN_PICTURES they are pictures to look at.
-func TestTrailStates(t *testing.T) {
-	dark, contrast, twice := settings.Default(), settings.Default(), settings.Default()
-	dark.Look, contrast.Look, twice.Text = "dark", "contrast", 200
-	small := fyne.NewSize(800, 600)
-	for name, c := range map[string]struct {
-		size fyne.Size
-		set  settings.Settings
-	}{
-		"light": {usual, settings.Default()}, "dark": {usual, dark}, "contrast": {usual, contrast},
-		"small": {small, settings.Default()}, "small-dark": {small, dark}, "twice": {usual, twice}, "large": {fyne.NewSize(1920, 1080), settings.Default()},
-	} {
-		t.Run(name, func(t *testing.T) {
-			if name == "large" && folder(t) == "" {
-				t.Skip("a large window is looked at as pictures")
-			}
-			trailStates(t, c.size, c.set)
-		})
-	}
-}
+func TestTrailStates(t *testing.T) { eachLook(t, trailStates) }
 
 func trailStates(t *testing.T, size fyne.Size, set settings.Settings) {
 	pictures := folder(t)
