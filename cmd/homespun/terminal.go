@@ -2,6 +2,7 @@ package main
 
 import (
 	"bufio"
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -190,17 +191,24 @@ func (t *terminal) do(text string) error {
 	return t.session.PlayText(t.who(text) + ": " + text)
 }
 
-// who returns whose line the words without "WHO:" are: of those who owe a decision, then of anybody, the first in whose mouth they can be read.
+// who returns whose line the words without "WHO:" are: of those who owe a decision, then of anybody, the first who can say them now, and where nobody can,
+// the first in whose mouth they can be read.
 func (t *terminal) who(words string) string {
 	match := t.session.Match()
 	all := append(t.waits(), "table", "dice")
 	all = append(all, t.session.Engine().SeatIDs()...)
+	first := ""
 	for _, who := range all {
-		if _, err := match.ReadLine(who + ": " + words); err == nil {
+		line, err := match.ReadLine(who + ": " + words)
+		if err != nil {
+			continue
+		}
+		if match.Check(line) == nil {
 			return who
 		}
+		first = cmp.Or(first, who)
 	}
-	return all[0]
+	return cmp.Or(first, all[0])
 }
 
 // waits lists who owes a decision, as in a match file, but for those who have laid theirs unseen.

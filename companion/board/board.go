@@ -87,6 +87,8 @@ type Ghost struct {
 	Size  float64
 	Good  bool
 	Words string
+	// Below has the words stand below it rather than above, so that they do not cover where it comes from.
+	Below bool
 }
 
 var (

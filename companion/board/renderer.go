@@ -332,11 +332,12 @@ func (r *renderer) drawGhost() {
 func (r *renderer) drawBubble() {
 	b, t := r.board, look.Current()
 	var box drawing.Rectangle
-	saying := ""
+	saying, below := "", false
 	switch {
 	case b.point != nil && b.hover == tableau.Input{} && !(b.Pointing() && b.next[b.cursor]):
 		half := b.point.Size / 2
 		box, saying = drawing.Box(b.point.At.X-half, b.point.At.Y-half, 2*half, 2*half), b.point.Words
+		below = b.point.Below
 	case b.Says == nil:
 	default:
 		in := b.hover
@@ -371,7 +372,7 @@ func (r *renderer) drawBubble() {
 	width, height = width+24, height+12
 	x := max(2, min(at.X+(size.Width-width)/2, b.Size().Width-width-2))
 	y := at.Y - height - 8
-	if y < 2 {
+	if y < 2 || below {
 		y = min(at.Y+size.Height+8, b.Size().Height-height-2)
 	}
 	r.rect(fyne.NewPos(x, y), fyne.NewSize(width, height), t.Paper, t.Ink, 2, 10)

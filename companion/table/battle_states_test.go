@@ -1,6 +1,7 @@
 package table_test
 
 import (
+	"fmt"
 	"regexp"
 	"strings"
 	"testing"
@@ -67,7 +68,7 @@ var measuredFight = regexp.MustCompile(`(?m)^at = .*$`).ReplaceAllString(strings
 
 // The states of a battle at every size and in every look; with HOMESPUN_PICTURES they are pictures to look at.
 func TestBattleStates(t *testing.T) {
-	eachLook(t, func(t *testing.T, size fyne.Size, set settings.Settings) { battleStates(t, size, set) })
+	eachLook(t, battleStates)
 }
 
 // seen takes pictures where they are wanted.
@@ -214,6 +215,8 @@ func battleStates(t *testing.T, size fyne.Size, set settings.Settings) {
 	s.Input(tableau.ANumber(2))
 	s.see("39-measured-hits")
 
+	begin("standard", "", map[string]any{"roster": ownToys(17)})
+	s.see("43-roster-of-32")
 	begin("standard", "", map[string]any{"team_size": int64(5), "tokens": false})
 	s.lines(t, story5)
 	s.see("40-five-a-side")
@@ -221,6 +224,19 @@ func battleStates(t *testing.T, size fyne.Size, set settings.Settings) {
 	s.lines(t, "A: order A1\nA: attack A1 B1")
 	s.show(t, "41-told-win", "dice: R3-R1")
 	s.see("42-end")
+}
+
+// ownToys are as many Patrollers of a family's own, with names of any kind.
+func ownToys(n int) map[string]any {
+	span := func(low, high int64) map[string]any {
+		return map[string]any{"front": []any{low, high}, "near_death": []any{int64(0), high - 1}}
+	}
+	list := map[string]any{}
+	for i := range n {
+		list[fmt.Sprint("toy-", i)] = map[string]any{"order": int64(20 + i), "name": []string{"Sir Reginald Longname III", "مرحبا", "龍之介", "Bob"}[i%4], "class": "grunt",
+			"attack": span(1, 9), "defence": span(2, 3), "move": span(1, 4), "range": span(0, 2), "special": "gas-attack"}
+	}
+	return list
 }
 
 // basicEnd is a basic battle before its last attack.

@@ -136,6 +136,7 @@ func (s *Screen) ask(position engines.Position, past bool) {
 		s.question = nil
 	case s.question == nil || s.question.Seat != seat || s.question.Position() != position:
 		s.question = tableau.Ask(s.game, s.session.Engine(), position, seat)
+		s.trail = s.laidTwines()
 		if s.aim, ok = s.question.Point(); seat == engines.Table && !ok && len(s.question.Next()) == 0 {
 			s.question = nil // the game leaves it to the app to deal
 		}

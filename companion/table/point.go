@@ -4,6 +4,7 @@ import (
 	"homespun/companion/board"
 	"homespun/companion/tableau"
 	"homespun/companion/words"
+	"homespun/engines/record"
 	"homespun/printables/drawing"
 )
 
@@ -50,6 +51,7 @@ func (s *Screen) takeAim() {
 	}
 	if sight != nil {
 		ghost.Mover = sight.Mover
+		ghost.Below = len(sight.Twines) > 0 && !sight.Twines[0].Past && sight.Twines[0].From.Y < sight.Twines[0].To.Y
 	}
 	ghost.Words = s.game.Name(s.question.Position(), s.aim)
 	if m, verdict, ok := s.question.Judge(s.aim); ok {
@@ -73,5 +75,29 @@ func (s *Screen) sight(at tableau.Input) *tableau.Sight {
 		return nil
 	}
 	sight := sighted.Sight(s.question.Position(), s.question.Seat, s.question.Inputs(), at)
+	sight.Twines = append(sight.Twines, s.trail...)
 	return &sight
+}
+
+// laidTwines returns the twines that have been laid in the turn under way.
+func (s *Screen) laidTwines() (list []tableau.Twine) {
+	trailed, ok := s.game.(tableau.Trailed)
+	if !ok {
+		return nil
+	}
+	standing := s.session.Match().Standing()
+	for i := len(standing) - 1; i >= 0; i-- {
+		line := standing[i].Line
+		if line.Kind != record.MoveLine {
+			break
+		}
+		twine, laid, first := trailed.Trail(standing[i].Before, line.Move)
+		if laid {
+			list = append(list, twine)
+		}
+		if first {
+			break
+		}
+	}
+	return list
 }

@@ -43,7 +43,8 @@ type Screen struct {
 	// question is the decision being made; nil where none is a person's.
 	question *tableau.Question
 	aim      tableau.Input
-	aimed    tableau.Input // the piece that is put right with it
+	trail    []tableau.Twine // laid already in the turn
+	aimed    tableau.Input   // the piece that is put right with it
 	// refused is why the last input did nothing, with its clause.
 	refused string
 	clause  engines.Clause

@@ -40,6 +40,12 @@ type Sighted interface {
 	Sight(p engines.Position, seat engines.Seat, inputs []Input, at Input) Sight
 }
 
+// Trailed is a Sighted game in which what has been laid in a turn is seen until its end.
+type Trailed interface {
+	// Trail returns the twine that a line has laid, given the position before it; first says that no line before it belongs to the turn.
+	Trail(before engines.Position, m engines.Move) (twine Twine, laid, first bool)
+}
+
 // Discreet is a Game whose seats know something of their own all along, so that only some of what they decide is for nobody else's eyes. Of other games all
 // is, as long as a seat knows more than the table.
 type Discreet interface {

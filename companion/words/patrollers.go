@@ -29,15 +29,10 @@ const (
 	InStance     = "cannot be attacked"
 	InGrip       = "holds who touches it"
 	QuietRounds  = "Quiet rounds"
-	BattleWide   = "Battle-wide"
 	ComesLater   = "comes later"
 	OnTheTable   = "on the table"
 	OutOfSight   = "has its token"
-	WaitsToDial  = "to be dialled"
-	WhichDial    = "Dial it how?"
-	Initiative   = "goes first"
 	PushAll      = "Drive them away"
-	FiresAt      = "Fire"
 	AllGoOff     = "Who else is hit? The figures, then the button."
 	TapAnyCard   = "Tap a card of the roster."
 	TapWaiting   = "Tap one that waits, then its place; or drag it there."
@@ -141,11 +136,10 @@ func MadeOf(dialled int, names []string, amounts []int) string {
 	return strings.Join(parts, ", ")
 }
 
-// AddsUp is a bonus without a name of its own: "sound", 1.
+// Bonuses without a name of their own.
 const (
 	TheSound = "sound"
 	AddedUp  = "bonus"
-	GunFire  = "in its place"
 )
 
 // PointsOf says how many points a token counts.
@@ -187,8 +181,5 @@ func HasToken(word, token string) string { return Sentence(word) + ": " + token 
 // Unmarks and Marks are what is put right with a marker.
 func Unmarks(marker string) string { return "No " + marker }
 
-// Ends says how the next seat begins: added to the initiative.
+// ToInitiative says how much is added to the next roll for who goes first.
 func ToInitiative(amount int) string { return fmt.Sprintf("+%d to go first", amount) }
-
-// AgainstSum sets the two sides of an attack beside each other: "R1 + 3 = 4 against 0 + 3 = 3".
-func AgainstSum(attack, defence string) string { return attack + " against " + defence }

@@ -17,6 +17,7 @@ func TestPAT10Twines(t *testing.T) {
 	tab.Refuses("A: move A1 10,12.1", "PAT-10 twine-too-short piece=A1 space=10,12.1 length=2.1 most=2")
 	tab.Refuses("A: move A1 11.5,11.4", "PAT-10 twine-too-short piece=A1 space=11.5,11.4 length=2.1 most=2")
 	tab.Refuses("A: move A1 10,10", "PAT-10 move-nowhere piece=A1 space=10,10")
+	tab.Refuses("A: move A1 99999,99999", "PAT-10 move-over-edge piece=A1 space=3276.7,3276.7")
 	tab.Allows("A: move A1 11.4,11.4", "A: move A1 10,10.1", "A: move A1 8,10")
 	tab.play("A: move A1 10,12")
 	tab.Hears("PAT-10 moved piece=A1 space=10,10 target=10,12 length=2 twines=1")

@@ -71,10 +71,10 @@ func (g *Game) checkTwine(p *Position, u int8, to point, most int) engines.Verdi
 		return refuse(refuseTwinesUsed, 10, who, number(most))
 	case length == 0:
 		return refuse(refuseNowhere, 10, who, place(to))
+	case !g.onTable(to): // before the length, which may be too long to be told
+		return refuse(refuseMoveEdge, 10, who, place(to))
 	case length > g.twine*g.twine:
 		return refuse(refuseTwineShort, 10, who, place(to), tenths(roundUp(length)), tenths(g.twine))
-	case !g.onTable(to):
-		return refuse(refuseMoveEdge, 10, who, place(to))
 	}
 	for other := range int8(units) {
 		if o := &p.units[other]; other != u && o.placed && !g.passes(from, to, o.at) {

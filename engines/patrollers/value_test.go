@@ -17,7 +17,7 @@ func TestMediumBeatsEasy(t *testing.T) {
 		name    string
 		matches int
 		rules   []string
-	}{{"standard", 6, nil}, {"basic", 6, []string{basic}}, {"duel", 15, []string{duel}}, {"measured", 6, []string{measured}}} {
+	}{{"standard", 6, nil}, {"basic", 6, []string{basic}}, {"duel", 15, []string{duel}}, {"big-guns", 6, []string{bigGuns}}, {"measured", 6, []string{measured}}} {
 		engine := engines.Wrap(compile(t, c.rules...))
 		wins, won, unfinished := 0, 0, 0
 		for seat := range Players {

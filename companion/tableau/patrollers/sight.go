@@ -220,6 +220,20 @@ func (t *Table) moveSight(p *patrollers.Position, u int, at tableau.Input) table
 	return s
 }
 
+// Trail implements tableau.Trailed: the moves since the order.
+func (t *Table) Trail(before engines.Position, m engines.Move) (twine tableau.Twine, laid, first bool) {
+	p := t.position(before)
+	if p.Stage() != patrollers.DueTurn || m.Who < 0 {
+		return twine, false, p.Stage() == patrollers.DueOrder || m.Who == engines.Table
+	}
+	u, _, _ := p.Acting()
+	in := t.Inputs(before, m)
+	if len(in) != 1 || in[0].Kind != tableau.Point {
+		return twine, false, false
+	}
+	return tableau.Twine{From: t.Place(before, t.spot(p, u)), To: t.Place(before, in[0]), Knot: float64(t.lengths.Twine), Seat: seatOf(u), Past: true}, true, false
+}
+
 // rivals are the figures of the other side that stand on the table.
 func (t *Table) rivals(p *patrollers.Position, u int) (list []int) {
 	for _, other := range t.figuresOf(p, 1-seatOf(u)) {

@@ -34,6 +34,7 @@ var (
 	_ tableau.Game     = (*Table)(nil)
 	_ tableau.Measured = (*Table)(nil)
 	_ tableau.Sighted  = (*Table)(nil)
+	_ tableau.Trailed  = (*Table)(nil)
 	_ tableau.Fixer    = (*Table)(nil)
 	_ tableau.Handled  = (*Table)(nil)
 	_ tableau.Charted  = (*Table)(nil)
