@@ -79,8 +79,8 @@ func (g *Game) mine(p *Position, u int8, m *engines.Move, t teller) {
 func (g *Game) gatling(p *Position, u int8, m *engines.Move, t teller) {
 	target := int8(m.Args[1])
 	hits := uint16(0)
-	if g.measured && m.N > 3 {
-		hits = uint16(m.Args[3])
+	if g.measured {
+		hits, _ = union(m.Args[3:m.N])
 	}
 	if !g.measured {
 		hits = g.spray(p, u, target)

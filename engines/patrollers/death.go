@@ -21,10 +21,7 @@ func (g *Game) reveal(p *Position, m *engines.Move, t teller) {
 	t.say(tellRevealed, 24, g.piece(p, u), tokenArg(chosen))
 	switch {
 	case token.effect == SelfDestruct:
-		hits := uint16(0)
-		if m.N > 1 {
-			hits = uint16(m.Args[1])
-		}
+		hits, _ := union(m.Args[1:m.N])
 		if !g.measured {
 			hits = g.blast(p, u)
 		}

@@ -102,7 +102,8 @@ func TestPAT22ExplosivesMeasured(t *testing.T) {
 	// By an order that was issued they go off too.
 	tab = scene(t, minefield, measured, `:explosives = [""]`)
 	tab.play("A: order A3")
-	tab.play("A: special A3 A1 B1 B2")
+	tab.Refuses("A: special A3 A1 B2 B2", "PAT-22 no-hits piece=A1")
+	tab.play("A: special A3 A1 B2 B1")
 	tab.Asks("PAT-13 prompt-attack piece=A1 other=B1")
 	tab = scene(t, minefield, `:explosives = ["12,11"]`)
 	tab.Refuses("A: order A1 B1", "PAT-22 no-hits piece=A1")
@@ -218,7 +219,8 @@ func TestPAT22GatlingGunMeasured(t *testing.T) {
 	tab.Refuses("A: special A1 B1 2 B1", "PAT-22 no-hits piece=A1")
 	tab.Refuses("A: special A1 B1 2 A2 A2", "PAT-22 no-hits piece=A1")
 	tab.Refuses("A: special A1 B1 2 C1", "PAT-13 unknown-target piece=C1")
-	tab.play("A: special A1 B1 2 A2 B3", "dice: B1-B1")
+	// In any order: they are rolled for from A1 to B5.
+	tab.play("A: special A1 B1 2 B3 A2", "dice: B1-B1")
 	tab.Asks("PAT-13 prompt-attack piece=A1 other=A2")
 	tab.play("dice: B1-B1")
 	tab.Asks("PAT-13 prompt-attack piece=A1 other=B3")

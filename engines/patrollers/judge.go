@@ -166,7 +166,17 @@ func (g *Game) checkExploding(p *Position, u int8, sets []int16) engines.Verdict
 	if len(sets) == 0 {
 		return engines.Allowed()
 	}
-	if !g.measured || g.specialOf(p, u) != Explosives || p.units[u].gas || len(sets) > int(p.laid) {
+	if !g.measured || g.specialOf(p, u) != Explosives || p.units[u].gas || p.laid == 0 {
+		return refuse(refuseNoHits, 22, g.piece(p, u))
+	}
+	if p.laid == 1 {
+		hits, once := union(sets)
+		if !once {
+			return refuse(refuseNoHits, 22, g.piece(p, u))
+		}
+		return g.checkHits(p, hits)
+	}
+	if len(sets) > int(p.laid) {
 		return refuse(refuseNoHits, 22, g.piece(p, u))
 	}
 	for _, mask := range sets {
@@ -175,6 +185,16 @@ func (g *Game) checkExploding(p *Position, u int8, sets []int16) engines.Verdict
 		}
 	}
 	return engines.Allowed()
+}
+
+// union returns all figures of sets, which is what a line means that hits once and names them in any order, and whether each is named once.
+func union(sets []int16) (hits uint16, once bool) {
+	once = true
+	for _, mask := range sets {
+		once = once && hits&uint16(mask) == 0
+		hits |= uint16(mask)
+	}
+	return hits, once
 }
 
 // checkHits says whether figures can be hit besides the target, where the players measure: they stand, and no Dragon Stance protects them.
@@ -211,10 +231,11 @@ func (g *Game) checkReveal(p *Position, m *engines.Move) engines.Verdict {
 		return engines.Allowed()
 	}
 	i := int(token) - firstToken
-	if !g.measured || i < 0 || g.tokens[i].effect != SelfDestruct || m.N > 2 || m.Args[1]>>p.dying&1 != 0 {
+	hits, once := union(m.Args[1:m.N])
+	if !g.measured || i < 0 || g.tokens[i].effect != SelfDestruct || !once || hits>>p.dying&1 != 0 {
 		return refuse(refuseNoBlast, 25, g.piece(p, p.dying))
 	}
-	if v := g.checkHits(p, uint16(m.Args[1])); !v.OK() {
+	if v := g.checkHits(p, hits); !v.OK() {
 		v.Note.Clause = 25
 		return v
 	}

@@ -273,8 +273,12 @@ func (g *Game) ordered(p *Position, u, chief int8, hits []int16, t teller) {
 		return
 	}
 	p.runs = [maxRuns]uint16{}
-	for i, mask := range hits {
-		p.runs[i] = uint16(mask)
+	if p.laid == 1 {
+		p.runs[0], _ = union(hits)
+	} else {
+		for i, mask := range hits {
+			p.runs[i] = uint16(mask)
+		}
 	}
 	g.begin(p, series{kind: mineAttack, from: u, at: none}, 22, t)
 }

@@ -110,6 +110,7 @@ func TestPAT25SelfDestruct(t *testing.T) {
 	tab.Refuses("B: reveal self-destruct B1", "PAT-25 no-blast piece=B1")
 	tab.Refuses("B: reveal self-destruct A1 A1", "PAT-25 no-blast piece=B1")
 	tab.Refuses("B: reveal self-destruct B9", "PAT-13 unknown-target piece=C1")
+	tab.Allows("B: reveal self-destruct B2 A1")
 	tab.play("B: reveal self-destruct A2", "dice: B1-B1")
 	tab.due("turn A")
 	tab = shot(t, "honor", measured)

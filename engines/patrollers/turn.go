@@ -266,8 +266,9 @@ func (g *Game) checkGatling(p *Position, u, target int8, m *engines.Move) engine
 	if m.N == 3 {
 		return engines.Allowed()
 	}
-	if m.N > 4 || !g.measured || m.Args[3]&(1<<u|1<<target) != 0 {
+	hits, once := union(m.Args[3:m.N])
+	if !once || !g.measured || hits&(1<<u|1<<target) != 0 {
 		return refuse(refuseNoHits, 22, g.piece(p, u))
 	}
-	return g.checkHits(p, uint16(m.Args[3]))
+	return g.checkHits(p, hits)
 }
