@@ -17,19 +17,27 @@ import (
 const (
 	story        = "../../engines/sitters/testdata/story.match"
 	dungeonStory = "../../engines/adventure/testdata/story.match"
+	landing      = "../../engines/geyser/testdata/story.match"
 	wagonsStory  = "../../engines/saratoga/testdata/story.match"
 	dungeonLost  = "../../engines/adventure/testdata/lost.match"
 )
 
-// Each story typed into the terminal comes to the result of the record.
+// Each story typed into the terminal comes to the result of the record, and what each lays in secret is not told before all have laid.
 func TestTheStoriesInTheTerminal(t *testing.T) {
 	for _, c := range []struct {
-		rules, path, seats string
-		says               []string
+		rules, path, options string
+		says                 []string
 	}{
-		{"sitters", story, "Ava,Ben", []string{"result: "}},
-		{"adventure/first-dungeon", dungeonStory, "Ava,Ben", []string{`result: {"winner":"players","banked":2}`, "taken back: dice: 4"}},
-		{"saratoga/short-trail", wagonsStory, "Ava,Ben,Cleo,Dan", []string{`result: {"winners":["blue"],`, "C: …\n", "taken back: table: fix supplies blue 7"}},
+		{"sitters", story, "--seats Ava,Ben --dice table", []string{"result: "}},
+		{"adventure/first-dungeon", dungeonStory, "--seats Ava,Ben --dice table", []string{`result: {"winner":"players","banked":2}`, "taken back: dice: 4"}},
+		{"geyser/small-island", landing, "--seats Ava,Ben --dice table", []string{
+			`result: {"winner":"A","rounds":9}`, "Ava holds the Mother Geyser on d4 and wins, after 9 rounds.",
+		}},
+		{"saratoga/short-trail", wagonsStory, "--seats Ava,Ben,Cleo,Dan", []string{
+			`result: {"winners":["blue"],"progress":{"blue":9,"green":6,"red":7,"white":9},"supplies":{"blue":9,"green":2,"red":0,"white":6}}`, "C: …\n",
+			"taken back: table: fix supplies blue 7", "Ben fends off Ava's raid for 2 progress and takes the 1 supply it cost: that makes 5.",
+			"Ben wins with 9 progress: of all with as many, Ben has most supplies, 9.",
+		}},
 	} {
 		t.Run(c.rules, func(t *testing.T) {
 			data, err := os.ReadFile(c.path)
@@ -46,7 +54,7 @@ func TestTheStoriesInTheTerminal(t *testing.T) {
 			}
 			path := filepath.Join(t.TempDir(), "typed.match")
 			var out bytes.Buffer
-			command := []string{"play", c.rules, "--seats", c.seats, "--dice", "table", "--record", path}
+			command := append([]string{"play", c.rules, "--record", path}, strings.Fields(c.options)...)
 			if code := run(command, strings.NewReader(typed.String()), &out, &out); code != 0 {
 				t.Fatalf("exit %d\n%s", code, out.String())
 			}
