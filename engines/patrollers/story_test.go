@@ -18,6 +18,7 @@ func resolve(t *testing.T) record.Resolver {
 }
 
 func TestTheStoriesAreToldLineByLine(t *testing.T) {
-	recordtest.Story(t, "testdata/story.match", resolve(t))
-	recordtest.Story(t, "testdata/measured.match", resolve(t))
+	for _, name := range []string{"story", "measured", "basic", "toy"} {
+		recordtest.Story(t, "testdata/"+name+".match", resolve(t))
+	}
 }
