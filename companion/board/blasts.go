@@ -16,6 +16,9 @@ import (
 type blast struct {
 	width, height int // pixels
 	contrast      bool
+	// round says that it reaches as far on all sides, crop what of it lies on the mat.
+	round bool
+	crop  image.Rectangle
 }
 
 // drawBlasts draws what explosions take in: a burst of rays that lets the spaces shine through.
@@ -23,12 +26,37 @@ func (r *renderer) drawBlasts() {
 	b := r.board
 	for _, box := range b.scene.Blasts {
 		at, size := b.box(box)
-		key := blast{max(8, int(float64(size.Width)*b.density())), max(8, int(float64(size.Height)*b.density())), look.Current().Palette == &look.Contrast}
+		key := blast{width: b.pixels(size.Width), height: b.pixels(size.Height), contrast: look.Current().Palette == &look.Contrast}
 		r.image(drawnOnce(b.blasts, key, key.picture), at, fyne.NewSize(size.Width, size.Height))
+	}
+	matAt, matSize := b.box(drawing.Box(0, 0, b.scene.Mat.Width, b.scene.Mat.Height))
+	for _, burst := range b.scene.Bursts {
+		at, size := b.box(drawing.Box(burst.At.X-burst.Radius, burst.At.Y-burst.Radius, 2*burst.Radius, 2*burst.Radius))
+		left, top := max(at.X, matAt.X), max(at.Y, matAt.Y)
+		right, bottom := min(at.X+size.Width, matAt.X+matSize.Width), min(at.Y+size.Height, matAt.Y+matSize.Height)
+		if right <= left || bottom <= top {
+			continue
+		}
+		key := blast{width: b.pixels(size.Width), height: b.pixels(size.Height), contrast: look.Current().Palette == &look.Contrast, round: true}
+		part := func(length, of float32, pixels int) int { return int(length / of * float32(pixels)) }
+		key.crop = image.Rect(part(left-at.X, size.Width, key.width), part(top-at.Y, size.Height, key.height), part(right-at.X, size.Width, key.width), part(bottom-at.Y, size.Height, key.height))
+		r.image(drawnOnce(b.blasts, key, key.picture), fyne.NewPos(left, top), fyne.NewSize(right-left, bottom-top))
 	}
 }
 
-// picture draws a tint to the edges with a dashed frame, and on it two rings of rays: it is read by its form, too.
+// pixels returns how many real pixels a length of the window is, some at least.
+func (b *Board) pixels(length float32) int { return max(8, int(float64(length)*b.density())) }
+
+// edge draws how far it reaches.
+func (k blast) edge(d *drawing.Drawing, inset float64, paint drawing.Paint) {
+	if k.round {
+		d.Circle(d.Area().Centre(), d.Width/2-inset, paint)
+		return
+	}
+	d.RoundedRect(d.Area().Inset(inset), 4, paint)
+}
+
+// picture draws a tint as far as it reaches with a dashed edge, and on it two rings of rays: it is read by its form, too.
 func (k blast) picture() *image.RGBA {
 	const wide = 100.0
 	high := wide * float64(k.height) / float64(k.width)
@@ -50,7 +78,7 @@ func (k blast) picture() *image.RGBA {
 		return corners
 	}
 	tint := drawing.New(wide, high)
-	tint.RoundedRect(tint.Area().Inset(0.6), 4, drawing.Filled(glow))
+	k.edge(tint, 0.6, drawing.Filled(glow))
 	picture := raster.Image(tint, float64(k.width)/wide)
 	faint(picture, 0.28)
 	lines := drawing.New(wide, high)
@@ -62,8 +90,18 @@ func (k blast) picture() *image.RGBA {
 	outline := drawing.New(wide, high)
 	frame := drawing.Line(1.2, edge)
 	frame.Dash = [2]float64{4, 3}
-	outline.RoundedRect(outline.Area().Inset(0.8), 4, drawing.Paint{Stroke: frame})
+	k.edge(outline, 0.8, drawing.Paint{Stroke: frame})
 	outline.Polygon(rays(16, 0.97, 0.66), drawing.Paint{Stroke: drawing.Line(0.8, edge)})
 	draw.Draw(picture, picture.Rect, raster.Image(outline, float64(k.width)/wide), image.Point{}, draw.Over)
+	if !k.crop.Empty() {
+		return cropped(picture, k.crop)
+	}
 	return picture
+}
+
+// cropped returns a part of a picture, its top left at 0, 0.
+func cropped(picture *image.RGBA, to image.Rectangle) *image.RGBA {
+	part := image.NewRGBA(image.Rect(0, 0, to.Dx(), to.Dy()))
+	draw.Draw(part, part.Rect, picture, to.Min, draw.Src)
+	return part
 }

@@ -221,8 +221,29 @@ func TestArrowsAndExplosions(t *testing.T) {
 			}
 		}
 	}
-	if picture := (blast{60, 30, false}).picture(); picture.RGBAAt(30, 15).A == 0 || picture.RGBAAt(30, 15).A == 255 {
+	if picture := (blast{width: 60, height: 30}).picture(); picture.RGBAAt(30, 15).A == 0 || picture.RGBAAt(30, 15).A == 255 {
 		t.Errorf("the middle of an explosion is %v, want something to see through", picture.RGBAAt(30, 15))
+	}
+}
+
+// What reaches as far on all sides is round, and ends with the mat.
+func TestBurstsAreRound(t *testing.T) {
+	b, _ := open(t)
+	s := three()
+	s.Bursts = []tableau.Ring{{At: drawing.Point{X: 0, Y: 15}, Radius: 12}}
+	b.SetScene(s)
+	b.CreateRenderer()
+	if len(b.blasts) != 1 {
+		t.Fatalf("%d pictures of explosions, want one", len(b.blasts))
+	}
+	for key, picture := range b.blasts {
+		wide, high := picture.Rect.Dx(), picture.Rect.Dy()
+		if want := (key.width + 1) / 2; wide < want-1 || wide > want+1 || high != key.height {
+			t.Errorf("%d × %d pixels lie on the mat, want the right half of %d × %d", wide, high, key.width, key.height)
+		}
+		if corner, edge := picture.RGBAAt(wide-2, 1).A, picture.RGBAAt(wide-3, high/2).A; corner != 0 || edge == 0 {
+			t.Errorf("the corner is %d and the edge beside the middle %d, want nothing and something", corner, edge)
+		}
 	}
 }
 

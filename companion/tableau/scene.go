@@ -21,9 +21,11 @@ type Scene struct {
 	Solid *Solid
 	// Here are the spots that the decision is about, such as where a battle is.
 	Here []int
-	// Arrows point from a piece to what it goes after or attacks; Blasts are what an explosion takes in.
+	// Arrows point from a piece to what it goes after or attacks; Blasts are what an explosion takes in, and Bursts those that reach as far on all sides, on
+	// the mat alone.
 	Arrows []Arrow
 	Blasts []drawing.Rectangle
+	Bursts []Ring
 	// Lit are the spots of the mat that are in the light while all others are in the dark, for a show; none is broad daylight.
 	Lit []int
 	// Slot is how much room a piece in a tray has.

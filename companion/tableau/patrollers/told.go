@@ -134,23 +134,14 @@ func (t *Table) sumTracks(attack, defence told) []tableau.Track {
 // burst shows how far an explosive reaches.
 func (t *Table) burst(s *tableau.Scene, note engines.Note) {
 	if x, y, ok := patrollers.PlaceOf(note.Args[1]); ok && !t.game.Measured() {
-		t.blast(s, drawing.Point{X: float64(x), Y: float64(y)}, float64(t.special(patrollers.Explosives).Reach*t.lengths.Twine))
+		s.Bursts = append(s.Bursts, tableau.Ring{At: drawing.Point{X: float64(x), Y: float64(y)}, Radius: float64(t.special(patrollers.Explosives).Reach * t.lengths.Twine)})
 	}
 }
 
 // burstAt shows how far a figure that destroys itself reaches.
 func (t *Table) burstAt(s *tableau.Scene, p *patrollers.Position, u int) {
 	if f, ok := t.game.Figure(p, u); ok && !t.game.Measured() {
-		t.blast(s, t.place(u, f.X, f.Y), float64(t.lengths.Base)/2+float64(t.game.Reach(p, u)))
-	}
-}
-
-// blast takes in what lies around a place, as far as the mat goes.
-func (t *Table) blast(s *tableau.Scene, at drawing.Point, reach float64) {
-	left, top := max(0, at.X-reach), max(0, at.Y-reach)
-	box := drawing.Box(left, top, min(s.Mat.Width, at.X+reach)-left, min(s.Mat.Height, at.Y+reach)-top)
-	if !box.Empty() {
-		s.Blasts = append(s.Blasts, box)
+		s.Bursts = append(s.Bursts, tableau.Ring{At: t.place(u, f.X, f.Y), Radius: float64(t.lengths.Base)/2 + float64(t.game.Reach(p, u))})
 	}
 }
 

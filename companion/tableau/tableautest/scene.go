@@ -95,6 +95,11 @@ func CheckScene(t testing.TB, scene *tableau.Scene) {
 			t.Fatalf("a blast at %v", blast)
 		}
 	}
+	for _, burst := range scene.Bursts {
+		if mat := drawing.Box(0, 0, scene.Mat.Width, scene.Mat.Height); burst.Radius <= 0 || !mat.Contains(drawing.Box(burst.At.X, burst.At.Y, 0, 0)) {
+			t.Fatalf("a burst at %v", burst)
+		}
+	}
 	checkTracks(t, scene.Tracks)
 }
 
