@@ -80,7 +80,7 @@ func (c *checker) value(path string, whole, f engines.Field, v any) {
 		n, ok := v.(int64)
 		if !ok {
 			c.wrong(path, whole, f, v)
-		} else if (f.Min != 0 || f.Max != 0) && (n < int64(f.Min) || n > int64(f.Max)) {
+		} else if outside(f, n) {
 			c.fail(path, "", "%s is %d; it can be %s", path, n, Bounds(f))
 		}
 	case engines.TextField:
@@ -174,6 +174,11 @@ func (c *checker) entries(path string, f engines.Field, v any) {
 	}
 }
 
+// outside reports whether a number lies out of the bounds of its field, which has none where both are 0.
+func outside(f engines.Field, n int64) bool {
+	return (f.Min != 0 || f.Max != 0) && (n < int64(f.Min) || n > int64(f.Max))
+}
+
 // wrong adds that a value is of another kind than its field.
 func (c *checker) wrong(path string, whole, f engines.Field, v any) {
 	if whole.Kind != f.Kind {
@@ -183,21 +188,26 @@ func (c *checker) wrong(path string, whole, f engines.Field, v any) {
 	c.fail(path, retyped(path, f, v), "%s is %s; it can be %s", path, KindOf(v), Bounds(f))
 }
 
-// retyped suggests the value that was meant by one of another kind.
+// retyped suggests the value that was meant by one of another kind, if it is one that can be.
 func retyped(path string, f engines.Field, v any) string {
 	key := path[strings.LastIndexByte(path, '.')+1:]
 	meant := ""
+	number := func(n int64) {
+		if !outside(f, n) {
+			meant = strconv.FormatInt(n, 10)
+		}
+	}
 	switch v := v.(type) {
 	case string:
 		low := strings.ToLower(strings.TrimSpace(v))
-		n, err := strconv.Atoi(low)
+		n, err := strconv.ParseInt(low, 10, 64)
 		switch {
 		case f.Kind == engines.BoolField && slices.Contains([]string{"true", "yes", "on", "1"}, low):
 			meant = "true"
 		case f.Kind == engines.BoolField && slices.Contains([]string{"false", "no", "off", "0"}, low):
 			meant = "false"
 		case f.Kind == engines.NumberField && err == nil:
-			meant = strconv.Itoa(n)
+			number(n)
 		case f.Kind == engines.ListField && (f.Of == engines.ChoiceField || f.Of == engines.TextField):
 			meant = "[" + strconv.Quote(shorten(v)) + "]"
 		}
@@ -210,12 +220,12 @@ func retyped(path string, f engines.Field, v any) string {
 		}
 	case float64:
 		if f.Kind == engines.NumberField && !math.IsNaN(v) && math.Abs(v) < 1e9 {
-			meant = strconv.FormatFloat(math.Round(v), 'f', -1, 64)
+			number(int64(math.Round(v)))
 		}
 	case []any:
 		if len(v) == 1 && f.Kind == engines.NumberField {
 			if n, ok := v[0].(int64); ok {
-				meant = strconv.FormatInt(n, 10)
+				number(n)
 			}
 		}
 	}

@@ -205,6 +205,9 @@ func TestBrokenCubes(t *testing.T) {
 	for text, want := range map[string]string{
 		head + "place = { red = 3 }\n":          "",
 		head + "size = 5\n":                     "line 2: size is 5; it can be",
+		head + "size = 4.5\n":                   "line 2: size is the number 4.5; it can be a whole number from 2 to 4; such as size = 2",
+		head + "size = [9]\n":                   "line 2: size is a list; it can be a whole number from 2 to 4; such as size = 2",
+		head + "size = \"9\"\n":                 "line 2: size is the word \"9\"; it can be a whole number from 2 to 4; such as size = 2",
 		head + "size = 3\n":                     "line 2: cubes has 64 cubes in all; with a size of 3 there must be 27",
 		head + "cubes = { red = 17 }\n":         "cubes has 65 cubes in all; with a size of 4 there must be 64",
 		head + "cubes = { green = 1 }\n":        `"green" is not a field of cubes; there is yellow, red and black`,
