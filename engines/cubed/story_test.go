@@ -35,6 +35,9 @@ func TestSettingKeysInARecord(t *testing.T) {
 		{"fix set cube.h4 [\"red\"]", "", "is no square"},
 		{"fix set due over", "", "with these cubes it is take"},
 		{"fix set shape round", "", "shape is no key"},
+		{"fix set cube 3", "", "cube holds a value of another kind"},
+		{"fix set piles.A 3", "", "piles.A holds a value of another kind"},
+		{"fix set piles.A.first red", "", "piles.A.first holds a value of another kind"},
 	} {
 		recordtest.Set(t, front, c.line, c.says, c.refused, resolve(t))
 	}

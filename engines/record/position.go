@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"maps"
 	"reflect"
 	"regexp"
 	"slices"
@@ -136,10 +137,17 @@ func otherKind(key string) error {
 	return fmt.Errorf("%w%w", silent{errOtherKind}, engines.Fieldf(key, "holds a value of another kind than it needs"))
 }
 
-// noTable returns a key of a table that holds something else where the struct has a map, "" where there is none: the TOML library passes over it.
+// noTable returns a key of a table that holds something else where the type has a map, "" where there is none: the TOML library passes over it.
 func noTable(table map[string]any, t reflect.Type) string {
 	for t.Kind() == reflect.Pointer {
 		t = t.Elem()
+	}
+	if t.Kind() == reflect.Map {
+		for _, key := range slices.Sorted(maps.Keys(table)) {
+			if found := noTableUnder(key, table[key], t.Elem()); found != "" {
+				return found
+			}
+		}
 	}
 	if t.Kind() != reflect.Struct {
 		return ""
@@ -154,14 +162,22 @@ func noTable(table map[string]any, t reflect.Type) string {
 			if !strings.EqualFold(key, name) {
 				continue
 			}
-			inner, isTable := value.(map[string]any)
-			if field.Type.Kind() == reflect.Map && !isTable {
-				return key
-			}
-			if within := noTable(inner, field.Type); within != "" {
-				return key + "." + within
+			if found := noTableUnder(key, value, field.Type); found != "" {
+				return found
 			}
 		}
+	}
+	return ""
+}
+
+// noTableUnder is noTable for the value of one key.
+func noTableUnder(key string, value any, t reflect.Type) string {
+	table, ok := value.(map[string]any)
+	if t.Kind() == reflect.Map && !ok {
+		return key
+	}
+	if found := noTable(table, t); found != "" {
+		return key + "." + found
 	}
 	return ""
 }
