@@ -36,6 +36,8 @@ type Board struct {
 	OnRune func(rune)
 	// Says returns the words of the bubble over a thing: "c7: opens the chest". "" shows none.
 	Says func(tableau.Input) string
+	// Near returns how a thing looks from near, which is shown in the place of its bubble; nil has it speak.
+	Near func(tableau.Input) *drawing.Drawing
 	// Work does something slow beside the window, and then in it what that returns. nil does both at once.
 	Work func(func() func())
 	// Moving has pieces glide and shake.
@@ -134,14 +136,18 @@ func (b *Board) SetScene(scene *tableau.Scene) {
 			b.from[piece.ID] = at
 		}
 	}
-	b.draw()
-	if b.from != nil || flying {
-		b.animate(280*time.Millisecond, func(part float32) {
-			if b.part = part; flying {
-				b.view.flying = flies.at(float64(part))
-			}
-		}, func() { b.from, b.part, b.view.flying = nil, 1, nil })
+	if b.from == nil && !flying {
+		b.draw()
+		return
 	}
+	move := func(part float32) {
+		if b.part = part; flying {
+			b.view.flying = flies.at(float64(part))
+		}
+	}
+	move(0)
+	b.draw()
+	b.animate(flies.length(), move, func() { b.from, b.part, b.view.flying = nil, 1, nil })
 }
 
 // Allow rings what may be tapped next, in the order in which Tab goes through it, and raises what is picked. A still board takes no taps.

@@ -2,37 +2,53 @@ package board
 
 import (
 	"slices"
+	"time"
 
 	"homespun/companion/tableau"
 )
 
-// high is how far above its place a cube begins to drop, or is when it is gone, in cubes.
-const high = 1.6
+// How far above its place a cube begins to drop, or is when it is gone, in cubes; and which part of the time each has where several fly.
+const (
+	high  = 0.75
+	share = 0.4
+)
 
-// flight is a cube that has just been placed, and drops, or has been taken, and rises.
+// flight is what has just been placed, and drops, or has been taken, and rises.
 type flight struct {
-	solid *tableau.Solid // with the cube
-	cube  int
+	solid *tableau.Solid // with what flies
+	cubes []int          // those of its cubes that fly, the first to begin first
 	rises bool
 }
 
-// flightOf returns the one cube by which two solids differ; false where they differ by none or by more.
+// flightOf returns the cubes by which two solids differ; false where they differ by none, or one has some and the other has others.
 func flightOf(before, after *tableau.Solid) (flight, bool) {
 	if before == nil || after == nil {
 		return flight{}, false
 	}
-	added, gone := more(before, after), more(after, before)
-	switch {
-	case len(added) == 1 && len(gone) == 0:
-		return flight{after, added[0], false}, true
-	case len(gone) == 1 && len(added) == 0:
-		taken := before.Cubes[gone[0]]
-		taken.Lit = false
+	switch added, gone := more(before, after), more(after, before); {
+	case len(added) > 0 && len(gone) == 0:
+		return flight{after, added, false}.lowestFirst(), true
+	case len(gone) > 0 && len(added) == 0:
 		solid := *after
-		solid.Cubes = append(slices.Clone(after.Cubes), taken)
-		return flight{&solid, len(after.Cubes), true}, true
+		solid.Cubes = slices.Clone(after.Cubes)
+		rise := flight{&solid, nil, true}
+		for _, i := range gone {
+			taken := before.Cubes[i]
+			taken.Lit = false
+			rise.cubes = append(rise.cubes, len(solid.Cubes))
+			solid.Cubes = append(solid.Cubes, taken)
+		}
+		rise = rise.lowestFirst()
+		slices.Reverse(rise.cubes)
+		return rise, true
 	}
 	return flight{}, false
+}
+
+// lowestFirst has the cubes of the lowest level begin.
+func (f flight) lowestFirst() flight {
+	slices.SortStableFunc(f.cubes, func(a, b int) int { return f.solid.Cubes[a].Level - f.solid.Cubes[b].Level })
+	return f
 }
 
 // more returns which cubes a solid has where another one has none.
@@ -50,13 +66,36 @@ func more(than, solid *tableau.Solid) []int {
 	return list
 }
 
-// at returns the solid as it is when a part of the way is done.
+// length is how long the flight takes.
+func (f flight) length() time.Duration {
+	if len(f.cubes) > 1 {
+		return 400 * time.Millisecond
+	}
+	return 280 * time.Millisecond
+}
+
+// at returns the solid as it is when a part of the way is done. Where several fly, one begins after the other; what has not come yet, and what has gone, is
+// not to be seen.
 func (f flight) at(part float64) *tableau.Solid {
 	solid := *f.solid
 	solid.Cubes = slices.Clone(solid.Cubes)
-	if !f.rises {
-		part = 1 - part
+	var unseen []int
+	for i, cube := range f.cubes {
+		done := part
+		if n := len(f.cubes); n > 1 {
+			done = max(0, min(1, (part-(1-share)*float64(i)/float64(n-1))/share))
+		}
+		left := done
+		if !f.rises {
+			left = 1 - done
+		}
+		if solid.Cubes[cube].Lift = left * high; left >= 1 {
+			unseen = append(unseen, cube)
+		}
 	}
-	solid.Cubes[f.cube].Lift = max(0.001, part*high)
+	slices.Sort(unseen)
+	for _, cube := range slices.Backward(unseen) {
+		solid.Cubes = slices.Delete(solid.Cubes, cube, cube+1)
+	}
 	return &solid
 }

@@ -4,10 +4,12 @@ import (
 	"image"
 	"image/draw"
 	"image/png"
+	"math"
 	"os"
 	"path/filepath"
 	"strconv"
 	"testing"
+	"time"
 
 	"homespun/companion/tableau"
 	"homespun/printables/drawing"
@@ -35,6 +37,107 @@ func cubeAt(x, y, level int) tableau.Cube {
 		cube.Colour, cube.Sign = drawing.RGB(0xF2C230), 4
 	}
 	return cube
+}
+
+// A cube that is placed drops, and one that is taken rises; nothing flies where nothing has changed, and once it is over.
+func TestACubeFlies(t *testing.T) {
+	before, after := built(), built()
+	after.Cubes = append(after.Cubes, cubeAt(3, 0, 0))
+	drops, ok := flightOf(before, after)
+	if !ok || drops.rises {
+		t.Fatalf("placed: %+v, %v", drops, ok)
+	}
+	if n := len(drops.at(0).Cubes); n != len(before.Cubes) {
+		t.Errorf("before it drops %d cubes are seen, of %d", n, len(before.Cubes))
+	}
+	lift := func(f flight, part float64) float64 { return f.at(part).Cubes[f.cubes[0]].Lift }
+	if lift(drops, 0.2) <= lift(drops, 0.5) || lift(drops, 1) != 0 {
+		t.Errorf("it drops from %v by %v to %v", lift(drops, 0.2), lift(drops, 0.5), lift(drops, 1))
+	}
+	rises, ok := flightOf(after, before)
+	if !ok || !rises.rises || lift(rises, 0) != 0 || lift(rises, 0.2) >= lift(rises, 0.5) {
+		t.Errorf("taken: %+v, %v", rises, ok)
+	}
+	if got := len(rises.at(1).Cubes); got != len(before.Cubes) || len(before.Cubes) != len(built().Cubes) {
+		t.Errorf("when it is gone %d cubes are seen, of %d", got, len(before.Cubes))
+	}
+	if got := rises.at(0.5).Height(3, 0); got != 0 {
+		t.Errorf("a cube in the air counts as %d high", got)
+	}
+	if _, ok := flightOf(before, built()); ok {
+		t.Error("nothing has changed, but something flies")
+	}
+	elsewhere := built()
+	elsewhere.Cubes = append(elsewhere.Cubes, cubeAt(0, 3, 0))
+	if _, ok := flightOf(after, elsewhere); ok {
+		t.Error("one is placed and another taken: that is no flight")
+	}
+	b, _ := withSolid(t)
+	b.Moving = true
+	scene := *b.Scene()
+	scene.Solid = after
+	b.SetScene(&scene)
+	b.settle()
+	if b.view.flying != nil || b.solid().solid != after {
+		t.Error("it still flies")
+	}
+}
+
+// CUB-05: where the rest is filled in, cubes come down one after the other, the lower levels first, and so they never lie on air; undone they go the other way.
+func TestTheRestFliesInOneByOne(t *testing.T) {
+	fills, ok := flightOf(built(), full())
+	goes, back := flightOf(full(), built())
+	if !ok || !back || goes.length() > 400*time.Millisecond {
+		t.Fatalf("flies %v, %v, %v long", ok, back, goes.length())
+	}
+	seen := 0
+	for moment := range 24 {
+		part := float64(moment) / 23
+		solid := fills.at(part)
+		if n := len(solid.Cubes); n < seen {
+			t.Errorf("at %v %d cubes are seen, fewer than before", part, n)
+		} else {
+			seen = n
+		}
+		if n := len(goes.at(1 - part).Cubes); n != seen {
+			t.Errorf("at %v %d cubes are seen, %d where it is undone", part, seen, n)
+		}
+		below, levels := map[[3]int]float64{}, [5]int{}
+		for _, cube := range solid.Cubes {
+			below[[3]int{cube.X, cube.Y, cube.Level}] = cube.Lift
+			levels[cube.Level]++
+		}
+		if levels[3] > 1 && levels[2] < 16 || levels[2] > 2 && levels[1] < 16 {
+			t.Errorf("at %v the levels have %v cubes", part, levels)
+		}
+		for at, lift := range below {
+			if under, ok := below[[3]int{at[0], at[1], at[2] - 1}]; at[2] > 0 && (!ok || under > lift) {
+				t.Errorf("at %v the cube %v, %v up, has the one below it %v up (there %v)", part, at, lift, under, ok)
+			}
+		}
+	}
+	if seen != 64 {
+		t.Errorf("%d cubes in the end", seen)
+	}
+}
+
+// Nothing that flies leaves the picture, from wherever it is looked at.
+func TestWhatFliesStaysInThePicture(t *testing.T) {
+	fills, _ := flightOf(&tableau.Solid{}, full())
+	for turn := range 24 {
+		for _, lean := range []float64{leastLean, firstLean, 1, mostLean} {
+			for moment := range 11 {
+				m := newModel(fills.at(float64(moment)/10), stand{float64(turn) * math.Pi / 12, lean}, 160, 130)
+				for _, f := range m.faces {
+					for _, c := range f.corners {
+						if c.X < 0 || c.Y < 0 || c.X > m.width || c.Y > m.height {
+							t.Fatalf("turned %d, leant %v, moment %d: a corner is at %v", turn, lean, moment, c)
+						}
+					}
+				}
+			}
+		}
+	}
 }
 
 // Pictures of moments of flights, to look at: a cube placed, cubes taken from the top and from the back, and the filling in.

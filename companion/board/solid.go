@@ -1,6 +1,7 @@
 package board
 
 import (
+	"cmp"
 	"math"
 	"slices"
 
@@ -15,6 +16,12 @@ const (
 	firstLean = math.Pi / 6
 	leastLean = math.Pi / 20
 	mostLean  = math.Pi / 2
+)
+
+// How much room is left above the highest level for what flies, in cubes, and how much smaller what flies becomes with each cube of height.
+const (
+	aboveAll = 0.3
+	smaller  = 0.9
 )
 
 // stand is how a solid is looked at: how far it is turned, and how far from above.
@@ -40,9 +47,10 @@ type model struct {
 // face is one side of a cube, or a square of the floor, that can be seen.
 type face struct {
 	corners [4]drawing.Point
-	depth   float64
-	side    int // 0 the top, 1 to 4 the sides, 5 the floor
-	cube    int // -1 for the floor
+	near    float64 // how near its column is
+	level   float64 // of its cube
+	side    int     // 0 the top, 1 to 4 the sides, 5 the floor
+	cube    int     // -1 for the floor
 	spot    int
 }
 
@@ -61,19 +69,21 @@ func newModel(solid *tableau.Solid, at stand, width, height float64) *model {
 	}
 	m.midX, m.midY = float64(least[0]+most[0])/2, float64(least[1]+most[1])/2
 	radius := math.Hypot(float64(most[0]-least[0]), float64(most[1]-least[1]))/2 + 0.7 // with the names at the edges
-	levels := float64(solid.Levels)
+	levels := float64(solid.Levels) + aboveAll
 	m.unit = min(width/(2*radius), height/(2*radius*m.flat+levels*m.rise))
 	m.middle = drawing.Point{X: width / 2, Y: height/2 + levels*m.rise*m.unit/2}
 	m.build()
 	return m
 }
 
-// at returns where a place of the solid is in the picture, and how near it is.
-func (m *model) at(x, y, level float64) (drawing.Point, float64) {
-	x, y = x-m.midX, y-m.midY
-	across, along := x*m.cos-y*m.sin, x*m.sin+y*m.cos
-	return drawing.Point{X: m.middle.X + m.unit*across, Y: m.middle.Y + m.unit*(along*m.flat-level*m.rise)}, along*m.rise + level*m.flat
+// at returns where a place of the solid is in the picture.
+func (m *model) at(x, y, level float64) drawing.Point {
+	across := (x-m.midX)*m.cos - (y-m.midY)*m.sin
+	return drawing.Point{X: m.middle.X + m.unit*across, Y: m.middle.Y + m.unit*(m.near(x, y)*m.flat-level*m.rise)}
 }
+
+// near returns how near to whoever looks a place of the floor is, in steps from the middle of it.
+func (m *model) near(x, y float64) float64 { return (x-m.midX)*m.sin + (y-m.midY)*m.cos }
 
 // sides are the corners of the sides of a cube of one step, seen from outside, with the way that each looks.
 var sides = [5]struct {
@@ -87,7 +97,7 @@ var sides = [5]struct {
 	{[4][3]float64{{0, 0, 1}, {1, 0, 1}, {1, 0, 0}, {0, 0, 0}}, 0, -1},
 }
 
-// build finds the faces that can be seen, the farthest first.
+// build finds the faces that can be seen, the farthest first: column by column, as no nearer column is hidden by one behind it, and each from the floor up.
 func (m *model) build() {
 	spots, filled := map[[2]int]int{}, map[[3]int]bool{}
 	for _, column := range m.solid.Floor {
@@ -100,17 +110,10 @@ func (m *model) build() {
 	}
 	for _, column := range m.solid.Floor {
 		if !filled[[3]int{column.X, column.Y, 0}] {
-			f := face{side: 5, cube: -1, spot: column.Spot}
-			for i, corner := range sides[0].corners {
-				f.corners[i], _ = m.at(float64(column.X)+corner[0], float64(column.Y)+corner[1], 0)
-			}
-			f.depth = math.Inf(-1)
-			m.faces = append(m.faces, f)
+			m.faces = append(m.faces, face{corners: m.square(column.X, column.Y, 0), near: math.Inf(-1), side: 5, cube: -1, spot: column.Spot})
 		}
 	}
 	for i, cube := range m.solid.Cubes {
-		level := float64(cube.Level) + cube.Lift
-		_, depth := m.at(float64(cube.X)+0.5, float64(cube.Y)+0.5, level+0.5)
 		spot, ok := spots[[2]int{cube.X, cube.Y}]
 		if !ok {
 			spot = -1
@@ -125,22 +128,30 @@ func (m *model) build() {
 			if cube.Lift == 0 && filled[[3]int{cube.X + side.x, cube.Y + side.y, cube.Level + above}] {
 				continue
 			}
-			f := face{depth: depth, side: n, cube: i, spot: spot}
+			f := face{near: m.near(float64(cube.X)+0.5, float64(cube.Y)+0.5), level: float64(cube.Level) + cube.Lift, side: n, cube: i, spot: spot}
 			for c, corner := range side.corners {
-				f.corners[c], _ = m.at(float64(cube.X)+corner[0], float64(cube.Y)+corner[1], level+corner[2])
+				f.corners[c] = m.corner(cube, corner)
 			}
 			m.faces = append(m.faces, f)
 		}
 	}
-	slices.SortStableFunc(m.faces, func(a, b face) int {
-		switch {
-		case a.depth < b.depth:
-			return -1
-		case a.depth > b.depth:
-			return 1
-		}
-		return 0
-	})
+	slices.SortStableFunc(m.faces, func(a, b face) int { return cmp.Or(cmp.Compare(a.near, b.near), cmp.Compare(a.level, b.level)) })
+}
+
+// corner returns where a corner of a cube is in the picture; in the air cubes are the smaller the higher they are.
+func (m *model) corner(cube tableau.Cube, corner [3]float64) drawing.Point {
+	size := 1 - cube.Lift*smaller
+	in := func(i int) float64 { return 0.5 + (corner[i]-0.5)*size }
+	return m.at(float64(cube.X)+in(0), float64(cube.Y)+in(1), float64(cube.Level)+cube.Lift+in(2))
+}
+
+// square returns where the corners of a column are in the picture, so high.
+func (m *model) square(x, y, height int) [4]drawing.Point {
+	var corners [4]drawing.Point
+	for i, corner := range sides[0].corners {
+		corners[i] = m.at(float64(x)+corner[0], float64(y)+corner[1], float64(height))
+	}
+	return corners
 }
 
 // spot returns the spot at a place of the picture; false where there is none.
@@ -170,11 +181,7 @@ func (m *model) top(spot int) (face, bool) {
 		if column.Spot != spot {
 			continue
 		}
-		f := face{side: 0, spot: spot}
-		for i, corner := range sides[0].corners {
-			f.corners[i], _ = m.at(float64(column.X)+corner[0], float64(column.Y)+corner[1], float64(m.solid.Height(column.X, column.Y)))
-		}
-		return f, true
+		return face{corners: m.square(column.X, column.Y, m.solid.Height(column.X, column.Y)), spot: spot}, true
 	}
 	return face{}, false
 }
@@ -285,7 +292,7 @@ func (m *model) names(d *drawing.Drawing) {
 	}
 	style := drawing.Style{Face: drawing.Title, Size: m.unit * 0.34 / drawing.PointMM, Colour: drawing.Ink}
 	name := func(text string, x, y float64) {
-		at, _ := m.at(x, y, 0)
+		at := m.at(x, y, 0)
 		half := m.unit * 0.4
 		d.Label(drawing.Box(at.X-half, at.Y-half, 2*half, 2*half), text, style, 4, drawing.Centre)
 	}
