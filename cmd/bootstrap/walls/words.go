@@ -28,10 +28,11 @@ func Words(module fs.FS) ([]string, error) {
 		if err != nil {
 			return err
 		}
-		if entry.IsDir() {
-			if base := path.Base(name); base == ".git" || base == ".cache" {
-				return fs.SkipDir
-			}
+		base := path.Base(name)
+		if entry.IsDir() && (base == ".git" || base == ".cache") {
+			return fs.SkipDir
+		}
+		if entry.IsDir() || base == ".git" { // in a second working tree .git is a file that names the first one's place
 			return nil
 		}
 		text, err := fs.ReadFile(module, name)

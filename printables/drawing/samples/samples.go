@@ -103,14 +103,14 @@ func Hatches() *drawing.Drawing {
 func Icons() *drawing.Drawing {
 	d := sheet("Icons")
 	for i, name := range assets.IconNames() {
-		x, y := 12+float64(i%11)*17, 26+float64(i/11)*19.5
+		x, y := 12+float64(i%13)*14.4, 26+float64(i/13)*15.2
 		icon, err := drawing.Icon(name)
 		if err != nil {
 			d.Text(drawing.Point{X: x, Y: y}, err.Error(), text.In(drawing.Refuse), drawing.Left)
 			continue
 		}
-		d.UseIn(icon, drawing.Box(x+1, y, 14, 14))
-		d.Label(drawing.Box(x, y+14, 16, 4), name, text.Sized(6.5), 4, drawing.Centre)
+		d.UseIn(icon, drawing.Box(x+1, y, 11, 11))
+		d.Label(drawing.Box(x-0.2, y+11, 13.4, 4), name, text.Sized(6.5), 4, drawing.Centre)
 	}
 	if dragon, err := drawing.Icon("dragon"); err == nil {
 		d.UseIn(dragon, drawing.Box(165, 256, 32, 32))
