@@ -37,7 +37,7 @@ func (g *Game) stack(p *Position, c Colour, square int, t teller) {
 	if c == Red {
 		p.lastRed = p.turn
 	}
-	t.say(tellStacked, 2, seat(p.turn), piece(c), space(square), number(p.height(square)))
+	t.say(tellStacked, 2, seat(p.turn), piece(c), space(square), number(p.Height(square)))
 	if !g.fillIn(p, t) && (p.made == g.place[c] || p.left[c] == 0) {
 		p.endTurn()
 	}
@@ -63,7 +63,7 @@ func (g *Game) fillIn(p *Position, t teller) bool {
 	if filled > 0 {
 		t.say(tellFilled, 5, number(filled))
 	}
-	if p.lastRed < 0 {
+	if p.lastRed == nobody {
 		t.say(tellBegins, 6, seat(p.turn))
 	} else {
 		p.turn = other(p.lastRed)
@@ -104,14 +104,14 @@ func (g *Game) take(p *Position, square int, t teller) {
 
 // sayEnd tells how the match has ended, if it has (CUB-10).
 func (g *Game) sayEnd(p *Position, t teller) {
-	if t == nil || p.stage() != over {
+	if t == nil || p.Stage() != over {
 		return
 	}
 	winners := g.Outcome(p).Winners
 	if winners == 0 {
-		t.say(tellDraw, 10, number(g.score(p, 0)))
+		t.say(tellDraw, 10, number(g.Points(p, 0)))
 		return
 	}
 	winner := winners.Only()
-	t.say(tellWins, 10, seat(winner), number(g.score(p, int(winner))), number(g.score(p, int(other(int8(winner))))))
+	t.say(tellWins, 10, seat(winner), number(g.Points(p, winner)), number(g.Points(p, other(winner))))
 }

@@ -32,6 +32,15 @@ func (a area) nth(n int) int {
 	return a.first()
 }
 
+// squares returns the squares of the area in order.
+func (a area) squares() []int {
+	list := make([]int, 0, a.len())
+	for ; a != 0; a &= a - 1 {
+		list = append(list, a.first())
+	}
+	return list
+}
+
 // Each square of the area moved by one; what leaves the squares is gone.
 func (a area) left() area  { return a &^ leftColumn >> 1 }
 func (a area) right() area { return a &^ rightColumn << 1 }

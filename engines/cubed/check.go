@@ -53,7 +53,7 @@ func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 		return refuse(refuseNoFix, engines.TableClause)
 	case m.Who == engines.Table:
 		return g.checkFix(p, &m)
-	case p.stage() == over:
+	case p.Stage() == over:
 		return refuse(refuseOver, 10)
 	case !p.unstacking && (!shaped || m.Verb == verbTake):
 		return refuse(refuseStillStacking, 7, mover)
@@ -61,11 +61,11 @@ func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 		return refuse(refuseStacked, 5, mover)
 	case p.unstacking && (!shaped || m.Verb == verbDone):
 		return refuse(refuseWantsTake, 7, mover)
-	case m.Who != engines.Seat(p.turn) && !p.unstacking:
+	case m.Who != p.turn && !p.unstacking:
 		return refuse(refuseOtherStacks, 2, mover)
-	case m.Who != engines.Seat(p.turn) && p.untouched():
+	case m.Who != p.turn && p.untouched():
 		return refuse(refuseOtherBegins, 6, mover)
-	case m.Who != engines.Seat(p.turn):
+	case m.Who != p.turn:
 		return refuse(refuseOtherTakes, 7, mover)
 	}
 	switch m.Verb {

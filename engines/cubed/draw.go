@@ -11,7 +11,7 @@ import (
 // dot is a square to which the cube can grow. Below stand the cubes that are left, and the piles.
 func (g *Game) Draw(position engines.Position) string {
 	p := position.(Position)
-	reach, free, stage := g.Reach(&p), p.free(), p.stage()
+	reach, free, stage := g.Reach(&p), p.free(), p.Stage()
 	var text strings.Builder
 	line := func(label string, cell func(column, level int) string) {
 		row := label
@@ -27,11 +27,11 @@ func (g *Game) Draw(position engines.Position) string {
 	for row := reach.Top; row <= reach.Bottom; row++ {
 		line(fmt.Sprint(row+1), func(column, level int) string {
 			square := row*Columns + column
-			c := p.colourAt(square, level)
+			c := p.At(square, level)
 			switch {
 			case c == 0:
 				return "."
-			case stage == DueTake && free.has(square) && level == p.height(square)-1:
+			case stage == DueTake && free.has(square) && level == p.Height(square)-1:
 				return strings.ToUpper(c.Word()[:1])
 			}
 			return c.Word()[:1]
@@ -45,7 +45,7 @@ func (g *Game) Draw(position engines.Position) string {
 	}
 	if p.unstacking {
 		for who, id := range g.ids {
-			fmt.Fprintf(&text, "%s: first %s; second %s: %d points\n", id, countWords(&p.piles[who][First]), countWords(&p.piles[who][Second]), g.score(&p, who))
+			fmt.Fprintf(&text, "%s: first %s; second %s; points %d\n", id, countWords(&p.piles[who][First]), countWords(&p.piles[who][Second]), g.Points(&p, engines.Seat(who)))
 		}
 	}
 	return text.String()

@@ -4,7 +4,7 @@ import "homespun/engines"
 
 // Due says who owes what. Where the cube is gone and cubes lie beside it, it is the table that must put them somewhere, in ways that are not listed.
 func (g *Game) Due(p *Position) engines.Due {
-	due := engines.Due{What: p.stage(), Who: engines.Seats(engines.Seat(p.turn))}
+	due := engines.Due{What: p.Stage(), Who: engines.Seats(p.turn)}
 	switch due.What {
 	case over:
 		return engines.Due{}
@@ -17,9 +17,9 @@ func (g *Game) Due(p *Position) engines.Due {
 // Prompt returns the note of what is due.
 func (g *Game) Prompt(p *Position) engines.Note {
 	mover := seat(p.turn)
-	switch p.stage() {
+	switch p.Stage() {
 	case over:
-		return engines.NewNote(promptOver, 10, number(g.score(p, 0)), number(g.score(p, 1)))
+		return engines.NewNote(promptOver, 10, number(g.Points(p, 0)), number(g.Points(p, 1)))
 	case DueBeside:
 		return engines.NewNote(promptBeside, 10, number(p.Beside()))
 	case DueTake:
@@ -29,7 +29,7 @@ func (g *Game) Prompt(p *Position) engines.Note {
 		case p.made > 0:
 			return engines.NewNote(promptTakeSecond, 7, mover)
 		}
-		return engines.NewNote(promptTakeFirst, 7, mover, number(g.TurnsLeft(p, engines.Seat(p.turn))))
+		return engines.NewNote(promptTakeFirst, 7, mover, number(g.TurnsLeft(p, p.turn)))
 	}
 	switch {
 	case p.made == 0:

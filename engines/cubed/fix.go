@@ -5,7 +5,7 @@ import "homespun/engines"
 // fix puts something right. The turn so far stays as it is, but what follows by itself follows: the filling in, the end of a turn whose colour has run out, the
 // end of the game.
 func (g *Game) fix(p *Position, m *engines.Move, t teller) {
-	was := p.stage()
+	was := p.Stage()
 	switch m.Verb {
 	case verbCube:
 		c, square := Colour(m.Args[0]), int(m.Args[1])
@@ -27,7 +27,7 @@ func (g *Game) fix(p *Position, m *engines.Move, t teller) {
 		*cubes = n
 		t.say(tellFixes[pile], engines.TableClause, seat(who), piece(c), number(n))
 	case verbTurn:
-		p.beginTurn(int8(m.Args[0]))
+		p.beginTurn(engines.Seat(m.Args[0]))
 		t.say(tellFixTurn, engines.TableClause, seat(p.turn))
 	}
 	g.settle(p, was, t)
@@ -43,7 +43,7 @@ func (g *Game) settle(p *Position, was uint8, t teller) {
 	} else {
 		p.corner = int8(g.fitCorner(p))
 	}
-	switch now := p.stage(); {
+	switch now := p.Stage(); {
 	case was == over && now != over:
 		t.say(tellFixGoesOn, engines.TableClause)
 	case was != over:

@@ -26,17 +26,14 @@ func (g *Game) Place(c Colour) int { return int(g.place[c]) }
 // Worth returns what a cube of a colour is worth in a pile (CUB-09).
 func (g *Game) Worth(pile Pile, c Colour) int { return g.points[pile][c] }
 
-// Stage returns what is due, one of DueStack to DueBeside; more than DueBeside after the end.
-func (p *Position) Stage() uint8 { return p.stage() }
-
 // Stacking reports whether the cube is still being built.
 func (p *Position) Stacking() bool { return !p.unstacking }
 
 // Over reports whether the match has ended.
-func (p *Position) Over() bool { return p.stage() == over }
+func (p *Position) Over() bool { return p.Stage() == over }
 
 // Turn returns whose turn it is.
-func (p *Position) Turn() engines.Seat { return engines.Seat(p.turn) }
+func (p *Position) Turn() engines.Seat { return p.turn }
 
 // Colour returns the colour of the turn's cubes, 0 while it has placed none.
 func (p *Position) Colour() Colour { return p.colour }
@@ -59,7 +56,7 @@ func (p *Position) Pile() Pile {
 
 // LastRed returns who stacked the last red cube so far; ok is false while nobody has (CUB-06).
 func (p *Position) LastRed() (who engines.Seat, ok bool) {
-	return engines.Seat(max(p.lastRed, 0)), p.lastRed >= 0
+	return max(p.lastRed, 0), p.lastRed != nobody
 }
 
 // Left returns how many cubes of a colour lie neither in the cube nor in a pile: to be stacked, or, once stacking is done, beside the cube.
@@ -70,16 +67,10 @@ func (p *Position) Beside() int {
 	return int(p.left[Yellow]) + int(p.left[Red]) + int(p.left[Black])
 }
 
-// Height returns how many cubes lie on a square.
-func (p *Position) Height(square int) int { return p.height(square) }
-
-// At returns the colour of the cube on a level of a square, from 0 on the table up; 0 where there is none.
-func (p *Position) At(square, level int) Colour { return p.colourAt(square, level) }
-
 // Top returns the colour of the top cube of a square, 0 where none lies there.
 func (p *Position) Top(square int) Colour {
-	if height := p.height(square); height > 0 {
-		return p.colourAt(square, height-1)
+	if height := p.Height(square); height > 0 {
+		return p.At(square, height-1)
 	}
 	return 0
 }
@@ -91,22 +82,6 @@ func (p *Position) Standing() int {
 		sum += level.len()
 	}
 	return sum
-}
-
-// Exposed returns how many sides of the cube on a level of a square are exposed, its top among them and its bottom never (CUB-08). A cube may be removed where
-// it is its square's top one and [NeededSides] are exposed.
-func (p *Position) Exposed(square, level int) int { return p.exposed(square, level) }
-
-// Against returns the squares side by side with a cube, on a level of a square, whose own cubes there are against it: these sides are not exposed.
-func (p *Position) Against(square, level int) []int16 { return p.against(square, level) }
-
-// squares returns the squares of an area in order.
-func (a area) squares() []int {
-	list := make([]int, 0, a.len())
-	for ; a != 0; a &= a - 1 {
-		list = append(list, a.first())
-	}
-	return list
 }
 
 // Free returns the squares whose top cube has enough sides exposed, whether or not one may be taken now.
@@ -161,7 +136,9 @@ func (g *Game) PilePoints(p *Position, who engines.Seat, pile Pile) int {
 }
 
 // Points returns what a player's piles are worth.
-func (g *Game) Points(p *Position, who engines.Seat) int { return g.score(p, int(who)) }
+func (g *Game) Points(p *Position, who engines.Seat) int {
+	return g.PilePoints(p, who, First) + g.PilePoints(p, who, Second)
+}
 
 // TurnsLeft returns how many turns of unstacking a player has yet to end, the one under way among them, with the cubes that the cube has; while stacking, with
 // those that it will have (CUB-10).
@@ -169,7 +146,7 @@ func (g *Game) TurnsLeft(p *Position, who engines.Seat) int {
 	cubes, made, next := p.Standing(), int(p.made), p.turn
 	if !p.unstacking {
 		cubes, made, next = cubes+p.Beside(), 0, 0
-		if p.lastRed >= 0 {
+		if p.lastRed != nobody {
 			next = other(p.lastRed)
 		}
 	}
@@ -177,7 +154,7 @@ func (g *Game) TurnsLeft(p *Position, who engines.Seat) int {
 		return 0
 	}
 	turns := (cubes + made + TurnTakes - 1) / TurnTakes
-	if int8(who) == next {
+	if who == next {
 		turns++
 	}
 	return turns / 2

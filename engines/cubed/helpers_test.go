@@ -97,8 +97,8 @@ func (t *table) play(lines ...string) *table {
 // due checks what is due and whose turn it is.
 func (t *table) due(want string) {
 	t.Helper()
-	got := stages[t.At.stage()]
-	if t.At.stage() != over {
+	got := stages[t.At.Stage()]
+	if t.At.Stage() != over {
 		got += " " + t.Game.ids[t.At.turn]
 	}
 	if got != want {

@@ -26,11 +26,11 @@ func (p *Position) cubeAt(column, row, level int) Colour {
 	if column < 0 || column >= Columns || row < 0 || row >= Rows || level >= MaxSize {
 		return 0
 	}
-	return p.colourAt(row*Columns+column, level)
+	return p.At(row*Columns+column, level)
 }
 
 // covers reports whether a cube lies on a square.
-func (p *Position) covers(square int) bool { return p.colourAt(square, 0) != 0 }
+func (p *Position) covers(square int) bool { return p.At(square, 0) != 0 }
 
 // checkPlace says whether a cube may come to lie on a square (CUB-03, CUB-04).
 func (g *Game) checkPlace(p *Position, square int16) engines.Verdict {
@@ -95,18 +95,19 @@ func (g *Game) checkTake(p *Position, square int16) engines.Verdict {
 	case !p.covers(int(square)):
 		return refuse(refuseNoCube, 8, space(square))
 	}
-	level := p.height(int(square)) - 1
-	exposed := p.exposed(int(square), level)
+	level := p.Height(int(square)) - 1
+	exposed := p.Exposed(int(square), level)
 	if exposed >= NeededSides {
 		return engines.Allowed()
 	}
-	v := refuse(refuseCovered, 8, piece(p.colourAt(int(square), level)), space(square), number(exposed))
-	v.Spaces = append(v.Spaces, p.against(int(square), level)...)
+	v := refuse(refuseCovered, 8, piece(p.At(int(square), level)), space(square), number(exposed))
+	v.Spaces = append(v.Spaces, p.Against(int(square), level)...)
 	return v
 }
 
-// exposed returns how many sides of a cube are exposed: no cube is against them. The bottom never is (CUB-08).
-func (p *Position) exposed(square, level int) int {
+// Exposed returns how many sides of the cube on a level of a square are exposed: no cube is against them. Its top may be among them, its bottom never is. A cube
+// may be removed where it is its square's top one and [NeededSides] are exposed (CUB-08).
+func (p *Position) Exposed(square, level int) int {
 	column, row := whereIs(int16(square))
 	sides := 0
 	if p.cubeAt(column, row, level+1) == 0 {
@@ -120,8 +121,8 @@ func (p *Position) exposed(square, level int) int {
 	return sides
 }
 
-// against returns the squares side by side with a cube that have one against it.
-func (p *Position) against(square, level int) (list []int16) {
+// Against returns the squares beside that of the cube on a level of a square from which a cube is against it: these sides are not exposed.
+func (p *Position) Against(square, level int) (list []int16) {
 	column, row := whereIs(int16(square))
 	for _, step := range around {
 		if x, y := column+step[0], row+step[1]; p.cubeAt(x, y, level) != 0 {

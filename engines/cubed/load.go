@@ -116,7 +116,7 @@ func (g *Game) loadPiles(p *Position, s *Saved) error {
 }
 
 // readSeat reads a player; one left out is the one given.
-func (g *Game) readSeat(key, id string, left int8) (int8, error) {
+func (g *Game) readSeat(key, id string, left engines.Seat) (engines.Seat, error) {
 	if id == "" {
 		return left, nil
 	}
@@ -124,7 +124,7 @@ func (g *Game) readSeat(key, id string, left int8) (int8, error) {
 	if seat < 0 {
 		return 0, engines.Fieldf(key, "is %.20q; it can be %s", id, strings.Join(g.ids, ", "))
 	}
-	return int8(seat), nil
+	return engines.Seat(seat), nil
 }
 
 // loadTurn reads whose turn it is, what it has done so far, and who stacked the last red cube.
@@ -132,7 +132,7 @@ func (g *Game) loadTurn(p *Position, s *Saved) (err error) {
 	if p.turn, err = g.readSeat("turn", s.Turn, 0); err != nil {
 		return err
 	}
-	if p.lastRed, err = g.readSeat("last_red", s.LastRed, -1); err != nil {
+	if p.lastRed, err = g.readSeat("last_red", s.LastRed, nobody); err != nil {
 		return err
 	}
 	if p.unstacking {
@@ -187,7 +187,7 @@ func (g *Game) loadCorner(p *Position, s *Saved) error {
 
 // checkDue says whether what is due can be: nothing is to follow by itself.
 func (g *Game) checkDue(p *Position, s *Saved) error {
-	due := stages[p.stage()]
+	due := stages[p.Stage()]
 	switch {
 	case due == stages[DueStack] && p.left[Red]|p.left[Yellow] == 0:
 		return engines.Fieldf("due", "is %s, but neither a red nor a yellow cube is left, and stacking is done (CUB-05)", due)

@@ -8,8 +8,7 @@ import (
 
 // Moves appends the legal moves to list: colour by colour and square by square, and the end of the turn last.
 func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
-	mover := engines.Seat(p.turn)
-	switch p.stage() {
+	switch p.Stage() {
 	case DueStack:
 		places := g.places(p)
 		for c := Yellow; c < colours; c++ {
@@ -17,15 +16,15 @@ func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 				continue
 			}
 			for rest := places; rest != 0; rest &= rest - 1 {
-				list = append(list, StackMove(mover, c, rest.first()))
+				list = append(list, StackMove(p.turn, c, rest.first()))
 			}
 		}
 		if g.mayStop(p) {
-			list = append(list, DoneMove(mover))
+			list = append(list, DoneMove(p.turn))
 		}
 	case DueTake:
 		for rest := p.free(); rest != 0; rest &= rest - 1 {
-			list = append(list, TakeMove(mover, rest.first()))
+			list = append(list, TakeMove(p.turn, rest.first()))
 		}
 	}
 	return list
@@ -42,8 +41,7 @@ func (g *Game) mayStop(p *Position) bool { return p.made > 0 && !g.rules.Exact }
 // Sample draws one of the legal moves, each with the same chance, without listing them. What the table owes cannot be listed: it is drawn as a cube that lies
 // beside, put where the first one goes.
 func (g *Game) Sample(p *Position, r *rand.Rand) engines.Move {
-	mover := engines.Seat(p.turn)
-	switch p.stage() {
+	switch p.Stage() {
 	case DueStack:
 		places := g.places(p)
 		n, choices := places.len(), 0
@@ -59,12 +57,12 @@ func (g *Game) Sample(p *Position, r *rand.Rand) engines.Move {
 			total++
 		}
 		if draw := r.IntN(total); draw < n*choices {
-			return StackMove(mover, may[draw/n], places.nth(draw%n))
+			return StackMove(p.turn, may[draw/n], places.nth(draw%n))
 		}
-		return DoneMove(mover)
+		return DoneMove(p.turn)
 	case DueTake:
 		free := p.free()
-		return TakeMove(mover, free.nth(r.IntN(free.len())))
+		return TakeMove(p.turn, free.nth(r.IntN(free.len())))
 	}
 	c := Yellow
 	for ; c < Black && p.left[c] == 0; c++ {

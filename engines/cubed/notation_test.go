@@ -99,8 +99,8 @@ left: 1 red, 4 black
 		{drawn(t, compile(t, tiny), "d4", "br b\nbb rb", take, "piles.A.first.yellow = 1"), `    d e   d e
 4   b B   R .
 5   b r   B B
-A: first 1 yellow; second none: 5 points
-B: first none; second none: 0 points
+A: first 1 yellow; second none; points 5
+B: first none; second none; points 0
 `},
 	} {
 		if got := c.tab.Game.Draw(c.tab.At); got != c.want {

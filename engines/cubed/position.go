@@ -17,6 +17,9 @@ const (
 // stages names what is due, by its number, in records.
 var stages = []string{"stack", "take", "beside", "over"}
 
+// nobody stands for a player where there is none yet.
+const nobody engines.Seat = -1
+
 // Position is one position of the game. The zero value is none; [Game.Start] returns the first.
 type Position struct {
 	// levels are the squares with a cube on each level, columns the colours of each square's cubes, two bits a level from the table up.
@@ -27,23 +30,23 @@ type Position struct {
 	left [colours]uint8
 	// unstacking says that stacking is done.
 	unstacking bool
-	turn       int8
+	turn       engines.Seat
 	// colour is that of the turn's cubes, 0 before the first and while unstacking; made is how many the turn has placed or taken.
 	colour Colour
 	made   uint8
-	// lastRed is who stacked the last red cube, -1 while nobody has.
-	lastRed int8
+	// lastRed is who stacked the last red cube, nobody so far.
+	lastRed engines.Seat
 	// corner is the square at the top left of the footprint, -1 while stacking.
 	corner int8
 }
 
 // Start returns the position before the first line.
 func (g *Game) Start() Position {
-	return Position{left: g.cubes, lastRed: -1, corner: -1}
+	return Position{left: g.cubes, lastRed: nobody, corner: -1}
 }
 
-// stage returns what is due.
-func (p *Position) stage() uint8 {
+// Stage returns what is due, one of DueStack to DueBeside; more than DueBeside after the end.
+func (p *Position) Stage() uint8 {
 	switch {
 	case !p.unstacking:
 		return DueStack
@@ -55,25 +58,25 @@ func (p *Position) stage() uint8 {
 	return over
 }
 
-// height returns how many cubes lie on a square.
-func (p *Position) height(square int) int { return (bits.Len8(p.columns[square]) + 1) / 2 }
+// Height returns how many cubes lie on a square.
+func (p *Position) Height(square int) int { return (bits.Len8(p.columns[square]) + 1) / 2 }
 
-// colourAt returns the colour of the cube on a level of a square, 0 where there is none.
-func (p *Position) colourAt(square, level int) Colour {
+// At returns the colour of the cube on a level of a square, from 0 on the table up; 0 where there is none.
+func (p *Position) At(square, level int) Colour {
 	return Colour(p.columns[square] >> uint(2*level) & 3)
 }
 
 // put lays a cube on a square, on top of those that lie there.
 func (p *Position) put(square int, c Colour) {
-	level := p.height(square)
+	level := p.Height(square)
 	p.levels[level&(MaxSize-1)] |= at(square)
 	p.columns[square] |= uint8(c) << uint(2*level)
 }
 
 // lift takes the top cube off a square where one lies.
 func (p *Position) lift(square int) Colour {
-	level := p.height(square) - 1
-	c := p.colourAt(square, level)
+	level := p.Height(square) - 1
+	c := p.At(square, level)
 	p.levels[level&(MaxSize-1)] &^= at(square)
 	p.columns[square] &^= 3 << uint(2*level)
 	return c
@@ -106,37 +109,26 @@ func (p *Position) free() area {
 }
 
 // other returns the other player.
-func other(seat int8) int8 { return 1 - seat }
+func other(seat engines.Seat) engines.Seat { return 1 - seat }
 
 // endTurn passes the turn on.
 func (p *Position) endTurn() { p.beginTurn(other(p.turn)) }
 
 // beginTurn begins a player's turn afresh.
-func (p *Position) beginTurn(seat int8) { p.turn, p.colour, p.made = seat, 0, 0 }
+func (p *Position) beginTurn(seat engines.Seat) { p.turn, p.colour, p.made = seat, 0, 0 }
 
 // untouched reports whether nothing has been taken yet: the first take of all is due.
 func (p *Position) untouched() bool {
 	return p.made == 0 && p.piles == [Players][piles][colours]uint8{}
 }
 
-// points returns what a player's cubes are worth (CUB-09).
-func (g *Game) score(p *Position, seat int) int {
-	sum := 0
-	for pile, cubes := range p.piles[seat] {
-		for c, n := range cubes {
-			sum += int(n) * g.points[pile][c]
-		}
-	}
-	return sum
-}
-
 // Outcome says whether the match has ended and who has won (CUB-10).
 func (g *Game) Outcome(p *Position) engines.Outcome {
-	if p.stage() != over {
+	if p.Stage() != over {
 		return engines.Outcome{}
 	}
 	outcome := engines.Outcome{Over: true}
-	switch a, b := g.score(p, 0), g.score(p, 1); {
+	switch a, b := g.Points(p, 0), g.Points(p, 1); {
 	case a > b:
 		outcome.Winners = engines.Seats(0)
 	case b > a:
@@ -162,9 +154,10 @@ func (g *Game) Result(p *Position) any {
 		return nil
 	}
 	result := Result{Winner: draw, Points: map[string]int{}}
-	for seat, id := range g.ids {
-		result.Points[id] = g.score(p, seat)
-		if outcome.Winners.Has(engines.Seat(seat)) {
+	for i, id := range g.ids {
+		who := engines.Seat(i)
+		result.Points[id] = g.Points(p, who)
+		if outcome.Winners.Has(who) {
 			result.Winner = id
 		}
 	}

@@ -79,7 +79,7 @@ var (
 // info is what is fixed about the game. The arguments of a reason are named by what they are: piece and other are cubes of a colour, space and target squares,
 // seat a player, the others numbers.
 var info = engines.Info{
-	ID: "cubed", Prefix: "CUB", RulesVersion: 1, Clauses: 11,
+	ID: "cubed", Prefix: "CUB", RulesVersion: 1, Clauses: 11, Diceless: true,
 	Dues:   stages[:over],
 	Words:  words,
 	Fields: Fields,

@@ -18,11 +18,11 @@ type Saved struct {
 
 // Save returns the whole position as a *[Saved].
 func (g *Game) Save(p *Position) any {
-	s := &Saved{Cube: map[string][]string{}, Piles: map[string]map[string]map[string]int{}, Due: stages[p.stage()], Turn: g.ids[p.turn]}
+	s := &Saved{Cube: map[string][]string{}, Piles: map[string]map[string]map[string]int{}, Due: stages[p.Stage()], Turn: g.ids[p.turn]}
 	for square := range Squares {
-		for level := range p.height(square) {
+		for level := range p.Height(square) {
 			name := g.board.Name(square)
-			s.Cube[name] = append(s.Cube[name], p.colourAt(square, level).Word())
+			s.Cube[name] = append(s.Cube[name], p.At(square, level).Word())
 		}
 	}
 	for who, id := range g.ids {
@@ -39,7 +39,7 @@ func (g *Game) Save(p *Position) any {
 	} else if p.made > 0 {
 		s.Placed, s.Colour = int(p.made), p.colour.Word()
 	}
-	if p.lastRed >= 0 {
+	if p.lastRed != nobody {
 		s.LastRed = g.ids[p.lastRed]
 	}
 	return s

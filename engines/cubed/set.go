@@ -50,6 +50,6 @@ func (g *Game) setParts(was *Position, s *Saved, key string, t teller) (Position
 	if was.unstacking {
 		p.corner = was.corner
 	}
-	g.settle(&p, was.stage(), t)
+	g.settle(&p, was.Stage(), t)
 	return p, nil
 }

@@ -10,8 +10,8 @@ const (
 
 // Value says how good a position is for a seat: the points it is ahead by, and what the cubes that may be taken next will bring.
 func (g *Game) Value(p *Position, who engines.Seat) int {
-	value := g.score(p, int(who)) - g.score(p, int(other(int8(who))))
-	switch p.stage() {
+	value := g.Points(p, who) - g.Points(p, other(who))
+	switch p.Stage() {
 	case over:
 		switch {
 		case value > 0:
@@ -21,7 +21,7 @@ func (g *Game) Value(p *Position, who engines.Seat) int {
 		}
 		return 0
 	case DueTake:
-		if engines.Seat(p.turn) == who {
+		if p.turn == who {
 			value += g.prospect(p)
 		} else {
 			value -= g.prospect(p)
@@ -49,7 +49,7 @@ func (g *Game) bestFirst(p *Position) int {
 	best := 0
 	for rest := p.free(); rest != 0; rest &= rest - 1 {
 		square := rest.first()
-		best = max(best, g.points[First][p.colourAt(square, p.height(square)-1)])
+		best = max(best, g.points[First][p.At(square, p.Height(square)-1)])
 	}
 	return best
 }
