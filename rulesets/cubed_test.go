@@ -1,33 +1,19 @@
 package rulesets
 
 import (
-	"os"
-	"slices"
-	"strings"
 	"testing"
 
 	"homespun/engines"
-	"homespun/engines/record"
 )
 
 func cubedGame(t testing.TB) *Game {
 	t.Helper()
-	t.Setenv(HomeVariable, t.TempDir())
-	g, err := FindGame("cubed")
-	if err != nil {
-		t.Fatal(err)
-	}
-	return g
+	return shippedGame(t, "cubed")
 }
 
 func TestCubedVariantsSayWhatIsDifferent(t *testing.T) {
 	g := cubedGame(t)
-	for _, test := range []struct {
-		ruleset string
-		clause  engines.Clause
-		want    string
-		house   bool
-	}{
+	readShipped(t, g, []shippedClause{
 		{"standard", 1, "It takes 3 yellow cubes, 16 red cubes and 45 black cubes.", false},
 		{"standard", 2, "places cubes of it: up to 3 black cubes, up to 2 red cubes, or 1 yellow cube. At least one is placed, and fewer", false},
 		{"standard", 4, "never more than 4 wide, 4 deep or 4 tall.", false},
@@ -41,19 +27,7 @@ func TestCubedVariantsSayWhatIsDifferent(t *testing.T) {
 		{"mini", 9, "a yellow cube is worth 5", false},
 		{"exact", 2, "exactly 3 black cubes, 2 red cubes, or 1 yellow cube. Where fewer are left of the colour, all of them are placed.", true},
 		{"points-race", 9, "In a player's first pile a yellow cube is worth 7, a red cube 2 and a black cube 0.", true},
-	} {
-		r, err := g.Find(test.ruleset)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if low, most, _ := r.Seats(); low != 2 || most != 2 {
-			t.Errorf("%s is for %d to %d seats", test.ruleset, low, most)
-		}
-		c := r.Speaker(nil, nil, nil).Clause(test.clause)
-		if text := c.Source + " " + c.Decision; !strings.Contains(text, test.want) || c.House != test.house {
-			t.Errorf("%s: %s says %q (house %t), want %q", test.ruleset, c.ID, text, c.House, test.want)
-		}
-	}
+	})
 }
 
 // TestCubedClausesFollowTheFields changes one field after another and reads the clause.
@@ -61,11 +35,7 @@ func TestCubedClausesFollowTheFields(t *testing.T) {
 	g := cubedGame(t)
 	tiny := map[string]any{"size": 2, "cubes": map[string]any{"yellow": 1, "red": 2, "black": 5}}
 	noYellow := map[string]any{"cubes": map[string]any{"yellow": 0, "red": 16, "black": 48}}
-	for _, test := range []struct {
-		rules  map[string]any
-		clause engines.Clause
-		want   string
-	}{
+	readChanged(t, g, []changedClause{
 		{tiny, 1, "It takes 1 yellow cube, 2 red cubes and 5 black cubes."},
 		{tiny, 1, "they make up a cube 2 wide, 2 deep and 2 tall"},
 		{tiny, 10, "Each player has 2 turns."},
@@ -75,18 +45,7 @@ func TestCubedClausesFollowTheFields(t *testing.T) {
 		{map[string]any{"place": map[string]any{"black": 1}}, 2, "1 black cube, up to 2 red cubes, or 1 yellow cube."},
 		{map[string]any{"exact": true}, 2, "exactly 3 black cubes"},
 		{map[string]any{"second": map[string]any{"red": 2}}, 9, "In the second pile a yellow cube is worth 0, a red cube 2 and a black cube 1."},
-	} {
-		r, err := mustStandard(t, g).With(test.rules)
-		if err != nil {
-			t.Error(err)
-			continue
-		}
-		c := r.Speaker(nil, nil, nil).Clause(test.clause)
-		if text := c.Source + " " + c.Decision; !strings.Contains(text, test.want) || !c.House {
-			t.Errorf("%v: %s says %q (house %t), want %q", test.rules, c.ID, text, c.House, test.want)
-		}
-		checkClauses(t, "house rules", r.Speaker(nil, nil, nil))
-	}
+	})
 }
 
 // TestCubedSentences reads what is said of stacking, of taking and of refusals, in two themes, with and without names.
@@ -102,12 +61,7 @@ func TestCubedSentences(t *testing.T) {
 	yellow, red, black := engines.Of(engines.PieceArg, 1), engines.Of(engines.PieceArg, 2), engines.Of(engines.PieceArg, 3)
 	ava, both := engines.Of(engines.SeatArg, 0), engines.Of(engines.SeatArg, 1)
 	d4, e4, unknown := engines.Of(engines.SpaceArg, 24), engines.Of(engines.SpaceArg, 25), engines.Of(engines.SpaceArg, engines.Unknown(25, 9))
-	for _, test := range []struct {
-		s      *Speaker
-		reason string
-		args   []engines.Arg
-		want   string
-	}{
+	hear(t, g, []said{
 		{named, "stacked", []engines.Arg{ava, red, d4, number(1)}, "Ava places a red cube on d4."},
 		{named, "stacked", []engines.Arg{both, black, d4, number(3)}, "Ben and Cleo place a black cube on d4, 3 high."},
 		{alone, "stacked", []engines.Arg{ava, yellow, d4, number(2)}, "Builder A places a crown on d4, 2 high."},
@@ -119,7 +73,7 @@ func TestCubedSentences(t *testing.T) {
 		{alone, "taken-second", []engines.Arg{ava, black, e4, number(1)}, "Builder A takes the stone from e4 for the second cart: 1 point."},
 		{named, "wins", []engines.Arg{ava, number(31), number(28)}, "Ava wins, with 31 points to 28."},
 		{named, "draw", []engines.Arg{number(9)}, "It is a draw: 9 points each."},
-		{named, "other-colour", []engines.Arg{ava, red, black}, "Ava has begun with a black cube in this turn, so a red cube waits for another one."},
+		{named, "other-colour", []engines.Arg{ava, red, black}, "Ava has begun with a black cube in this turn, so a red cube waits for another turn."},
 		{named, "none-left", []engines.Arg{yellow}, "No yellow cube is left."},
 		{named, "must-place-all", []engines.Arg{both, black, number(2)}, "Ben and Cleo have 2 black cubes more to place; the full number is placed here."},
 		{named, "first-elsewhere", []engines.Arg{e4, d4}, "The first cube lies on d4, and not on e4."},
@@ -128,14 +82,10 @@ func TestCubedSentences(t *testing.T) {
 		{alone, "too-few-sides", []engines.Arg{red, d4, number(1)}, "The brick on top of d4 has 1 side exposed; it takes 3."},
 		{named, "fix-too-few-left", []engines.Arg{ava, red, number(9), number(4)}, "Ava can have 4 red cubes in that pile at most now, and not 9."},
 		{named, "prompt-stack", []engines.Arg{both}, "Ben and Cleo pick a colour and stack cubes of it."},
-		{named, "prompt-stack-more", []engines.Arg{ava, black, number(1)}, "Ava may place up to 1 black cube more, or stop here."},
+		{named, "prompt-stack-more", []engines.Arg{ava, black, number(1)}, "Ava may place 1 black cube more, or stop here."},
 		{alone, "prompt-take-first", []engines.Arg{ava, number(1)}, "Builder A takes a block for the first cart; 1 turn left."},
 		{named, "prompt-beside", []engines.Arg{number(2)}, "2 cubes lie beside the cube: the table puts them back, or in a pile."},
-	} {
-		if got := test.s.Sentence(engines.NewNote(reasonOf(t, g, test.reason), 0, test.args...)); got != test.want {
-			t.Errorf("got %q, want %q", got, test.want)
-		}
-	}
+	})
 }
 
 func TestCubedMatchesAreSpoken(t *testing.T) {
@@ -153,56 +103,18 @@ func TestCubedMatchesAreSpoken(t *testing.T) {
 
 // TestTheStoryOfCubedIsTold reads the story of the engine under the shipped rules: all that is told of it are sentences, and it ends as it should.
 func TestTheStoryOfCubedIsTold(t *testing.T) {
-	g := cubedGame(t)
-	data, err := os.ReadFile("../engines/cubed/testdata/story.match")
-	if err != nil {
-		t.Fatal(err)
-	}
-	file, err := record.Read(data)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := record.Replay(file, func(h record.Header) (engines.Engine, error) {
-		r, err := g.Find(h.Ruleset)
-		if err != nil {
-			return nil, err
-		}
-		return r.Compile(len(h.Seats))
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	mini, err := g.Find("mini")
-	if err != nil {
-		t.Fatal(err)
-	}
-	s := mini.Speaker(nil, m.Engine(), [][]string{{"Ava"}, {"Ben"}})
-	var told []string
-	for _, step := range m.Steps() {
-		for _, n := range step.Notes {
-			text := s.Sentence(n)
-			if bad := unsaid.FindString(text); bad != "" {
-				t.Errorf("%q has %q", text, bad)
-			}
-			told = append(told, text)
-		}
-	}
-	for _, want := range []string{
+	hearStory(t, cubedGame(t), "../engines/cubed/testdata/story.match", [][]string{{"Ava"}, {"Ben"}},
 		"Ava places a black cube on d4.", "Ben leaves it at two.", "Only black cubes are left: 7 fill the cube in.",
 		"The cube is built. Ava begins to unstack, as the last red cube was stacked by the other player.",
 		"Ava takes the yellow cube from e4 for the second pile: 0 points.", "The table takes the black cube off e3.", "Ava wins, with 17 points to 11.",
-	} {
-		if !slices.Contains(told, want) {
-			t.Errorf("nobody says %q among %q", want, told)
-		}
-	}
+	)
 }
 
 // TestBrokenCubes holds what is said of ways in which the rules of a cube can be wrong.
 func TestBrokenCubes(t *testing.T) {
 	cubedGame(t)
 	const head = "extends = \"cubed/standard\"\n"
-	for text, want := range map[string]string{
+	checkTexts(t, map[string]string{
 		head + "place = { red = 3 }\n":          "",
 		head + "size = 5\n":                     "line 2: size is 5; it can be",
 		head + "size = 4.5\n":                   "line 2: size is the number 4.5; it can be a whole number from 2 to 4; such as size = 2",
@@ -215,19 +127,5 @@ func TestBrokenCubes(t *testing.T) {
 		head + "exact = 1\n":                    "exact is the number 1; it can be true or false",
 		head + "[first]\nyellow = 200\n":        "first.yellow is 200",
 		head + "seats = { max = 3 }\n":          "line 2: seats must be 2",
-	} {
-		var got []string
-		for _, f := range CheckBytes("ours.toml", []byte(text)) {
-			got = append(got, f.String())
-		}
-		if testing.Verbose() {
-			t.Logf("%s%s", text, strings.Join(got, "\n"))
-		}
-		switch {
-		case want == "" && len(got) > 0:
-			t.Errorf("%s\nis refused: %v", text, got)
-		case want != "" && (len(got) != 1 || !strings.Contains(got[0], want)):
-			t.Errorf("%s\ngives %q, want %q", text, got, want)
-		}
-	}
+	})
 }
