@@ -150,7 +150,7 @@ func (t *terminal) people() int {
 func (t *terminal) do(text string) error {
 	switch strings.Join(engines.Words(text), " ") {
 	case "help":
-		fmt.Fprint(t.out, terminalHelp)
+		fmt.Fprintf(t.out, terminalHelp, t.example())
 		return nil
 	case "roll":
 		_, err := t.session.Roll()
@@ -227,8 +227,8 @@ func (t *terminal) waits() []string {
 const terminalHelp = `roll         the app rolls; or type the faces of real dice: 5, or 5-2
 roll again   after an undo: not the faces that were taken back
 deal         the app lays out all that the table has to
-MOVE         a move in the notation, for whoever is due: move C2 e3
-WHO: MOVE    a line as in a match file: table: fix loot 12
+MOVE         a move in the notation, for whoever is due%s
+WHO: MOVE    a line as in a match file; the table's too: table: fix set KEY VALUE
 moves        list what is legal now
 board        show the position
 undo, redo   take back, make again
@@ -236,6 +236,17 @@ go           after an undo: the bots go on
 reload       read the file again, where another program has written it
 quit         leave; a match with --record goes on later
 `
+
+// example is a move that may be made now, for the help, "" where none is listed.
+func (t *terminal) example() string {
+	waits := t.waits()
+	for _, m := range t.session.Match().List().Moves {
+		if m.Who != "dice" && slices.Contains(waits, m.Who) {
+			return ": " + m.Move
+		}
+	}
+	return ""
+}
 
 // explain puts an error into words: a refusal in those of its clause.
 func (t *terminal) explain(err error) string {
