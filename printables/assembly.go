@@ -8,8 +8,6 @@ import (
 	"homespun/printables/parts"
 )
 
-const assemblyTitle = "How the board goes together"
-
 // boardPart returns the board if it is printed, else nil.
 func (j *Job) boardPart() *Part {
 	for i := range j.Parts {
@@ -18,6 +16,11 @@ func (j *Job) boardPart() *Part {
 		}
 	}
 	return nil
+}
+
+// assemblyTitle heads the picture of the board with its tiles.
+func (j *Job) assemblyTitle() string {
+	return fmt.Sprintf("How the %s goes together", lower(j.boardPart().Title))
 }
 
 // assembly adds the picture of the board with its tiles and their pages to a flow.

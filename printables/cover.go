@@ -57,9 +57,9 @@ func (j *Job) picturedCover(count int, area drawing.Rectangle) []*drawing.Drawin
 			continue
 		}
 		page := flow.Pages(columns)[0]
-		words := "The board"
+		words := "The " + lower(board.Title)
 		if len(j.tiling.Tiles) > 1 {
-			words = assemblyTitle
+			words = j.assemblyTitle()
 		}
 		page.Label(drawing.Box(0, bottom+gap, area.Width, heading), words, parts.TitleStyle.Sized(13*try.size/parts.TextStyle.Size), parts.Smallest, drawing.Left)
 		j.drawAssembly(page, drawing.Box(0, room.Y, area.Width, high), count)
@@ -137,7 +137,7 @@ func (j *Job) setCover(count int, area drawing.Rectangle, size float64, assembly
 		}
 	}
 	if assembly != nil && j.tiling != nil && len(j.tiling.Tiles) > 1 {
-		heading(assemblyTitle)
+		heading(j.assemblyTitle())
 		assembly(flow, count, wide)
 	}
 	flow.Break()

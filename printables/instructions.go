@@ -97,7 +97,7 @@ func (j *Job) steps() []string {
 	var steps []string
 	if j.tiling != nil {
 		if steps = j.tiling.Steps(); len(steps) == 0 {
-			steps = []string{"Board: cut it out along its outline."}
+			steps = []string{j.boardPart().Title + ": cut it out along its outline."}
 		}
 	}
 	var outlined, marked []string // parts of which it is enough to say how they are cut

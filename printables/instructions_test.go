@@ -40,6 +40,32 @@ func TestTheCoverTellsOfWhatWasPrinted(t *testing.T) {
 	}
 }
 
+// The cover, its steps and the notices call a game's board what the game calls it.
+func TestTheCoverCallsTheBoardByItsName(t *testing.T) {
+	for _, test := range []struct {
+		game, theme, want string
+		options           printables.Options
+	}{
+		{"cubed", "cubes", "Mat: cut it out", printables.Options{}},
+		{"cubed", "cubes", "How the mat goes together|Mat: glue the tiles|Mat: a join is right", printables.Options{Large: true}},
+		{"cubed", "cubes", "the mat is printed at", printables.Options{Sheet: sheet(t, "a5"), Scale: printables.Fit}},
+		{"saratoga", "trail", "How the trail board goes together|Trail board: ", printables.Options{Large: true}},
+		{"sitters", "plain", "How the board goes together|Board: ", printables.Options{}},
+	} {
+		test.options.Parts = []string{"board"}
+		job := print(t, gameRuleset(t, test.game, "", nil), test.theme, test.options)
+		words := strings.Join(strings.Fields(said(job.Pages)+strings.Join(job.Notices, " ")), " ")
+		for _, want := range strings.Split(test.want, "|") {
+			if !strings.Contains(words, want) {
+				t.Errorf("%s: %q is not among %s", test.game, want, words)
+			}
+		}
+		if test.game == "cubed" && strings.Contains(words, "oard") {
+			t.Errorf("%s has a board: %s", test.game, words)
+		}
+	}
+}
+
 // What is done with one part is told in one go: cards are folded, cut and sorted before the wagons, or after.
 func TestThePartsAreMadeOneAfterAnother(t *testing.T) {
 	words := said(print(t, gameRuleset(t, "saratoga", "", nil), "trail", printables.Options{}).Pages[:1])

@@ -26,7 +26,7 @@ func (j *Job) note() {
 	if j.options.Scale == Fit {
 		for _, part := range j.Parts {
 			if part.Kind == parts.Board {
-				j.Notices = append(j.Notices, fmt.Sprintf("To fit on one sheet the board is printed at %.0f %%: %s", 100*j.scale, part.Note))
+				j.Notices = append(j.Notices, fmt.Sprintf("To fit on one sheet the %s is printed at %.0f %%: %s", lower(part.Title), 100*j.scale, part.Note))
 			}
 		}
 	}

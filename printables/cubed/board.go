@@ -13,11 +13,15 @@ import (
 const (
 	// DefaultSpace is the side of a square, and the edge of a cube, in millimetres.
 	DefaultSpace = 25.0
-	// MinSpace and MaxSpace are their bounds: smaller cubes nobody can fold.
-	MinSpace = 15.0
+	// MinSpace and MaxSpace are their bounds: smaller cubes nobody can stack.
+	MinSpace = 8.0
 	MaxSpace = 90.0
 	// marginPart is how wide the margin with the coordinates is, in sides of a square: with it a mat fits on A4 and Letter.
 	marginPart = 0.29
+	// leastMargin is how wide it is at least, in millimetres, so that the coordinates can be read.
+	leastMargin = 4.35
+	// leastWord is the side of the smallest square that has room for a word, in millimetres.
+	leastWord = 15.0
 	// squareEdge is how far the edge of a square is from its lines, in sides of a square.
 	squareEdge = 0.03
 )
@@ -41,7 +45,7 @@ type table struct {
 func newTable(game *engine.Game, theme *rulesets.Theme, space float64) *table {
 	colour := parts.Colour(theme.Color, parts.Colour(theme.Game.Color, drawing.Cubed))
 	return &table{
-		Mat:  parts.NewMat(engine.Columns, engine.Rows, space, marginPart*space, colour, parts.Colour(theme.Paper, drawing.Table)),
+		Mat:  parts.NewMat(engine.Columns, engine.Rows, space, max(leastMargin, marginPart*space), colour, parts.Colour(theme.Paper, drawing.Table)),
 		game: game, theme: theme,
 	}
 }
@@ -90,7 +94,14 @@ func (t *table) drawSquare(index int, cell drawing.Rectangle) {
 	}
 	if icon, err := drawing.Icon(t.theme.Icon(wordCube, 1)); err == nil {
 		size := s * 0.46
-		t.UseIn(parts.Faint(icon, drawing.Paper), drawing.Box(cell.Centre().X-size/2, cell.Y+s*0.1, size, size))
+		top := cell.Y + s*0.1
+		if s < leastWord {
+			top = cell.Centre().Y - size/2
+		}
+		t.UseIn(parts.Faint(icon, drawing.Paper), drawing.Box(cell.Centre().X-size/2, top, size, size))
+	}
+	if s < leastWord {
+		return
 	}
 	style := drawing.Style{Face: drawing.Bold, Size: s * 0.14 / drawing.PointMM, Colour: drawing.Ink}
 	t.Label(drawing.Box(cell.X+s*0.08, cell.Y+s*0.6, s*0.84, s*0.26), "first", style.Sized(min(parts.TextStyle.Size*1.2, style.Size*1.4)), 4, drawing.Centre)

@@ -137,19 +137,27 @@ func TestCUB01ThereIsANetForEachCube(t *testing.T) {
 	}
 }
 
-// A net's outline falls into the grid on which nets interlock, and each of its six sides shows the colour's sign.
+// A net's outline falls into the grid on which nets interlock, and each of its six sides shows the colour's sign on a ground of the colour, which reaches
+// the edges but for a hair that shows where to cut and to fold.
 func TestNetsFallIntoTheirGrid(t *testing.T) {
-	for _, space := range []float64{MinSpace, 25, largestNet, parts.LargeSide, MaxSpace} {
+	for _, space := range []float64{smallestNet, 25, largestNet, parts.LargeSide, MaxSpace} {
 		s := set(t, "standard", "cubes", nil)
 		s.Space = space
 		cubes := part(t, s, "cubes")
-		sides := 0
+		sides, grounds := 0, 0
 		for _, piece := range cubes.Pieces {
 			for _, mark := range piece.Front.Marks {
 				if use, ok := mark.(drawing.Use); ok && piece.Copies == 3 {
 					sides++
-					if got := use.Scale * use.Symbol.Drawing.Width; got >= space || got < space*0.7 {
-						t.Errorf("%g mm: a side of %g mm", space, got)
+					if got := use.Scale * use.Symbol.Drawing.Width; got >= space || got < space*0.48 {
+						t.Errorf("%g mm: the sign's panel has %g mm", space, got)
+					}
+				}
+				yellow := LookOf(s.Theme, engine.Yellow).Colour
+				if shape, ok := mark.(drawing.Shape); ok && shape.Paint.Fill == yellow {
+					grounds++
+					if box := shape.Path.Bounds(); math.Abs(box.Width-space+1.4) > 1e-6 || math.Abs(box.Height-space+1.4) > 1e-6 {
+						t.Errorf("%g mm: a ground of %g × %g mm", space, box.Width, box.Height)
 					}
 				}
 			}
@@ -157,8 +165,8 @@ func TestNetsFallIntoTheirGrid(t *testing.T) {
 				t.Errorf("%g mm: a net of %g × %g mm on a grid of %g mm", space, size.Width, size.Height, cubes.Grid)
 			}
 		}
-		if sides != 6 {
-			t.Errorf("%g mm: a cube of %d sides", space, sides)
+		if sides != 6 || grounds != 6 {
+			t.Errorf("%g mm: a cube of %d signs on %d grounds", space, sides, grounds)
 		}
 	}
 }
@@ -172,8 +180,8 @@ func TestCUB09TheNumbersInForceArePrinted(t *testing.T) {
 		house          map[string]any
 		want           []string
 	}{
-		{"standard", "cubes", nil, []string{"first pile second pile", "yellow cubes 3 1 5 0", "red cubes 16 up to 2 3 0", "black cubes 45 up to 3 0 1"}},
-		{"points-race", "tower", nil, []string{"first cart second cart", "crowns 3 1 7 0", "bricks 16 up to 2 2 0"}},
+		{"standard", "cubes", nil, []string{"points in first pile points in second pile", "yellow cubes 3 1 5 0", "red cubes 16 up to 2 3 0", "black cubes 45 up to 3 0 1"}},
+		{"points-race", "tower", nil, []string{"points in first cart points in second cart", "crowns 3 1 7 0", "bricks 16 up to 2 2 0"}},
 		{"exact", "cubes", nil, []string{"red cubes 16 2 3 0", "black cubes 45 3 0 1"}},
 		{"mini", "cubes", map[string]any{"second": map[string]any{"red": 12}, "place": map[string]any{"yellow": 2}}, []string{"yellow cubes 2 up to 2 5 0", "red cubes 7 up to 2 3 12"}},
 	} {
@@ -317,8 +325,42 @@ func TestLinesRunThroughNoWords(t *testing.T) {
 	}
 }
 
+// Cubes of a centimetre, of wood or plastic, have their mat as well: its words stay whole, and nets too small to fold are none of the set.
+func TestSmallCubesHaveAMat(t *testing.T) {
+	for _, space := range []float64{MinSpace, 10, smallestNet - 0.1, smallestNet, 18} {
+		s := set(t, "standard", "cubes", nil)
+		s.Space = space
+		all, err := Parts(s)
+		if err != nil {
+			t.Fatal(err)
+		}
+		nets := slices.ContainsFunc(all, func(part parts.Part) bool { return part.ID == "cubes" })
+		if mat := all[0]; nets != (space >= smallestNet) || strings.Contains(mat.Note, "Nobody can fold cubes") == nets {
+			t.Errorf("%g mm: nets %v, %s", space, nets, mat.Note)
+		}
+		front := all[0].Pieces[0].Front
+		if words := text(front); strings.Contains(words, "…") || !strings.Contains(words, "bag of 64 cubes") {
+			t.Errorf("%g mm: the mat says %q", space, words)
+		}
+		if front.Width > 190 {
+			t.Errorf("%g mm: the mat is %g mm wide", space, front.Width)
+		}
+	}
+}
+
+// A folded cube of 22 mm fits into the cylinder with which toys are tested, one of 25 mm does not.
+func TestSmallFoldedCubesCanBeSwallowed(t *testing.T) {
+	for space, want := range map[float64]bool{smallestNet: true, 22: true, DefaultSpace: false, parts.LargeSide: false} {
+		s := set(t, "standard", "cubes", nil)
+		s.Space = space
+		if got := parts.Swallowable(part(t, s, "cubes").Pieces[0]); got != want {
+			t.Errorf("%g mm: %v", space, got)
+		}
+	}
+}
+
 func TestSpacesNobodyCanPlayOnAreRefused(t *testing.T) {
-	partstest.RefusesSpaces(t, Parts, set(t, "standard", "cubes", nil), 0.5, 4)
+	partstest.RefusesSpaces(t, Parts, set(t, "standard", "cubes", nil), 0.3, 4)
 	partstest.NeedsLargeSpaces(t, Parts, set(t, "standard", "cubes", nil))
 }
 

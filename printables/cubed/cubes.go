@@ -10,6 +10,8 @@ import (
 const (
 	// tabPart is how deep the tabs of a net are, in edges.
 	tabPart = 0.2
+	// smallestNet is the shortest edge of a cube, in millimetres, that anybody can fold.
+	smallestNet = 15.0
 	// largestNet is the longest edge of a cube, in millimetres, whose net is in one piece: one of that size fits on A5.
 	largestNet = 42.0
 	// foldTime is how long scoring, folding and gluing a cube takes with some practice, in seconds.
@@ -34,8 +36,9 @@ func (p *printer) cubes() parts.Part {
 		},
 	}
 	for _, colour := range p.present() {
-		face := p.look(colour).symbol(p.space)
-		part.Pieces = append(part.Pieces, p.net(net, colour.Word(), parts.DieSide{Face: face}, p.game.Cubes(colour))...)
+		look := p.look(colour)
+		side := parts.DieSide{Face: look.symbol(p.space), Colour: look.Colour}
+		part.Pieces = append(part.Pieces, p.net(net, colour.Word(), side, p.game.Cubes(colour))...)
 	}
 	if blank := p.net(net, "blank", parts.DieSide{}, 1); len(blank) == 1 { // half a cube is no spare
 		part.Blank = &blank[0]

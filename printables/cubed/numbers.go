@@ -31,17 +31,22 @@ func (p *printer) drawNumbers(d *drawing.Drawing, box drawing.Rectangle, margin 
 		return drawing.Box(box.X+float64(column)*wide+margin/2, box.Y+float64(row)*high, wide-margin, high)
 	}
 	for i, head := range []string{p.set.Theme.Noun(wordCube).Many, "in all", "in a turn", "first " + pile, "second " + pile} {
-		align := drawing.Centre
-		if i == 0 {
+		align, box := drawing.Centre, cell(i, 0).Inset(high*0.05)
+		switch i {
+		case 0:
 			align = drawing.Left
+		case 3, 4:
+			above, below := box.Centre().Y-small.LineHeight(), box.Centre().Y
+			d.Label(drawing.Box(box.X, above, box.Width, small.LineHeight()), "points in", small, min(parts.Smallest, small.Size), align)
+			box = drawing.Box(box.X, below, box.Width, small.LineHeight())
 		}
-		d.ParagraphIn(cell(i, 0).Inset(high*0.05), head, small, min(parts.Smallest, small.Size), align)
+		d.ParagraphIn(box, head, small, min(parts.Smallest, small.Size), align)
 	}
 	for i, colour := range colours {
 		row, look := i+1, p.look(colour)
 		name := cell(0, row)
 		d.Line(drawing.Point{X: name.X, Y: name.Y}, drawing.Point{X: box.Right() - margin, Y: name.Y}, drawing.Line(0.25, drawing.Rule))
-		side := min(high*0.8, wide*0.4)
+		side := min(high*0.8, wide*0.32)
 		d.UseIn(look.symbol(side), drawing.Box(name.X, name.Centre().Y-side/2, side, side))
 		words := drawing.Box(name.X+side+1, name.Y, name.Width-side-1, name.Height)
 		d.ParagraphIn(words, look.Noun.Many, small, min(parts.Smallest, small.Size), drawing.Left)

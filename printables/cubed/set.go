@@ -26,7 +26,11 @@ func Parts(set *parts.Set) ([]parts.Part, error) {
 	for _, colour := range engine.Colours {
 		p.looks = append(p.looks, LookOf(set.Theme, colour))
 	}
-	return []parts.Part{p.board(), p.strips(), p.cubes(), p.positions(), p.scores(), p.turn(), parts.RuleSheet(set)}, nil
+	all := []parts.Part{p.board(), p.strips()}
+	if space >= smallestNet {
+		all = append(all, p.cubes())
+	}
+	return append(all, p.positions(), p.scores(), p.turn(), parts.RuleSheet(set)), nil
 }
 
 // printer makes the parts.
@@ -68,51 +72,6 @@ func (p *printer) all() string {
 
 // look returns how the cubes of a colour look.
 func (p *printer) look(colour engine.Colour) *Look { return &p.looks[colour-engine.Yellow] }
-
-// Measures of the strip below the squares, in sides of a square: it ends where Letter does.
-const (
-	stripPart = 2.27
-	bagPart   = 1.96
-	// bagColumns is how many columns of the mat the bag's place takes.
-	bagColumns = 2
-)
-
-// board is the mat: the squares, and below them the place of the bag and the numbers in force.
-func (p *printer) board() parts.Part {
-	squares, _ := BoardSpaces(p.game, p.set.Theme, p.space)
-	mat := newTable(p.game, p.set.Theme, p.space)
-	front := drawing.New(squares.Width, squares.Height+stripPart*p.space)
-	front.Add(squares.Marks...)
-	strip := drawing.Box(0, squares.Height, front.Width, front.Height-squares.Height)
-	front.Rect(strip, drawing.Filled(mat.Ground))
-	front.RoundedRect(strip.Inset(mat.Margin*0.12), mat.Margin*0.5, drawing.Paint{Fill: drawing.Paper, Stroke: drawing.Line(mat.Margin*0.07, mat.Colour)})
-	p.drawBag(front, drawing.Box(mat.Margin, strip.Y, bagColumns*p.space, strip.Height), mat.Colour)
-	numbers := drawing.Box(mat.Margin+bagColumns*p.space, strip.Y, p.space*(engine.Columns-bagColumns), strip.Height)
-	p.drawNumbers(front, drawing.Box(numbers.X, numbers.Y+p.space*0.08, numbers.Width, numbers.Height-p.space*0.16), p.space*0.1)
-	columns, rows := mat.Lines()
-	return parts.Part{
-		ID: "board", Title: "Mat", Kind: parts.Board,
-		Note:    fmt.Sprintf("%.0f × %.0f mm, its squares are %.0f mm.", front.Width, front.Height, p.space),
-		Pieces:  []parts.Piece{{Name: "mat", Copies: 1, Front: front}},
-		Columns: columns, Rows: rows,
-	}
-}
-
-// drawBag draws the place of the bag in a box of two columns, its words beside the line between them.
-func (p *printer) drawBag(d *drawing.Drawing, box drawing.Rectangle, colour drawing.Colour) {
-	s := p.space
-	for _, ring := range []struct{ radius, line float64 }{{bagPart / 2, 0.03}, {bagPart/2 - 0.06, 0.01}} {
-		d.Circle(box.Centre(), s*ring.radius, drawing.Paint{Fill: drawing.White, Stroke: drawing.Line(s*ring.line, colour)})
-	}
-	left := drawing.Box(box.X, box.Y, box.Width/2, box.Height)
-	for i, at := range []drawing.Point{{X: -0.46, Y: -0.36}, {X: -0.66, Y: 0.02}, {X: -0.26, Y: 0.02}} {
-		corner := drawing.Point{X: left.Right(), Y: left.Centre().Y}.Plus(at.X*s, at.Y*s)
-		d.UseIn(p.looks[i].symbol(s*0.36), drawing.Box(corner.X, corner.Y, s*0.36, s*0.36))
-	}
-	style := drawing.Style{Face: drawing.Bold, Size: max(parts.Smallest, s*0.14/drawing.PointMM), Colour: drawing.Ink}
-	right := drawing.Box(left.Right()+s*0.2, box.Centre().Y-s*0.5, s*0.66, s)
-	d.ParagraphIn(right, "bag of "+p.counted(p.game.Total(), wordCube), style, min(parts.Smallest, style.Size), drawing.Left)
-}
 
 // longestStrip is how long a strip is at most, in millimetres, so that A5 has room for it.
 const longestStrip = 175.0

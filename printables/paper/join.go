@@ -58,21 +58,22 @@ func (t *Tiling) Steps() []string {
 	if columns*rows == 1 {
 		return nil
 	}
-	cut := "Board: cut each tile along its outline, the hatched flaps included."
+	cut := "cut each tile along its outline, the hatched flaps included."
 	join, under := "glue", "; each hatched flap goes under the tile named on it, up to the dashed line"
 	if t.Board.Join == Butt {
-		cut = "Board: cut each tile along its outline, as exactly as possible."
+		cut = "cut each tile along its outline, as exactly as possible."
 		join, under = "tape", ", edge to edge, the tape on the back"
 	}
 	first, last := TileName(0, 0), TileName(columns-1, 0)
-	order := fmt.Sprintf("Board: %s the tiles of each row together first (%s to %s), then the rows, from the top%s.", join, first, last, under)
+	order := fmt.Sprintf("%s the tiles of each row together first (%s to %s), then the rows, from the top%s.", join, first, last, under)
 	switch {
 	case rows == 1:
-		order = fmt.Sprintf("Board: %s the tiles together from left to right (%s to %s)%s.", join, first, last, under)
+		order = fmt.Sprintf("%s the tiles together from left to right (%s to %s)%s.", join, first, last, under)
 	case columns == 1:
-		order = fmt.Sprintf("Board: %s the tiles together from the top down (%s to %s)%s.", join, first, TileName(0, rows-1), under)
+		order = fmt.Sprintf("%s the tiles together from the top down (%s to %s)%s.", join, first, TileName(0, rows-1), under)
 	}
-	return []string{cut, order, "Board: a join is right where the half-diamonds make whole ones."}
+	title := t.Board.title() + ": "
+	return []string{title + cut, title + order, title + "a join is right where the half-diamonds make whole ones."}
 }
 
 // Tools are what joining the tiles takes besides scissors.

@@ -1,15 +1,19 @@
 package paper
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 	"strconv"
+	"strings"
 
 	"homespun/printables/drawing"
 )
 
 // A Board is something that may be larger than a sheet, with the lines on which it is best cut.
 type Board struct {
+	// Title is what it is called where that begins a sentence: "Mat"; "" is "Board".
+	Title         string
 	Width, Height float64 // mm
 	// Columns and Rows are where seams may run between spaces: distances from the left and from the top in millimetres, ascending.
 	Columns, Rows []float64
@@ -18,6 +22,9 @@ type Board struct {
 	// Join is how the tiles meet.
 	Join Join
 }
+
+// title returns what the board is called where that begins a sentence.
+func (b *Board) title() string { return cmp.Or(b.Title, "Board") }
 
 // A Tile is the piece of a board that one sheet carries.
 type Tile struct {
@@ -69,8 +76,8 @@ type TooLargeError struct {
 }
 
 func (e *TooLargeError) Error() string {
-	return fmt.Sprintf("a board of %.6g × %.6g mm needs more than %d sheets of %s side by side: make it smaller or take larger paper",
-		e.Board.Width, e.Board.Height, MaxTiles, e.Sheet.Size.Name)
+	return fmt.Sprintf("a %s of %.6g × %.6g mm needs more than %d sheets of %s side by side: make it smaller or take larger paper",
+		strings.ToLower(e.Board.title()), e.Board.Width, e.Board.Height, MaxTiles, e.Sheet.Size.Name)
 }
 
 // Tile cuts a board into tiles for a sheet, upright or across: first with seams on lines, then through the fewest words, then on the fewest sheets, then

@@ -18,7 +18,7 @@ type DieSide struct {
 	Icon string
 	// Colour is that of the side, None the paper's; each colour of a die has a hatch of its own as well.
 	Colour drawing.Colour
-	// Face is drawn over the whole side, in place of all else; nil is nothing.
+	// Face is drawn in the middle of the side, in place of all else, on a ground of the side's colour; nil is nothing.
 	Face *drawing.Symbol
 }
 
@@ -131,6 +131,9 @@ const (
 	tabDeep = 6.5
 	// rimWide is how far a face's panel is from the edges, with room for the letter of the tab that goes under it.
 	rimWide = 3.2
+	// groundGap is how far the ground of a face stays off the edges, so that cuts and folds are seen beside a dark one, and groundRim how far what lies on
+	// it does; the letters stand between them.
+	groundGap, groundRim = 0.7, 3.8
 )
 
 // Draw draws each piece of a net true to size, under a name: panels with what they bear, dashed folds, and tabs of a depth with their letters; edge and depth
@@ -150,7 +153,7 @@ func (n *Net) Draw(name string, edge, deep float64, sides []DieSide) []Piece {
 			drawn.drawFace(face)
 		}
 		drawn.drawFolds(faces)
-		piece := Piece{Name: name, Copies: 1, Front: drawn.Drawing, Outline: drawing.PolygonPath(drawn.outline...), Work: 300 / float64(len(groups))}
+		piece := Piece{Name: name, Copies: 1, Front: drawn.Drawing, Outline: drawing.PolygonPath(drawn.outline...), Thick: n.Height * edge, Work: 300 / float64(len(groups))}
 		if len(groups) > 1 {
 			piece.Name = fmt.Sprintf("%s, half %d", name, i+1)
 		}
@@ -197,7 +200,7 @@ func (n *drawnNet) drawTab(index int) {
 		corners[i] = n.at(corners[i])
 		middle = middle.Plus(corners[i].X/4, corners[i].Y/4)
 	}
-	n.Polygon(corners[:], drawing.Paint{Fill: drawing.Table})
+	n.Polygon(corners[:], drawing.Paint{Fill: drawing.Table, Open: true}) // a line around it would hide the dashes of its fold
 	n.fold(corners[0], corners[3])
 	letter := drawing.Style{Face: drawing.Bold, Size: Smallest, Colour: drawing.Ink}
 	n.Label(drawing.Box(middle.X-2.5, middle.Y-2.5, 5, 5), n.Letter(index), letter, letter.Size, drawing.Centre)
@@ -219,19 +222,15 @@ func (n *drawnNet) drawFolds(faces []int) {
 func (n *drawnNet) drawFace(number int) {
 	face := &n.Faces[number-1]
 	middle, radius := face.centre()
-	centre, inner := n.at(middle), radius*n.edge-rimWide
-	var panel []drawing.Point
-	shrunk := inner / (radius * n.edge)
-	for _, corner := range face.Corners {
-		at := n.at(corner)
-		panel = append(panel, drawing.Point{X: centre.X + (at.X-centre.X)*shrunk, Y: centre.Y + (at.Y-centre.Y)*shrunk})
-	}
+	centre := n.at(middle)
 	side := n.sides[(number-1)%len(n.sides)]
 	if side.Face != nil {
-		n.Use(side.Face, centre, 2*inner/side.Face.Drawing.Width, face.Up())
-		n.letters(number)
+		n.Polygon(n.inset(face, groundGap), drawing.Paint{Fill: side.Colour, Open: true})
+		n.Use(side.Face, centre, 2*(radius*n.edge-groundRim)/side.Face.Drawing.Width, face.Up())
+		n.letters(number, groundGap+0.2, groundRim-0.2, drawing.TextOn(side.Colour))
 		return
 	}
+	inner, panel := radius*n.edge-rimWide, n.inset(face, rimWide)
 	paint := drawing.Paint{Fill: drawing.Paper, Stroke: drawing.Line(0.3, drawing.Rule)}
 	hatch := hatchOf(n.sides, side.Colour)
 	if hatch != drawing.Plain {
@@ -246,12 +245,25 @@ func (n *drawnNet) drawFace(number int) {
 	if picture := side.picture(room, hatch != drawing.Plain, pipped(n.sides)); picture != nil {
 		n.Use(&drawing.Symbol{Name: fmt.Sprintf("face %d", number), Drawing: picture}, centre, 1, face.Up())
 	}
-	n.letters(number)
+	n.letters(number, rimWide*0.06, rimWide*1.06, drawing.Quiet)
 }
 
-// letters writes the letters of the tabs that go under a face at its rim.
-func (n *drawnNet) letters(number int) {
-	letter := drawing.Style{Face: drawing.Bold, Size: Smallest, Colour: drawing.Quiet}
+// inset returns the corners of a face without its rim, so many millimetres wide.
+func (n *drawnNet) inset(face *NetFace, rim float64) []drawing.Point {
+	middle, radius := face.centre()
+	centre, part := n.at(middle), 1-rim/(radius*n.edge)
+	var corners []drawing.Point
+	for _, corner := range face.Corners {
+		at := n.at(corner)
+		corners = append(corners, drawing.Point{X: centre.X + (at.X-centre.X)*part, Y: centre.Y + (at.Y-centre.Y)*part})
+	}
+	return corners
+}
+
+// letters writes the letters of the tabs that go under a face at its rim, between two distances from the edges.
+func (n *drawnNet) letters(number int, near, far float64, colour drawing.Colour) {
+	high, middle := far-near, (near+far)/2
+	letter := drawing.Style{Face: drawing.Bold, Size: Smallest, Colour: colour}
 	for i, tab := range n.Tabs {
 		if tab.Under.Face != number {
 			continue
@@ -259,8 +271,8 @@ func (n *drawnNet) letters(number int) {
 		from, to := n.ends(tab.Under)
 		from, to = n.at(from), n.at(to)
 		x, y := (to.X-from.X)/n.edge, (to.Y-from.Y)/n.edge
-		at := drawing.Point{X: (from.X+to.X)/2 - y*rimWide*0.56, Y: (from.Y+to.Y)/2 + x*rimWide*0.56}
-		n.Label(drawing.Box(at.X-rimWide/2, at.Y-rimWide/2, rimWide, rimWide), n.Letter(i), letter, letter.Size, drawing.Centre)
+		at := drawing.Point{X: (from.X+to.X)/2 - y*middle, Y: (from.Y+to.Y)/2 + x*middle}
+		n.Label(drawing.Box(at.X-high/2, at.Y-high/2, high, high), n.Letter(i), letter, letter.Size, drawing.Centre)
 	}
 }
 
