@@ -60,13 +60,17 @@ type Piece struct {
 	// Name is what it is called: "C1".
 	Name   string
 	Copies int
-	Front  *drawing.Drawing
+	// Kit is the name of all that is used together, of this part and of others: it lies on one sheet where that has room; "" is a piece by itself.
+	Kit   string
+	Front *drawing.Drawing
 	// Back is what is on the other side, as large as the front; nil is nothing.
 	Back *drawing.Drawing
 	// Bleed is how much of both drawings on every side lies beyond the cut, in millimetres: art that goes on, for cuts that are not quite straight.
 	Bleed float64
 	// Outline is the line to cut along, in the drawing's millimetres; nil is the drawing's edge, which gets corner marks.
 	Outline drawing.Path
+	// Thick is how far apart opposite faces of the solid are that is folded of it, in millimetres; 0 stays flat.
+	Thick float64
 	// Work is how long folding and gluing one takes, in seconds.
 	Work float64
 }
