@@ -2,7 +2,6 @@ package rulesets
 
 import (
 	"fmt"
-	"maps"
 	"regexp"
 	"slices"
 	"strings"
@@ -135,11 +134,7 @@ func TestAdventureClausesFollowTheFields(t *testing.T) {
 	monster := func(id, field string, value any) map[string]any {
 		return map[string]any{"monsters": map[string]any{id: map[string]any{field: value}}}
 	}
-	tests := []struct {
-		rules  map[string]any
-		clause engines.Clause
-		want   string
-	}{
+	readChanged(t, adventureGame(t), []changedClause{
 		{map[string]any{"tiles": map[string]any{"Z": 5, "W": 0}}, 1, "4 T for treasures, and as spawners 2 S for spiders, 2 C for creepers, 2 K for skeletons and 5 Z for zombies."},
 		{map[string]any{"discard": 1}, 3, "Before the deal 1 tile, picked blind, leaves the game"},
 		{monster("zombie", "supply", 1), 4, "and 1 zombie Z1 (a rook), and never more."},
@@ -178,19 +173,7 @@ func TestAdventureClausesFollowTheFields(t *testing.T) {
 		{monster("creeper", "range", 1), 25, "In the square that reaches one space to each side"},
 		{monster("creeper", "attack", "hit"), 25, "No monster of this game explodes."},
 		{monster("skeleton", "damage", 4), 26, "Each skeleton takes 4 hearts from every player whom it can shoot."},
-	}
-	g := adventureGame(t)
-	for _, test := range tests {
-		r, err := mustStandard(t, g).With(test.rules)
-		if err != nil {
-			t.Error(err)
-			continue
-		}
-		c := r.Speaker(nil, nil, nil).Clause(test.clause)
-		if text := c.Source + " " + c.Decision; !strings.Contains(text, test.want) || !c.House {
-			t.Errorf("%v: %s says %q (house %t), want %q", test.rules, c.ID, text, c.House, test.want)
-		}
-	}
+	})
 }
 
 // TestAnInventedMonsterStandsInTheRules: one more table is all that it takes, and one that is taken out is spoken of no more.
@@ -407,19 +390,5 @@ func TestBrokenDungeons(t *testing.T) {
 	} {
 		tests[text] = want
 	}
-	for _, text := range slices.Sorted(maps.Keys(tests)) {
-		var got []string
-		for _, f := range CheckBytes("ours.toml", []byte(text)) {
-			got = append(got, f.String())
-		}
-		if testing.Verbose() {
-			t.Logf("%s", strings.Join(got, "\n"))
-		}
-		switch want := tests[text]; {
-		case want == "" && len(got) > 0:
-			t.Errorf("%s\nis refused: %v", text, got)
-		case want != "" && (len(got) != 1 || !strings.Contains(got[0], want)):
-			t.Errorf("%s\ngives %q, want %q", text, got, want)
-		}
-	}
+	checkTexts(t, tests)
 }

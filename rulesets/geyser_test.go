@@ -1,57 +1,31 @@
 package rulesets
 
 import (
-	"os"
-	"slices"
 	"strings"
 	"testing"
 
 	"homespun/engines"
-	"homespun/engines/record"
 )
 
 func geyserGame(t testing.TB) *Game {
 	t.Helper()
-	t.Setenv(HomeVariable, t.TempDir())
-	g, err := FindGame("geyser")
-	if err != nil {
-		t.Fatal(err)
-	}
-	return g
+	return shippedGame(t, "geyser")
 }
 
 func TestGeyserVariantsSayWhatIsDifferent(t *testing.T) {
 	g := geyserGame(t)
-	for _, test := range []struct {
-		ruleset  string
-		low, max int
-		clause   engines.Clause
-		want     string
-		house    bool
-	}{
-		{"standard", 2, 4, 1, "2 or 12, 3 or 11, 4 or 10, 5 or 9 and 6 or 8.", false},
-		{"standard", 2, 4, 7, "at least 3 geysers may move into the Mother Geyser", false},
-		{"standard", 2, 4, 12, "The Mother Geyser never fires.", false},
-		{"standard", 2, 4, 14, "A player without islanders is out at once", false},
-		{"restless-mother", 2, 4, 1, "wakes no geyser; on 7 the Mother Geyser fires (GEY-12).", true},
-		{"restless-mother", 2, 4, 12, "On 7 the Mother Geyser fires too", true},
-		{"kind-island", 2, 4, 14, "Nobody is ever out.", true},
-		{"small-island", 2, 2, 7, "at least 2 geysers may move into", true},
-		{"small-island", 2, 2, 1, "on which it fires: 4 or 10, 5 or 9 and 6 or 8.", true}, // two rings have no geyser on its board
-		{"kind-island", 2, 4, 14, "Only the Mother Geyser ends the game", true},
-	} {
-		r, err := g.Find(test.ruleset)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if low, most, _ := r.Seats(); low != test.low || most != test.max {
-			t.Errorf("%s is for %d to %d seats", test.ruleset, low, most)
-		}
-		c := r.Speaker(nil, nil, nil).Clause(test.clause)
-		if text := c.Source + " " + c.Decision; !strings.Contains(text, test.want) || c.House != test.house {
-			t.Errorf("%s: %s says %q (house %t), want %q", test.ruleset, c.ID, text, c.House, test.want)
-		}
-	}
+	readShipped(t, g, []shippedClause{
+		{"standard", 1, "2 or 12, 3 or 11, 4 or 10, 5 or 9 and 6 or 8.", false},
+		{"standard", 7, "at least 3 geysers may move into the Mother Geyser", false},
+		{"standard", 12, "The Mother Geyser never fires.", false},
+		{"standard", 14, "A player without islanders is out at once", false},
+		{"restless-mother", 1, "wakes no geyser; on 7 the Mother Geyser fires (GEY-12).", true},
+		{"restless-mother", 12, "On 7 the Mother Geyser fires too", true},
+		{"kind-island", 14, "Nobody is ever out.", true},
+		{"small-island", 7, "at least 2 geysers may move into", true},
+		{"small-island", 1, "on which it fires: 4 or 10, 5 or 9 and 6 or 8.", true}, // two rings have no geyser on its board
+		{"kind-island", 14, "Only the Mother Geyser ends the game", true},
+	})
 }
 
 // TestGeyserClausesFollowTheFields changes one field after another and reads the clause.
@@ -68,11 +42,7 @@ func TestGeyserClausesFollowTheFields(t *testing.T) {
 		return map[string]any{"rings": all}
 	}
 	g := geyserGame(t)
-	for _, test := range []struct {
-		rules  map[string]any
-		clause engines.Clause
-		want   string
-	}{
+	readChanged(t, g, []changedClause{
 		{ring("5", 6, 7, 8), 1, "5 or 9 and 6, 7 or 8."},
 		{ring("1"), 1, "fires: 3 or 11, 4 or 10, 5 or 9 and 6 or 8."},
 		{map[string]any{"rings": map[string]any{"5": map[string]any{"order": 1}, "1": map[string]any{"order": 9}}}, 1, "6 or 8, 3 or 11, 4 or 10, 5 or 9 and 2 or 12."},
@@ -88,18 +58,7 @@ func TestGeyserClausesFollowTheFields(t *testing.T) {
 		{map[string]any{"mother_fires_on": []any{2, 7, 12}}, 12, "On 2, 7 or 12 the Mother Geyser fires too"},
 		{map[string]any{"reentry": true}, 11, "Every round is played in the same order."},
 		{map[string]any{"reentry": true}, 14, "puts one on a start square where nothing stands"},
-	} {
-		r, err := mustStandard(t, g).With(test.rules)
-		if err != nil {
-			t.Error(err)
-			continue
-		}
-		c := r.Speaker(nil, nil, nil).Clause(test.clause)
-		if text := c.Source + " " + c.Decision; !strings.Contains(text, test.want) || !c.House {
-			t.Errorf("%v: %s says %q (house %t), want %q", test.rules, c.ID, text, c.House, test.want)
-		}
-		checkClauses(t, "house rules", r.Speaker(nil, nil, nil))
-	}
+	})
 }
 
 // TestGeyserSentences reads what is said of a battle, of a firing and of refusals, in two themes, with and without names.
@@ -120,12 +79,7 @@ func TestGeyserSentences(t *testing.T) {
 	ava, both := engines.Of(engines.SeatArg, 0), engines.Of(engines.SeatArg, 1)
 	f4, e4 := engines.Of(engines.SpaceArg, 3*11+5), engines.Of(engines.SpaceArg, 3*11+4)
 	mother := engines.Of(engines.SpaceArg, 5*11+5)
-	for _, test := range []struct {
-		s      *Speaker
-		reason string
-		args   []engines.Arg
-		want   string
-	}{
+	hear(t, g, []said{
 		{named, "battle", []engines.Arg{a2, b7, f4}, "Ava's islander A2 attacks Ben and Cleo's islander B7 on f4."},
 		{alone, "battle", []engines.Arg{a2, b7, f4}, "Rider A2 attacks rider B7 on f4."},
 		{named, "battle-total", []engines.Arg{a2, number(3), number(1), number(4)}, "Ava's islander A2 has 3 and 1 geyser: 4."},
@@ -161,11 +115,7 @@ func TestGeyserSentences(t *testing.T) {
 		{named, "fix-too-many", []engines.Arg{ava, number(0)}, "Ava can have no islander on the board now."},
 		{named, "fix-too-many", []engines.Arg{both, number(3)}, "Ben and Cleo can have no more than 3 islanders on the board now."},
 		{alone, "prompt-firing", []engines.Arg{both, number(3)}, "Clan B rolls two dice: the dragons fire at the end of round 3."},
-	} {
-		if got := test.s.Sentence(engines.NewNote(reasonOf(t, g, test.reason), 0, test.args...)); got != test.want {
-			t.Errorf("got %q, want %q", got, test.want)
-		}
-	}
+	})
 }
 
 func TestGeyserMatchesAreSpoken(t *testing.T) {
@@ -184,50 +134,12 @@ func TestGeyserMatchesAreSpoken(t *testing.T) {
 
 // TestTheStoryOfGeyserIsTold reads the story of the engine under the shipped rules: all that is told of it are sentences, and it ends as it should.
 func TestTheStoryOfGeyserIsTold(t *testing.T) {
-	g := geyserGame(t)
-	data, err := os.ReadFile("../engines/geyser/testdata/story.match")
-	if err != nil {
-		t.Fatal(err)
-	}
-	file, err := record.Read(data)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := record.Replay(file, func(h record.Header) (engines.Engine, error) {
-		r, err := g.Find(h.Ruleset)
-		if err != nil {
-			return nil, err
-		}
-		return r.Compile(len(h.Seats))
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	small, err := g.Find("small-island")
-	if err != nil {
-		t.Fatal(err)
-	}
-	s := small.Speaker(nil, m.Engine(), [][]string{{"Ava"}, {"Ben"}})
-	var told []string
-	for _, step := range m.Steps() {
-		for _, n := range step.Notes {
-			text := s.Sentence(n)
-			if bad := unsaid.FindString(text); bad != "" {
-				t.Errorf("%q has %q", text, bad)
-			}
-			told = append(told, text)
-		}
-	}
-	for _, want := range []string{
+	hearStory(t, geyserGame(t), "../engines/geyser/testdata/story.match", [][]string{{"Ava"}, {"Ben"}},
 		"Ava's islander A1 lands on a1.",
 		"Ava rolls a 4 for who starts.", "The highest is a 4, and more than once: those who rolled it roll again.",
 		"Ben rolls a 7, and nothing fires.", "Ava rolls a 6: the geysers of 6 and 8 fire.", "Ben's islander B2 on f4 is destroyed.",
 		"Ava's islander A2 goes back from e4 to e3.", "Ava holds the Mother Geyser on d4 and wins, after 9 rounds.",
-	} {
-		if !slices.Contains(told, want) {
-			t.Errorf("nobody says %q", want)
-		}
-	}
+	)
 }
 
 // TestBrokenIslands holds what is said of ways in which the rules of an island can be wrong.
@@ -237,7 +149,7 @@ func TestBrokenIslands(t *testing.T) {
 	board := func(rows ...string) string {
 		return head + "board = \"\"\"\n" + strings.Join(rows, "\n") + "\n\"\"\"\n"
 	}
-	for text, want := range map[string]string{
+	checkTexts(t, map[string]string{
 		head + "[rings.6]\nsums = [7]\ncolor = \"#112233\"\norder = 6\n": "",
 		head + "around = 6\n":                              "line 2: around is 6; it can be 8 or 4",
 		head + "spawn_on = \"land\"\n":                     `spawn_on is "land"; it can be "landing" or "claim"`,
@@ -251,19 +163,5 @@ func TestBrokenIslands(t *testing.T) {
 		board("S..S", ".M..", "....", "S..S"):              "board has 4 columns and 4 rows",
 		board("SM1.7", ".....", ".....", ".....", "S...S"): "board has a geyser of ring 7 on e1; there is no such ring",
 		board("S.X.S", ".....", "..M..", ".1...", "S...S"): "board row 1, column 3 holds 'X'",
-	} {
-		var got []string
-		for _, f := range CheckBytes("ours.toml", []byte(text)) {
-			got = append(got, f.String())
-		}
-		if testing.Verbose() {
-			t.Logf("%s%s", text, strings.Join(got, "\n"))
-		}
-		switch {
-		case want == "" && len(got) > 0:
-			t.Errorf("%s\nis refused: %v", text, got)
-		case want != "" && (len(got) != 1 || !strings.Contains(got[0], want)):
-			t.Errorf("%s\ngives %q, want %q", text, got, want)
-		}
-	}
+	})
 }

@@ -1,7 +1,6 @@
 package rulesets
 
 import (
-	"os"
 	"reflect"
 	"slices"
 	"strings"
@@ -10,17 +9,11 @@ import (
 	"github.com/BurntSushi/toml"
 
 	"homespun/engines"
-	"homespun/engines/record"
 )
 
 func patrollersGame(t testing.TB) *Game {
 	t.Helper()
-	t.Setenv(HomeVariable, t.TempDir())
-	g, err := FindGame("patrollers")
-	if err != nil {
-		t.Fatal(err)
-	}
-	return g
+	return shippedGame(t, "patrollers")
 }
 
 // TestPatrollersShipsTheNumbersThatTheEngineIsTestedWith: what the tests of the engine hold is true of the shipped rules only if they are the same.
@@ -56,12 +49,7 @@ func sameNumber(a, b any) bool {
 
 func TestPatrollersVariantsSayWhatIsDifferent(t *testing.T) {
 	g := patrollersGame(t)
-	for _, test := range []struct {
-		ruleset string
-		clause  engines.Clause
-		want    string
-		house   bool
-	}{
+	readShipped(t, g, []shippedClause{
 		{"standard", 1, "A clear area of 36 × 24 inches; the players sit at the long sides. Lengths are counted in twines of 2 inches.", false},
 		{"standard", 3, "Sarge (leader), Depth Charge (grunt)", false},
 		{"standard", 5, "at most half of all steps above their lowest values, rounded up.", false},
@@ -77,29 +65,13 @@ func TestPatrollersVariantsSayWhatIsDifferent(t *testing.T) {
 		{"basic", 14, "it is a draw. The battle ends at once.", true},
 		{"duel", 6, "Each side picks 1 Patroller.", true},
 		{"big-guns", 5, "Every ability can be dialled as high as it goes. At near death", true},
-	} {
-		r, err := g.Find(test.ruleset)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if low, most, _ := r.Seats(); low != 2 || most != 2 {
-			t.Errorf("%s is for %d to %d seats", test.ruleset, low, most)
-		}
-		c := r.Speaker(nil, nil, nil).Clause(test.clause)
-		if text := c.Source + " " + c.Decision; !strings.Contains(text, test.want) || c.House != test.house {
-			t.Errorf("%s: %s says %q (house %t), want %q", test.ruleset, c.ID, text, c.House, test.want)
-		}
-	}
+	})
 }
 
 // TestPatrollersClausesFollowTheFields changes one field after another and reads the clause.
 func TestPatrollersClausesFollowTheFields(t *testing.T) {
 	g := patrollersGame(t)
-	for _, test := range []struct {
-		rules  map[string]any
-		clause engines.Clause
-		want   string
-	}{
+	readChanged(t, g, []changedClause{
 		{map[string]any{"positions": "measured"}, 1, "The players measure on the table and say how many twines it took."},
 		{map[string]any{"width": 24, "base": 1.7, "twine": 1.5}, 1, "A clear area of 24 × 24 inches; the players sit at the long sides. Lengths are counted in twines of 1.5 inches."},
 		{map[string]any{"die": "R5 R1 R2 R3 Y4 B1 B2 B3"}, 4, "Its sides are R5 R1 R2 R3 Y4 B1 B2 B3"},
@@ -112,18 +84,7 @@ func TestPatrollersClausesFollowTheFields(t *testing.T) {
 		{map[string]any{"special_ends_near_death": []any{"mad-dog", "sarge"}}, 23, "At near death these lose their special action: Mad Dog and Sarge."},
 		{map[string]any{"token_sum": 1}, 24, "for up to 1 point a side in all."},
 		{map[string]any{"class_actions": map[string]any{"ninja": map[string]any{"text": "Runs."}}}, 20, "Ninja: Runs. Bizarre:"},
-	} {
-		r, err := mustStandard(t, g).With(test.rules)
-		if err != nil {
-			t.Error(err)
-			continue
-		}
-		c := r.Speaker(nil, nil, nil).Clause(test.clause)
-		if text := c.Source + " " + c.Decision; !strings.Contains(text, test.want) || !c.House {
-			t.Errorf("%v: %s says %q (house %t), want %q", test.rules, c.ID, text, c.House, test.want)
-		}
-		checkClauses(t, "house rules", r.Speaker(nil, nil, nil))
-	}
+	})
 }
 
 // TestPatrollersSaysNothingOfWhatIsOff: the clauses of the parts of the advanced game fall away with them.
@@ -165,12 +126,7 @@ func TestPatrollersSentences(t *testing.T) {
 	inches := func(n int) engines.Arg { return engines.Of(engines.TenthsArg, n) }
 	ava, both, a1, b2 := engines.Of(engines.SeatArg, 0), engines.Of(engines.SeatArg, 1), engines.Of(engines.PieceArg, 0), engines.Of(engines.PieceArg, 6)
 	here := engines.Of(engines.SpaceArg, 0)
-	for _, test := range []struct {
-		s      *Speaker
-		reason string
-		args   []engines.Arg
-		want   string
-	}{
+	hear(t, g, []said{
 		{named, "prompt-pick", []engines.Arg{both, number(1)}, "Ben and Cleo pick a Patroller."},
 		{named, "prompt-deploy", []engines.Arg{both, inches(40)}, "Ben and Cleo place a Patroller within 4 inches of their own edge."},
 		{named, "prompt-order-or-rage", []engines.Arg{ava, b2}, "Ava gives an unmarked Patroller the turn, unless Patroller B2 takes a second turn first."},
@@ -185,11 +141,7 @@ func TestPatrollersSentences(t *testing.T) {
 		{named, "self-destructs", []engines.Arg{a1, number(0)}, "Patroller A1 destroys itself and attacks nobody."},
 		{named, "self-destructs", []engines.Arg{a1, number(1)}, "Patroller A1 destroys itself and attacks 1 Patroller around it."},
 		{alone, "draw", []engines.Arg{number(9)}, "The last of both sides fall together: a draw after 9 rounds."},
-	} {
-		if got := test.s.Sentence(engines.NewNote(reasonOf(t, g, test.reason), 0, test.args...)); got != test.want {
-			t.Errorf("got %q, want %q", got, test.want)
-		}
-	}
+	})
 }
 
 // TestTheStoriesOfPatrollersAreTold reads the stories of the engine under the shipped rules: all that is told of them are sentences.
@@ -204,44 +156,7 @@ func TestTheStoriesOfPatrollersAreTold(t *testing.T) {
 		},
 		"measured": {"An explosive goes off and reaches 3 Patrollers.", "Nobody of Ben's team can take Grenade Launcher, so it is lost."},
 	} {
-		data, err := os.ReadFile("../engines/patrollers/testdata/" + name + ".match")
-		if err != nil {
-			t.Fatal(err)
-		}
-		file, err := record.Read(data)
-		if err != nil {
-			t.Fatal(err)
-		}
-		var rules *Ruleset
-		m, err := record.Replay(file, func(h record.Header) (engines.Engine, error) {
-			r, err := g.Find(h.Ruleset)
-			if err == nil {
-				rules, err = r.With(h.Rules)
-			}
-			if err != nil {
-				return nil, err
-			}
-			return rules.Compile(len(h.Seats))
-		})
-		if err != nil {
-			t.Fatal(err)
-		}
-		s := rules.Speaker(nil, m.Engine(), [][]string{{"Ava"}, {"Ben"}})
-		var told []string
-		for _, step := range m.Steps() {
-			for _, n := range step.Notes {
-				text := s.At(step.After).Sentence(n)
-				if bad := unsaid.FindString(text); bad != "" {
-					t.Errorf("%q has %q", text, bad)
-				}
-				told = append(told, text)
-			}
-		}
-		for _, want := range wants {
-			if !slices.Contains(told, want) {
-				t.Errorf("nobody says %q among\n%s", want, strings.Join(told, "\n"))
-			}
-		}
+		hearStory(t, g, "../engines/patrollers/testdata/"+name+".match", [][]string{{"Ava"}, {"Ben"}}, wants...)
 	}
 }
 
@@ -264,7 +179,7 @@ func TestBrokenPatrollers(t *testing.T) {
 	const head = "extends = \"patrollers/standard\"\n"
 	const toy = head + "[roster.teddy]\norder = 16\nname = \"Teddy\"\nclass = \"grunt\"\nattack = { front = [1, 3], near_death = [0, 1] }\n" +
 		"defence = { front = [1, 3], near_death = [0, 1] }\nmove = { front = [1, 3], near_death = [0, 1] }\nrange = { front = [1, 3], near_death = [0, 1] }\n"
-	for text, want := range map[string]string{
+	checkTexts(t, map[string]string{
 		toy: "",
 		toy + "special = \"gatling-gun\"\ndie = \"R9 R1 R1 R1 Y1 B1 B1 B1\"\n": "",
 		toy + "special = \"tickling\"\n":                                       "tickling",
@@ -277,19 +192,5 @@ func TestBrokenPatrollers(t *testing.T) {
 		head + "[roster.sarge]\nclass = \"hero\"\n":                            "hero",
 		head + "seats = { max = 3 }\n":                                         "line 2: seats",
 		head + "[death_tokens.honor]\neffect = \"glory\"\n":                    "glory",
-	} {
-		var got []string
-		for _, f := range CheckBytes("ours.toml", []byte(text)) {
-			got = append(got, f.String())
-		}
-		if testing.Verbose() {
-			t.Logf("%s%s", text, strings.Join(got, "\n"))
-		}
-		switch {
-		case want == "" && len(got) > 0:
-			t.Errorf("%s\nis refused: %v", text, got)
-		case want != "" && (len(got) != 1 || !strings.Contains(got[0], want)):
-			t.Errorf("%s\ngives %q, want %q", text, got, want)
-		}
-	}
+	})
 }

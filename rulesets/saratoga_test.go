@@ -1,52 +1,27 @@
 package rulesets
 
 import (
-	"os"
 	"slices"
-	"strings"
 	"testing"
 
 	"homespun/engines"
-	"homespun/engines/record"
 )
 
 func saratogaGame(t testing.TB) *Game {
 	t.Helper()
-	t.Setenv(HomeVariable, t.TempDir())
-	g, err := FindGame("saratoga")
-	if err != nil {
-		t.Fatal(err)
-	}
-	return g
+	return shippedGame(t, "saratoga")
 }
 
 func TestSaratogaVariantsSayWhatIsDifferent(t *testing.T) {
 	g := saratogaGame(t)
-	for _, test := range []struct {
-		ruleset string
-		clause  engines.Clause
-		want    string
-		house   bool
-	}{
+	readShipped(t, g, []shippedClause{
 		{"standard", 1, "Each player begins with 5 progress (white chips) and 5 supplies (blue chips). It takes 12 progress to win.", false},
 		{"standard", 19, "At the end of a round, not of a turn, a player with 12 progress wins.", false},
 		{"short-trail", 1, "It takes 9 progress to win. That is 9 or more", true},
 		{"short-trail", 19, "a player with 9 progress wins.", true},
 		{"plenty", 1, "and 8 supplies (blue chips).", true},
 		{"plenty", 19, "a player with 12 progress wins.", false},
-	} {
-		r, err := g.Find(test.ruleset)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if low, most, _ := r.Seats(); low != 4 || most != 6 {
-			t.Errorf("%s is for %d to %d seats", test.ruleset, low, most)
-		}
-		c := r.Speaker(nil, nil, nil).Clause(test.clause)
-		if text := c.Source + " " + c.Decision; !strings.Contains(text, test.want) || c.House != test.house {
-			t.Errorf("%s: %s says %q (house %t), want %q", test.ruleset, c.ID, text, c.House, test.want)
-		}
-	}
+	})
 }
 
 // TestSaratogaClausesFollowTheFields changes one field after another and reads the clause.
@@ -54,11 +29,7 @@ func TestSaratogaClausesFollowTheFields(t *testing.T) {
 	free := map[string]any{"convoy_cost": 0, "sabotage_cost": 0, "raid_cost": 0}
 	five := map[string]any{"colours": map[string]any{"black": false}, "seats": map[string]any{"max": 5}}
 	g := saratogaGame(t)
-	for _, test := range []struct {
-		rules  map[string]any
-		clause engines.Clause
-		want   string
-	}{
+	readChanged(t, g, []changedClause{
 		{map[string]any{"progress": 0}, 1, "Each player begins with 0 progress"},
 		{map[string]any{"supplies": 1}, 1, "and 1 supply (blue chips)"},
 		{map[string]any{"goal": 20}, 1, "That is 20 or more"},
@@ -89,18 +60,7 @@ func TestSaratogaClausesFollowTheFields(t *testing.T) {
 		{free, 16, "No play costs supplies."},
 		{map[string]any{"wagons": 5}, 17, "dividing and turning back come first"},
 		{map[string]any{"goal": 7}, 19, "a player with 7 progress wins."},
-	} {
-		r, err := mustStandard(t, g).With(test.rules)
-		if err != nil {
-			t.Error(err)
-			continue
-		}
-		c := r.Speaker(nil, nil, nil).Clause(test.clause)
-		if text := c.Source + " " + c.Decision; !strings.Contains(text, test.want) || !c.House {
-			t.Errorf("%v: %s says %q (house %t), want %q", test.rules, c.ID, text, c.House, test.want)
-		}
-		checkClauses(t, "house rules", r.Speaker(nil, nil, nil))
-	}
+	})
 }
 
 // TestAPlayIsCalledWhatTheRulesCallIt: a title of the family's stands in its clause and in what is told.
@@ -168,12 +128,7 @@ func TestSaratogaSentences(t *testing.T) {
 	ava, both, dee := engines.Of(engines.SeatArg, 0), engines.Of(engines.SeatArg, 1), engines.Of(engines.SeatArg, 2)
 	red, blue := engines.Of(engines.PieceArg, 1), engines.Of(engines.PieceArg, 2)
 	one, two := number(1), number(2)
-	for _, test := range []struct {
-		s      *Speaker
-		reason string
-		args   []engines.Arg
-		want   string
-	}{
+	hear(t, g, []said{
 		{named, "colour-chosen", []engines.Arg{both, red}, "Ben and Cleo set out with the red wagon."},
 		{ships, "colour-chosen", []engines.Arg{ava, red}, "Ava sets out with the red ship."},
 		{named, "laid-convoy", []engines.Arg{both, ava}, "Ben and Cleo play Convoy with Ava."},
@@ -216,11 +171,7 @@ func TestSaratogaSentences(t *testing.T) {
 		{named, "prompt-lay", []engines.Arg{number(3), two, number(4)}, "Round 3, second turn: four players have yet to lay."},
 		{named, "prompt-lay-last", []engines.Arg{both, number(3), one}, "Round 3, first turn: Ben and Cleo have yet to lay."},
 		{named, "prompt-over", []engines.Arg{ava, two, number(12)}, "The game is over: two players share the win with 12 progress."},
-	} {
-		if got := test.s.Sentence(engines.NewNote(reasonOf(t, g, test.reason), 0, test.args...)); got != test.want {
-			t.Errorf("got %q, want %q", got, test.want)
-		}
-	}
+	})
 }
 
 func TestSaratogaMatchesAreSpoken(t *testing.T) {
@@ -236,58 +187,20 @@ func TestSaratogaMatchesAreSpoken(t *testing.T) {
 
 // TestTheStoryOfSaratogaIsTold reads the story of the engine under the shipped rules: all that is told of it are sentences, and it ends as it should.
 func TestTheStoryOfSaratogaIsTold(t *testing.T) {
-	g := saratogaGame(t)
-	data, err := os.ReadFile("../engines/saratoga/testdata/story.match")
-	if err != nil {
-		t.Fatal(err)
-	}
-	file, err := record.Read(data)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := record.Replay(file, func(h record.Header) (engines.Engine, error) {
-		r, err := g.Find(h.Ruleset)
-		if err != nil {
-			return nil, err
-		}
-		return r.Compile(len(h.Seats))
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	r, err := g.Find(file.Header.Ruleset)
-	if err != nil {
-		t.Fatal(err)
-	}
-	s := r.Speaker(nil, m.Engine(), nil).At(m.Position())
-	var told []string
-	for _, step := range m.Steps() {
-		for _, n := range step.Notes {
-			text := s.Sentence(n)
-			if bad := findUnsaid(s, text); bad != "" {
-				t.Errorf("%q has %q", text, bad)
-			}
-			told = append(told, text)
-		}
-	}
-	for _, want := range []string{
+	hearStory(t, saratogaGame(t), "../engines/saratoga/testdata/story.match", nil,
 		"Red sets out with the red wagon.", "Talk is free, but public: the app passes no secret messages.",
 		"Blue plays Raiders! with defend and raid.", "Blue fends off Red's raid for 2 progress and takes the 1 supply it cost: that makes 5.",
 		"By Circle the Wagons, Green loses 4 ÷ 2 = 2.", "Green loses 2 progress: 7 − 2 = 5.",
 		"Red plays Convoy with White.", "Red lays nothing, as no pair is left.", "The table sets Blue to 7 supplies.",
 		"Blue wins with 9 progress: of all with as many, Blue has most supplies, 9.",
-	} {
-		if !slices.Contains(told, want) {
-			t.Errorf("nobody says %q", want)
-		}
-	}
+	)
 }
 
 // TestBrokenTrails holds what is said of ways in which the rules of a trail can be wrong.
 func TestBrokenTrails(t *testing.T) {
 	saratogaGame(t)
 	const head = "extends = \"saratoga/standard\"\n"
-	for text, want := range map[string]string{
+	checkTexts(t, map[string]string{
 		head + "[colours]\nblack = false\n[colours.orange]\ncolor = \"#E69F00\"\norder = 7\n": "",
 		head + "entry = \"hidden\"\n":                 `entry is "hidden"`,
 		head + "goal = 5\n":                           "goal",
@@ -296,19 +209,5 @@ func TestBrokenTrails(t *testing.T) {
 		head + "[titles]\nconvoi = \"Together\"\n":    `did you mean "convoy"?`,
 		head + "[colours.red]\ncolor = \"scarlet\"\n": `colours.red.color is "scarlet"`,
 		head + "[says]\nloses = \"{seat} {lost}\"\n":  `{lost}`,
-	} {
-		var got []string
-		for _, f := range CheckBytes("ours.toml", []byte(text)) {
-			got = append(got, f.String())
-		}
-		if testing.Verbose() {
-			t.Logf("%s%s", text, strings.Join(got, "\n"))
-		}
-		switch {
-		case want == "" && len(got) > 0:
-			t.Errorf("%s\nis refused: %v", text, got)
-		case want != "" && (len(got) != 1 || !strings.Contains(got[0], want)):
-			t.Errorf("%s\ngives %q, want %q", text, got, want)
-		}
-	}
+	})
 }

@@ -1,6 +1,7 @@
 package rulesets
 
 import (
+	"cmp"
 	"fmt"
 	"io/fs"
 	"os"
@@ -15,22 +16,12 @@ import (
 
 func sittersGame(t testing.TB) *Game {
 	t.Helper()
-	t.Setenv(HomeVariable, t.TempDir())
-	g, err := FindGame("sitters")
-	if err != nil {
-		t.Fatal(err)
-	}
-	return g
+	return shippedGame(t, "sitters")
 }
 
 func adventureGame(t testing.TB) *Game {
 	t.Helper()
-	t.Setenv(HomeVariable, t.TempDir())
-	g, err := FindGame("adventure")
-	if err != nil {
-		t.Fatal(err)
-	}
-	return g
+	return shippedGame(t, "adventure")
 }
 
 // eachGame runs a test for every game there is, without files of a family's own.
@@ -72,6 +63,19 @@ func TestShippedRulesetsAndThemesCanBeUsed(t *testing.T) {
 		}
 		if got, want := strings.Join(ids, " "), shipped[g.ID][1]; got != want {
 			t.Errorf("shipped themes are %q, want %q", got, want)
+		}
+	})
+}
+
+func TestShippedRulesetsSayForHowManyTheyAre(t *testing.T) {
+	others := map[string]string{"adventure/four-heroes": "4 to 4", "adventure/solo": "1 to 1", "geyser/small-island": "2 to 2"}
+	usual := map[string]string{"sitters": "2 to 2", "adventure": "1 to 4", "geyser": "2 to 4", "saratoga": "4 to 6", "cubed": "2 to 2", "patrollers": "2 to 2"}
+	eachGame(t, func(t *testing.T, g *Game) {
+		for _, l := range g.List() {
+			want := cmp.Or(others[g.ID+"/"+l.ID], usual[g.ID])
+			if low, most, _ := l.Ruleset.Seats(); fmt.Sprintf("%d to %d", low, most) != want {
+				t.Errorf("%s is for %d to %d, want %s", l.ID, low, most, want)
+			}
 		}
 	})
 }
