@@ -35,15 +35,23 @@ func TestCubedClausesFollowTheFields(t *testing.T) {
 	g := cubedGame(t)
 	tiny := map[string]any{"size": 2, "cubes": map[string]any{"yellow": 1, "red": 2, "black": 5}}
 	noYellow := map[string]any{"cubes": map[string]any{"yellow": 0, "red": 16, "black": 48}}
+	noBlack := map[string]any{"cubes": map[string]any{"yellow": 32, "red": 32, "black": 0}}
 	readChanged(t, g, []changedClause{
 		{tiny, 1, "It takes 1 yellow cube, 2 red cubes and 5 black cubes."},
 		{tiny, 1, "they make up a cube 2 wide, 2 deep and 2 tall"},
 		{tiny, 10, "Each player has 2 turns."},
-		{map[string]any{"cubes": map[string]any{"yellow": 32, "red": 32, "black": 0}}, 1, "It takes 32 yellow cubes and 32 red cubes."},
+		{noBlack, 1, "It takes 32 yellow cubes and 32 red cubes."},
 		{noYellow, 1, "It takes 16 red cubes and 48 black cubes."},
 		{map[string]any{"place": map[string]any{"yellow": 2}}, 2, "up to 3 black cubes, up to 2 red cubes, or up to 2 yellow cubes."},
 		{map[string]any{"place": map[string]any{"black": 1}}, 2, "1 black cube, up to 2 red cubes, or 1 yellow cube."},
 		{map[string]any{"exact": true}, 2, "exactly 3 black cubes"},
+		{noYellow, 2, "up to 3 black cubes or up to 2 red cubes."},
+		{noBlack, 2, "up to 2 red cubes or 1 yellow cube."},
+		{map[string]any{"exact": true, "cubes": map[string]any{"yellow": 0, "red": 64, "black": 0}}, 2, "exactly 2 red cubes."},
+		{noYellow, 5, "as soon as no red cube is left"},
+		{noBlack, 5, "When no cube is left, there are no more turns."},
+		{noYellow, 9, "a red cube is worth 3 and a black cube 0."},
+		{noBlack, 9, "a yellow cube is worth 5 and a red cube 3."},
 		{map[string]any{"second": map[string]any{"red": 2}}, 9, "In the second pile a yellow cube is worth 0, a red cube 2 and a black cube 1."},
 	})
 }
