@@ -45,7 +45,7 @@ func asks(t *testing.T, game string) (buttons map[string]bool, made record.Heade
 
 // Who rolls is asked of games that have dice, and of no other.
 func TestWhoRollsIsAskedWhereThereAreDice(t *testing.T) {
-	for game, dice := range map[string]string{"sitters": "app", "adventure": "app", "geyser": "app", "saratoga": ""} {
+	for game, dice := range map[string]string{"sitters": "app", "adventure": "app", "geyser": "app", "saratoga": "", "cubed": "", "patrollers": "app"} {
 		t.Run(game, func(t *testing.T) {
 			buttons, made := asks(t, game)
 			if !buttons[words.Play] {
