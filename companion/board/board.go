@@ -117,16 +117,16 @@ func (b *Board) Scene() *tableau.Scene { return b.scene }
 func (b *Board) SetScene(scene *tableau.Scene) {
 	b.settle()
 	before := map[int]fyne.Position{}
-	var flies flight
-	flying := false
+	var built *tableau.Solid
 	if b.scene != nil && b.Moving {
-		flies, flying = flightOf(b.scene.Solid, scene.Solid)
+		built = b.scene.Solid
 		for _, piece := range b.scene.Pieces {
 			before[piece.ID] = b.place(piece.At)
 		}
 	}
 	b.scene = scene
 	b.arrange()
+	flies, flying := flightOf(built, scene.Solid)
 	b.from = nil
 	for _, piece := range scene.Pieces {
 		if at, ok := before[piece.ID]; ok && at != b.place(piece.At) {

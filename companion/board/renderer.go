@@ -49,6 +49,7 @@ func (r *renderer) Refresh() {
 		r.drawNight()
 		r.drawSolid()
 		r.drawTrays()
+		r.drawLaid()
 		r.drawSpots()
 		r.drawTags()
 		r.drawBlasts()
@@ -199,11 +200,17 @@ func (r *renderer) drawSpots() {
 		case b.next[tableau.ASpot(spot.ID)]:
 			in := tableau.ASpot(spot.ID)
 			switch over := b.hover == in && !b.keys; {
-			case len(b.order) > dotted && !over: // dots leave what lies between them to be seen
+			case len(b.order) > dotted && !over && !spot.Card: // dots leave what lies between them to be seen
 				half := max(3, min(size.Width, size.Height)*0.09)
 				middle := at.AddXY(size.Width/2-half, size.Height/2-half)
 				r.rect(middle.SubtractXY(1.5, 1.5), fyne.NewSquareSize(2*half+3), halo, nil, 0, half+1.5)
 				r.rect(middle, fyne.NewSquareSize(2*half), ring, nil, 0, half)
+				continue
+			case spot.Card:
+				p, s, c := inset(1)
+				r.rect(p, s, nil, halo, 7, c)
+				p, s, c = inset(2)
+				r.rect(p, s, nil, ring, choose(over, 6, 4), c)
 				continue
 			case len(b.order) > thin && !over:
 				p, s, c := inset(3)
@@ -217,6 +224,14 @@ func (r *renderer) drawSpots() {
 			r.rect(p, s, look.Clear(ring, 0.1), ring, 4, c)
 		}
 	}
+}
+
+// choose returns one of two widths.
+func choose(yes bool, a, b float32) float32 {
+	if yes {
+		return a
+	}
+	return b
 }
 
 func (r *renderer) drawPieces() {
@@ -351,6 +366,9 @@ func (r *renderer) drawBubble() {
 			break // what is picked is said beside the board, and where it goes lies around it
 		}
 		if box, ok = b.scene.Box(in); ok && in.Kind != 0 {
+			if at, size := b.box(box); r.drawNear(in, at, size) {
+				return
+			}
 			saying = b.Says(in)
 		}
 		if b.view.over && !b.Pointing() && b.solid() != nil && in.Kind == tableau.Spot { // beside what the pointer is on

@@ -20,16 +20,17 @@ func (r *renderer) drawRings() {
 	b := r.board
 	ring, halo, refuse := marks()
 	s, _ := b.scale()
-	around := func(ids []int, ink drawing.Colour) {
+	around := func(ids []int, ink drawing.Colour, inTheWay bool) {
 		for _, id := range ids {
 			if piece, ok := b.scene.Piece(id); ok {
 				at, half := b.place(piece.At), float32(piece.Size*s/2)+5
 				r.rect(at.SubtractXY(half, half), fyne.NewSquareSize(2*half), look.Clear(ink, 0.3), halo, 3, half)
 				r.rect(at.SubtractXY(half-2, half-2), fyne.NewSquareSize(2*half-4), nil, ink, 4, half-2)
+				r.hairs(at, half, ink, halo, inTheWay)
 			}
 		}
 	}
-	defer around(b.blamed, refuse)
+	defer around(b.blamed, refuse, true)
 	if b.sight == nil {
 		return
 	}
@@ -49,8 +50,22 @@ func (r *renderer) drawRings() {
 			r.tag(reach.Words, b.place(topOf(reach, b.scene.Mat)), ink)
 		}
 	}
-	around(b.sight.Reached, ring)
-	around(b.sight.Way, refuse)
+	around(b.sight.Reached, ring, false)
+	around(b.sight.Way, refuse, true)
+}
+
+// hairs marks a piece by form: four hairs of a sight at who is in reach, straight across and down, and the four ends of a cross at who is in the way.
+func (r *renderer) hairs(at fyne.Position, half float32, ink, halo drawing.Colour, inTheWay bool) {
+	const long = 8
+	for _, way := range [][2]float32{{0, -1}, {1, 0}, {0, 1}, {-1, 0}} {
+		x, y := way[0], way[1]
+		if inTheWay { // turned by half a quarter
+			x, y = (way[0]-way[1])*math.Sqrt2/2, (way[0]+way[1])*math.Sqrt2/2
+		}
+		from, to := at.AddXY(x*(half-3), y*(half-3)), at.AddXY(x*(half+long), y*(half+long))
+		r.line(from, to, halo, 7)
+		r.line(from, to, ink, 4)
+	}
 }
 
 // topOf returns where the words of a ring stand: at its top, at its bottom where that is over the edge, else at its side.

@@ -74,76 +74,94 @@ const (
 
 func (t tagDrawing) draw() {
 	d, u := t.d, t.unit
-	area := d.Area().Inset(u * 0.8)
-	ground := drawing.Paper
-	if t.tag.Turned {
-		ground = drawing.Paper.Mixed(drawing.RGB(0x8A3B32), 0.16)
+	rim := d.Area().Inset(0.8 * u)
+	d.RoundedRect(rim, 8*u, drawing.Outlined(drawing.Paper, 1.6*u, t.colour))
+	if t.tag.Turned { // the back has a hatched edge, as it is printed
+		edge := drawing.Paint{Fill: drawing.Refuse, Hatch: drawing.Hatch{Pattern: drawing.Rising, Colour: drawing.White, Gap: 5 * u}, Stroke: drawing.Line(1.6*u, t.colour)}
+		d.RoundedRect(rim, 8*u, edge)
+		d.RoundedRect(rim.Inset(4*u), 5*u, drawing.Outlined(drawing.Paper, 0.8*u, drawing.Ink))
 	}
-	d.RoundedRect(area, 8*u, drawing.Outlined(ground, 1.6*u, t.colour))
-	if t.tag.Turned { // the back has notches all along its edge
-		for x := area.X + 14*u; x < area.Right()-10*u; x += 10 * u {
-			d.Line(drawing.Point{X: x, Y: area.Y}, drawing.Point{X: x - 5*u, Y: area.Y + 4*u}, drawing.Line(1.6*u, t.colour))
-		}
-	}
-	in := drawing.Box(area.X+4*u, area.Y+5*u, area.Width-8*u, area.Height-8*u)
+	in := rim.Inset(5.2 * u)
 	switch {
 	case in.Height >= squareTag*u && in.Width >= squareTag*1.6*u: // the picture at the left of everything
-		side := min(in.Height*0.55, in.Width*0.32)
+		y := t.head(in)
+		side := min((in.Bottom()-y)*0.8, in.Width*0.32)
 		if icon, err := drawing.Icon(t.tag.Icon); err == nil {
-			d.UseIn(icon, drawing.Box(in.X, in.Y+2*u, side, side))
+			d.UseIn(icon, drawing.Box(in.X, y+2*u, side, side))
 		}
-		t.tag.Icon = ""
 		in = drawing.Box(in.X+side+4*u, in.Y, in.Width-side-4*u, in.Height)
-		t.below(in, t.values(in, t.head(in)))
+		t.below(in, t.values(in, y))
 	case in.Width >= wideTag*u:
+		y := t.head(in)
 		left := drawing.Box(in.X, in.Y, in.Width*0.55, in.Height)
-		t.values(left, t.head(left))
-		t.below(drawing.Box(left.Right()+6*u, in.Y, in.Width-left.Width-6*u, in.Height), in.Y)
+		t.values(left, y)
+		t.below(drawing.Box(left.Right()+6*u, in.Y, in.Width-left.Width-6*u, in.Height), y)
 	default:
 		t.below(in, t.values(in, t.head(in)))
 	}
 }
 
-// head draws who it is: number, name and picture.
+// head draws the band with who it is: number, name and picture, on the back with a skull.
 func (t tagDrawing) head(in drawing.Rectangle) float64 {
 	d, u := t.d, t.unit
-	plate := drawing.Box(in.X, in.Y, 34*u, 17*u)
-	d.RoundedRect(plate, 4*u, drawing.Filled(t.colour))
-	d.Path(drawing.Signs[max(0, int(t.tag.Seat))%6].Path(drawing.Point{X: plate.X + 9*u, Y: plate.Centre().Y}, 4.6*u), drawing.Filled(drawing.TextOn(t.colour)))
-	d.Label(drawing.Box(plate.X+14*u, plate.Y, 19*u, plate.Height), t.tag.Label, t.style(drawing.Title, 12.5, drawing.TextOn(t.colour)), 4, drawing.Centre)
-	right := in.Right()
-	if icon, err := drawing.Icon(t.tag.Icon); err == nil {
-		d.UseIn(icon, drawing.Box(right-17*u, plate.Y, 17*u, 17*u))
-		right -= 19 * u
+	band := drawing.Box(in.X, in.Y, in.Width, 19*u)
+	fill := t.tag.Colour
+	if t.tag.Turned {
+		fill = drawing.Refuse.Mixed(drawing.Ink, 0.35)
 	}
-	name := drawing.Box(plate.Right()+3*u, plate.Y, right-plate.Right()-4*u, plate.Height)
-	d.Label(name, t.tag.Name, t.style(drawing.Title, 13, drawing.Ink), 7.5*u/drawing.PointMM, drawing.Left)
-	return plate.Bottom() + 3*u
+	d.RoundedRect(band, 4*u, drawing.Filled(fill))
+	plate := drawing.Box(band.X, band.Y, 36*u, band.Height)
+	d.RoundedRect(plate, 4*u, drawing.Outlined(t.colour, 1.4*u, drawing.White))
+	d.Path(drawing.Signs[max(0, int(t.tag.Seat))%6].Path(drawing.Point{X: plate.X + 10*u, Y: plate.Centre().Y}, 4.6*u), drawing.Filled(drawing.TextOn(t.colour)))
+	d.Label(drawing.Box(plate.X+15*u, plate.Y, 19*u, plate.Height), t.tag.Label, t.style(drawing.Title, 12.5, drawing.TextOn(t.colour)), 4, drawing.Centre)
+	right := band.Right() - 1*u
+	pictures := []string{t.tag.Icon}
+	if t.tag.Turned {
+		pictures = []string{t.tag.Icon, backSign}
+	}
+	for _, name := range pictures {
+		if icon, err := drawing.Icon(name); err == nil {
+			at := drawing.Point{X: right - 8.5*u, Y: band.Centre().Y}
+			d.Circle(at, 8.5*u, drawing.Filled(drawing.Paper))
+			d.UseIn(icon, drawing.Box(at.X-6.8*u, at.Y-6.8*u, 13.6*u, 13.6*u))
+			right -= 18 * u
+		}
+	}
+	name := drawing.Box(plate.Right()+4*u, band.Y, right-plate.Right()-5*u, band.Height)
+	d.Label(name, t.tag.Name, t.style(drawing.Title, 13, drawing.TextOn(fill)), 7.5*u/drawing.PointMM, drawing.Left)
+	return band.Bottom() + 2*u
 }
 
-// values draws the four numbers side by side: what each is, its value, and what is added to it. Below them is left room for a line.
+// backSign marks the back of a dog-tag, as it is printed.
+const backSign = "skull"
+
+// values draws the four windows side by side, as they are printed: what each is, its value, and what is added to it. Below them is left room for a line.
 func (t tagDrawing) values(in drawing.Rectangle, y float64) float64 {
 	d, u := t.d, t.unit
 	if len(t.tag.Values) == 0 {
 		return y
 	}
-	wide := (in.Width + 2*u) / float64(len(t.tag.Values))
-	high := max(26*u, min(42*u, in.Bottom()-y-17*u))
+	wide := (in.Width + 3*u) / float64(len(t.tag.Values))
+	high := max(30*u, min(48*u, in.Bottom()-y-15*u))
 	for i, v := range t.tag.Values {
-		cell := drawing.Box(in.X+float64(i)*wide, y, wide-2*u, high)
-		d.RoundedRect(cell, 4*u, drawing.Filled(drawing.White.Mixed(drawing.Rule, 0.35)))
-		side := cell.Height * 0.42
+		cell := drawing.Box(in.X+float64(i)*wide, y, wide-3*u, high)
+		side := high * 0.38
 		if icon, err := drawing.Icon(v.Icon); err == nil {
-			d.UseIn(icon, drawing.Box(cell.Centre().X-side/2, cell.Y+1.5*u, side, side))
+			d.UseIn(icon, drawing.Box(cell.Centre().X-side/2, cell.Y, side, side))
 		} else {
-			d.Label(drawing.Box(cell.X, cell.Y+1*u, cell.Width, side), v.Sign, t.style(drawing.Text, 10, drawing.Quiet), 4, drawing.Centre)
+			d.Label(drawing.Box(cell.X, cell.Y, cell.Width, side), v.Sign, t.style(drawing.Text, 10, drawing.Quiet), 4, drawing.Centre)
 		}
-		number := drawing.Box(cell.X+1*u, cell.Y+side+1*u, cell.Width-2*u, cell.Height-side-1*u)
-		words, ink := v.Value, drawing.Ink
-		if v.Plus != 0 {
-			words, ink = words+"+"+strconv.Itoa(v.Plus), drawing.RGB(0x1F7A4D)
+		window := drawing.Box(cell.X, cell.Y+side+1*u, cell.Width, high-side-1*u)
+		d.RoundedRect(window, 3*u, drawing.Outlined(drawing.White, 1*u, drawing.Ink))
+		number := drawing.Style{Face: drawing.Title, Size: window.Height * 0.86 / drawing.PointMM, Colour: drawing.Ink}
+		if v.Plus == 0 {
+			d.Label(drawing.Box(window.X+3*u, window.Y, window.Width-6*u, window.Height), v.Value, number, 4, drawing.Centre)
+			continue
 		}
-		d.Label(number, words, drawing.Style{Face: drawing.Title, Size: number.Height * 0.82 / drawing.PointMM, Colour: ink}, 4, drawing.Centre)
+		left := drawing.Box(window.X+1*u, window.Y, window.Width*0.4, window.Height)
+		d.Label(left, v.Value, number, 4, drawing.Right)
+		plus := drawing.Box(left.Right()+1.5*u, window.Y, window.Right()-left.Right()-3.5*u, window.Height)
+		d.Label(plus, "+"+strconv.Itoa(v.Plus), number.Sized(number.Size*0.7).In(drawing.Good), 4, drawing.Centre)
 	}
 	return y + high + 2*u
 }
@@ -172,7 +190,7 @@ func (t tagDrawing) below(in drawing.Rectangle, y float64) {
 			ink = drawing.Quiet
 		}
 		wrapped := drawing.Wrap(strings.TrimSpace(text), style, in.Right()-left)
-		if y+14*u*float64(len(wrapped)) > in.Bottom()+4*u && i > 0 {
+		if y+14*u*float64(len(wrapped)) > in.Bottom()+2*u && i > 0 {
 			continue // what would be cut off is left out
 		}
 		for _, line := range wrapped {

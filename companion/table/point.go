@@ -79,6 +79,17 @@ func (s *Screen) sight(at tableau.Input) *tableau.Sight {
 	return &sight
 }
 
+// near returns how a thing looks from near, nil where it looks no other way.
+func (s *Screen) near(in tableau.Input) *drawing.Drawing {
+	closer, ok := s.game.(tableau.Closer)
+	if !ok {
+		return nil
+	}
+	position, _ := s.session.Shown()
+	viewer := s.viewer()
+	return closer.Near(s.session.Engine().View(position, viewer), viewer, in)
+}
+
 // laidTwines returns the twines that have been laid in the turn under way.
 func (s *Screen) laidTwines() (list []tableau.Twine) {
 	trailed, ok := s.game.(tableau.Trailed)

@@ -83,6 +83,7 @@ func New(sh *shell.Shell, match Match) *Screen {
 	s.board.Work = sh.Work
 	s.board.OnTap, s.board.OnPoint, s.board.OnNudge = s.tap, s.point, s.nudge
 	s.board.OnEscape, s.board.OnKey, s.board.OnRune, s.board.Says = s.escape, s.boardKey, s.rune, s.says
+	s.board.Near = s.near
 	s.tray = tray.New()
 	s.tray.OnRoll, s.tray.OnFaces = s.roll, s.faces
 	s.tray.Bears = s.bears

@@ -134,6 +134,12 @@ type Openly interface {
 	Openly() bool
 }
 
+// Closer is a Game some of whose things have words too small for the table, such as a dog-tag: who points at them sees them from near.
+type Closer interface {
+	// Near returns how an input looks from near, as the seat may know it, the same one as long as it looks the same; nil for what does not.
+	Near(p engines.Position, seat engines.Seat, in Input) *drawing.Drawing
+}
+
 // Sided is a Game with dice that do not bear pips.
 type Sided interface {
 	// Side returns how the side of a die is written, and the colour that it is painted on; None for that of the die.

@@ -30,6 +30,9 @@ type Scene struct {
 	Lit []int
 	// Slot is how much room a piece in a tray has.
 	Slot float64
+	// Refit, where the mat can have several shapes, lays everything but the trays out anew for a room of a size in pixels, before it is arranged there: the
+	// mat, the spots, the places of pieces and of the solid, and the slot.
+	Refit func(s *Scene, width, height float64)
 
 	arranged int // how many spots at the end are trays and tags
 	room     room
@@ -60,8 +63,8 @@ type Place struct {
 	Box drawing.Rectangle
 	// Name is what it is called: "d3".
 	Name string
-	// Round says that it is a circle.
-	Round bool
+	// Round says that it is a circle, Card that it bears words, which a ring around it must not cover.
+	Round, Card bool
 }
 
 // Thing is a piece as it lies there.

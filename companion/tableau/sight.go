@@ -19,6 +19,14 @@ type Sight struct {
 	Rings  []Ring
 	// Reached are pieces that are in reach, and Way those that are in the way.
 	Reached, Way []int
+	// Laid are drawings that lie on the scene while something is decided, such as a dial that is being set.
+	Laid []Laid
+}
+
+// Laid is a drawing with its place.
+type Laid struct {
+	Box     drawing.Rectangle
+	Drawing *drawing.Drawing
 }
 
 // Twine is a measure laid straight from one place to another.

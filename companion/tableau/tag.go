@@ -14,7 +14,9 @@ type Tag struct {
 	Seat        engines.Seat
 	// Label is the sign on it, Icon its picture, Name and Kind what stands beside it: "A1", "Ice Man", "grunt".
 	Label, Icon, Name, Kind string
-	Values                  []TagValue
+	// Colour is that of the band with its name, as it is printed.
+	Colour drawing.Colour
+	Values []TagValue
 	// Lines say more, the most important first; what there is no room for is left out.
 	Lines []string
 	// Badges are icons of what it bears.

@@ -8,6 +8,7 @@ import (
 	"homespun/companion/tableau"
 	"homespun/engines"
 	"homespun/printables/drawing"
+	paper "homespun/printables/patrollers"
 )
 
 // PAT-03, PAT-06: a card of the roster is picked; the same one again is refused, and what was picked lies on its card.
@@ -33,7 +34,7 @@ func TestTokensByTaps(t *testing.T) {
 	equal(t, "again", tab.tap(ava, tag("A1")), "PAT-24 armed-already")
 	equal(t, "the next one", tab.tap(ava, tab.token("sealed")), "token A2 sealed")
 	for seat, want := range map[engines.Seat]string{ava: "Death token: Resurrection", ben: "Has its token", engines.Table: "Has its token"} {
-		lines := strings.Join((&battle{tab.TB, tab.Table, tab.e, tab.g, tab.voice, tab.e.View(tab.p, seat)}).tagOf("A1", seat).Lines, "|")
+		lines := strings.Join((&battle{tab.TB, tab.Table, tab.e, tab.g, tab.voice, tab.theme, tab.e.View(tab.p, seat)}).tagOf("A1", seat).Lines, "|")
 		if !strings.Contains(lines, want) {
 			t.Errorf("seat %d reads %q, not %q", seat, lines, want)
 		}
@@ -75,9 +76,54 @@ func TestDialling(t *testing.T) {
 	equal(t, "ready", tab.tap(ava, tag("A1"), tableau.AChoice(2000+1)), "dial A1 7 0 3 3")
 	title, detail := tab.Wording(tab.p, ava, append([]tableau.Input{tag("A1")}, dialled(6)...))
 	equal(t, "what is asked", title+" "+detail, "Defence of Ice Man A1? 2 of 4 steps above the lowest left.")
+	if scene := tab.Scene(tab.p, ava); len(scene.Tags) > 0 || scene.Mat != tab.Scene(tab.p, ava).Mat {
+		t.Error("the tags that are dialled do not lie there as they are printed, the same ones as long as they look the same")
+	}
 	tab.play("A: dial A1 7 0 3 3")
-	equal(t, "its tag", numbers(tab.tagOf("A1", ava)), "7 0 3 3")
 	equal(t, "again", tab.tap(ava, tag("A1")), "PAT-06 other-seat")
+	tab.play("B: dial B1 3 3 3 0")
+	equal(t, "its tag", numbers(tab.tagOf("A1", ava)), "7 0 3 3")
+}
+
+// While a tag is dialled its windows show what is dialled so far; any tag is seen from near as it is printed, and of a card of the roster both sides.
+func TestTagsAsTheyArePrinted(t *testing.T) {
+	tab := sit(t, "basic", map[string]any{"team_size": 1})
+	both := tab.Near(tab.p, ava, tab.card("ice-man"))
+	front, windows := paper.DogTag(tab.g, tab.theme, 4, nil, false)
+	if both == nil || both.Width < 2*front.Width || both.Height != front.Height {
+		t.Fatalf("the card of a Patroller shows %v, want both sides of its tag, each %v × %v", both, front.Width, front.Height)
+	}
+	tab.play("A: pick ice-man", "B: pick red-dragon", "A: deploy A1 10,2", "B: deploy B1 10,22")
+	sight := tab.Sight(tab.p, ava, append([]tableau.Input{tag("A1")}, dialled(7, 1)...), tableau.Input{})
+	if len(sight.Laid) != 1 {
+		t.Fatalf("%d drawings lie there while a tag is dialled", len(sight.Laid))
+	}
+	equal(t, "numbers so far", written(sight.Laid[0].Drawing, windows), "7 1 - -")
+	tab.stand("A1 ice-man 10,10 6/1/3/3 side = \"near-death\"\nB1 mad-dog 17,10 3/2/2/2")
+	whole := tab.Near(tab.p, ava, tag("A1"))
+	if whole == nil || whole.Width != front.Width || whole.Height <= front.Height {
+		t.Fatalf("from near a tag is %v, want it as wide as printed, with whose it is above it", whole)
+	}
+	if again := tab.Near(tab.p, ava, tag("A1")); again != whole {
+		t.Error("the same tag is drawn again")
+	}
+	if tab.Near(tab.p, ava, unit("A1")) != nil {
+		t.Error("a figure on the mat hides the mat with its tag")
+	}
+}
+
+// written are the numbers in the windows of a dog-tag.
+func written(d *drawing.Drawing, windows [4]drawing.Rectangle) string {
+	list := []string{"-", "-", "-", "-"}
+	for _, mark := range d.Marks {
+		text, ok := mark.(drawing.Words)
+		for a, window := range windows {
+			if ok && window.Contains(drawing.Box(text.At.X, text.At.Y, 0, 0)) {
+				list[a] = text.Text
+			}
+		}
+	}
+	return strings.Join(list, " ")
 }
 
 // PAT-09, PAT-10: a point is a twine at most; the sight shows how long it is, what is in the way, and who is in range from there (PAT-12).

@@ -20,6 +20,7 @@ type battle struct {
 	e     engines.Engine
 	g     *engine.Game
 	voice *rulesets.Speaker
+	theme *rulesets.Theme
 	p     engines.Position
 }
 
@@ -33,7 +34,7 @@ func sit(t testing.TB, ruleset string, house map[string]any) *battle {
 	t.Helper()
 	rules, e, theme := tableautest.Sit(t, "patrollers", ruleset, 2, house)
 	voice := rules.Speaker(theme, e, [][]string{{"Ava"}, {"Ben"}})
-	return &battle{t, patrollers.New(e, voice, theme), e, e.Game().(*engine.Game), voice, e.Start()}
+	return &battle{t, patrollers.New(e, voice, theme), e, e.Game().(*engine.Game), voice, theme, e.Start()}
 }
 
 // stand takes up a battle in round 2 where Ava is to give an order. Figures are a line each: "A1 mad-dog 10,8 3/2/2/2", and behind that what a record says of

@@ -59,6 +59,9 @@ func (t *Table) tagName(p *patrollers.Position, u int) string {
 	}
 	fighter := t.fighter(f)
 	parts := []string{t.whose(p, u), t.className(fighter.Class)}
+	if t.dials(p) { // the rest lies there as it is printed
+		return words.Facts(parts...)
+	}
 	if f.Fallen {
 		parts = append(parts, words.HasFallen)
 	} else if f.NearDeath {

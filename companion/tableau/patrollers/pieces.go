@@ -109,7 +109,7 @@ func (t *Table) tags(s *tableau.Scene, p *patrollers.Position, viewer engines.Se
 func (t *Table) tag(p *patrollers.Position, u int, viewer engines.Seat) tableau.Tag {
 	f, _ := t.game.Figure(p, u)
 	fighter := t.fighter(f)
-	tag := tableau.Tag{Spot: tagOf + u, Piece: u, Seat: f.Seat, Label: patrollers.UnitName(u), Icon: t.icon(fighter), Name: fighter.Name, Kind: t.className(fighter.Class),
+	tag := tableau.Tag{Spot: tagOf + u, Piece: u, Seat: f.Seat, Label: patrollers.UnitName(u), Icon: t.icon(fighter), Name: fighter.Name, Kind: t.className(fighter.Class), Colour: t.colour(),
 		Badges: t.badges(f), Turned: f.NearDeath, Faint: f.Fallen}
 	for a := range patrollers.Abilities {
 		value := tableau.TagValue{Icon: abilityIcons[a], Sign: words.AbilityNames[a][:1]}
@@ -142,32 +142,28 @@ func (t *Table) sum(p *patrollers.Position, f patrollers.Figure, u, ability int)
 
 // tagLines are what stands on a tag below the numbers, the most important first.
 func (t *Table) tagLines(p *patrollers.Position, f patrollers.Figure, u int, viewer engines.Seat) (list []string) {
-	say := func(on bool, text string) {
-		if on {
-			list = append(list, text)
-		}
+	switch {
+	case f.Fallen:
+		list = append(list, words.Sentence(words.HasFallen))
+	case f.NearDeath:
+		list = append(list, words.Sentence(words.NearDeath))
 	}
-	say(f.Fallen, words.Sentence(words.HasFallen))
-	say(!f.Fallen && f.NearDeath, words.Sentence(words.NearDeath))
-	say(!f.Placed && !f.Fallen && !p.SettingUp(), words.Sentence(words.ComesLater))
-	say(f.Stance, words.Sentence(words.InStance))
-	say(f.Grip, words.Sentence(words.InGrip))
-	say(f.Skips, words.Sentence(words.SkipsRound))
-	if act := t.game.SpecialOf(p, u); act > 0 && !f.Fallen {
-		list = append(list, t.special(act).Name)
+	for _, state := range t.states(p, f) {
+		list = append(list, words.Sentence(state))
+	}
+	act := t.special(t.game.SpecialOf(p, u))
+	acts := act.Name != "" && !f.Fallen
+	if acts {
+		list = append(list, act.Name)
 	}
 	for _, id := range f.Equipment {
 		list = append(list, t.tokenName(id))
 	}
-	switch {
-	case f.Token == "":
-	case f.Shown, viewer == f.Seat && f.Token != "none":
-		list = append(list, words.HasToken(t.one("token"), t.tokenName(f.Token)))
-	case p.Stage() == patrollers.DueToken:
-		list = append(list, words.Sentence(words.OutOfSight))
+	if text := t.tokenText(p, f, viewer); text != "" {
+		list = append(list, text)
 	}
-	if act := t.game.SpecialOf(p, u); act > 0 && !f.Fallen {
-		list = append(list, t.special(act).Text)
+	if acts {
+		list = append(list, act.Text)
 	}
 	if die := t.fighter(f).Die; die != t.commonDie() {
 		list = append(list, t.dieText(die))

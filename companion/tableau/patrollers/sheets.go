@@ -1,7 +1,6 @@
 package patrollers
 
 import (
-	"math"
 	"strconv"
 
 	"homespun/companion/tableau"
@@ -9,6 +8,7 @@ import (
 	"homespun/engines"
 	"homespun/engines/patrollers"
 	"homespun/printables/drawing"
+	paper "homespun/printables/patrollers"
 )
 
 // abilityIcons are the pictures of the four abilities.
@@ -17,7 +17,7 @@ var abilityIcons = [patrollers.Abilities]string{"crossed-swords", "shield", "hik
 // sheet is a ground with cards to choose from, each of them a spot.
 type sheet struct {
 	mat   *drawing.Drawing
-	first int // the id of the first spot
+	ids   []int // of the spots
 	boxes []drawing.Rectangle
 	names []string
 }
@@ -26,7 +26,7 @@ type sheet struct {
 func (sh sheet) lay(s *tableau.Scene) {
 	s.Mat = sh.mat
 	for i, box := range sh.boxes {
-		s.Spots = append(s.Spots, tableau.Place{ID: sh.first + i, Box: box, Name: sh.names[i]})
+		s.Spots = append(s.Spots, tableau.Place{ID: sh.ids[i], Box: box, Name: sh.names[i], Card: true})
 	}
 }
 
@@ -36,15 +36,22 @@ const (
 	sheetHigh = 304.0
 )
 
-// newSheet returns an empty sheet with boxes for so many cards.
-func (t *Table) newSheet(first, cards int) sheet {
+// newSheet returns an empty sheet with boxes for so many cards, as large as they can be where their words want them so much wider than high.
+func (t *Table) newSheet(first, cards int, wider float64) sheet {
 	d := drawing.New(sheetWide, sheetHigh)
 	d.Rect(d.Area(), drawing.Filled(t.ground()))
-	columns := max(1, int(math.Ceil(math.Sqrt(float64(cards)*1.35))))
+	columns, largest := 1, 0.0
+	for n := 1; n <= cards; n++ {
+		rows := (cards + n - 1) / n
+		if size := min(sheetWide/float64(n)/wider, sheetHigh/float64(rows)); size > largest {
+			columns, largest = n, size
+		}
+	}
 	rows := max(1, (cards+columns-1)/columns)
-	sh := sheet{mat: d, first: first}
+	sh := sheet{mat: d}
 	wide, high := sheetWide/float64(columns), sheetHigh/float64(rows)
 	for i := range cards {
+		sh.ids = append(sh.ids, first+i)
 		sh.boxes = append(sh.boxes, drawing.Box(float64(i%columns)*wide, float64(i/columns)*high, wide, high).Inset(1.2))
 	}
 	return sh
@@ -52,7 +59,7 @@ func (t *Table) newSheet(first, cards int) sheet {
 
 // drawRoster draws the cards of all Patrollers: what they are called, their class, and their spans on both sides (PAT-03).
 func (t *Table) drawRoster() sheet {
-	sh := t.newSheet(rosterOf, len(t.roster))
+	sh := t.newSheet(rosterOf, len(t.roster), 0.72)
 	for i := range t.roster {
 		f := &t.roster[i]
 		t.drawCard(sh.mat, sh.boxes[i], f)
@@ -63,7 +70,7 @@ func (t *Table) drawRoster() sheet {
 
 func (t *Table) drawCard(d *drawing.Drawing, box drawing.Rectangle, f *patrollers.Fighter) {
 	d.RoundedRect(box, 3, drawing.Outlined(drawing.Paper, 0.6, drawing.Rule))
-	in := box.Inset(1.6)
+	in := box.Inset(2.4)
 	picture := min(in.Width*0.4, in.Height*0.32)
 	if icon, err := drawing.Icon(t.icon(f)); err == nil {
 		d.UseIn(icon, drawing.Box(in.X, in.Y, picture, picture))
@@ -78,7 +85,7 @@ func (t *Table) drawCard(d *drawing.Drawing, box drawing.Rectangle, f *patroller
 	if t.game.HasSpecials() && f.Special > 0 {
 		high := line * 0.18
 		style := drawing.Style{Face: drawing.Bold, Size: high * 0.8 / drawing.PointMM, Colour: drawing.Ink}
-		d.Label(drawing.Box(in.X, in.Bottom()-high, in.Width, high), t.special(f.Special).Name, style, style.Size*0.5, drawing.Centre)
+		d.Label(drawing.Box(in.X+1, in.Bottom()-high, in.Width-2, high), t.special(f.Special).Name, style, style.Size*0.5, drawing.Centre)
 		line -= high
 	}
 	t.drawSpans(d, drawing.Box(in.X, y, in.Width, line-0.8), f)
@@ -93,7 +100,7 @@ func (t *Table) drawSpans(d *drawing.Drawing, box drawing.Rectangle, f *patrolle
 		if icon, err := drawing.Icon(abilityIcons[a]); err == nil {
 			d.UseIn(icon, drawing.Box(cell.X+0.6, cell.Centre().Y-side/2, side, side))
 		}
-		text := drawing.Box(cell.X+side+1.2, cell.Y, cell.Width-side-1.6, cell.Height)
+		text := drawing.Box(cell.X+side+2, cell.Y, cell.Width-side-3.6, cell.Height)
 		big := drawing.Style{Face: drawing.Title, Size: cell.Height * 0.5 / drawing.PointMM, Colour: drawing.Ink}
 		d.Label(drawing.Box(text.X, text.Y, text.Width, cell.Height*0.58), words.Span(f.Low[a], f.High[a]), big, 4, drawing.Centre)
 		small := drawing.Style{Face: drawing.Text, Size: cell.Height * 0.34 / drawing.PointMM, Colour: drawing.RGB(0x8A3B32)}
@@ -132,35 +139,48 @@ func (t *Table) tokenWords() []string {
 // drawTokens draws the death tokens to choose from, with what each does and its points (PAT-24).
 func (t *Table) drawTokens() sheet {
 	list := t.tokenWords()
-	sh := t.newSheet(tokenOf, len(list))
+	sh := t.newSheet(tokenOf, len(list), 1.2)
 	for i, id := range list {
-		box := sh.boxes[i]
 		token := t.game.Rules().DeathTokens[id]
 		sh.names = append(sh.names, t.tokenName(id))
-		sh.mat.RoundedRect(box, 3, drawing.Outlined(drawing.Paper, 0.6, drawing.Rule))
-		in := box.Inset(2)
-		text := token.Text
+		icon, text, points := paper.TokenIcon(t.game, t.theme, id), token.Text, strconv.Itoa(token.Points)
 		switch id {
 		case "none":
-			text = words.NoTokenHelp
+			icon, text, points = "", words.NoTokenHelp, ""
 		case "sealed":
-			text = words.SealedHelp
+			icon, text, points = t.theme.Icon("token", 1), words.SealedHelp, ""
 		}
-		badge := 0.0
-		if i >= 2 {
-			badge = min(in.Height*0.26, in.Width*0.2)
-			at := drawing.Point{X: in.Right() - badge/2, Y: in.Y + badge/2}
-			sh.mat.Circle(at, badge/2, drawing.Filled(drawing.Patrollers))
-			sh.mat.Label(drawing.Box(at.X-badge/2, at.Y-badge/2, badge, badge), strconv.Itoa(token.Points),
-				drawing.Style{Face: drawing.Title, Size: badge * 0.62 / drawing.PointMM, Colour: drawing.TextOn(drawing.Patrollers)}, 5, drawing.Centre)
-		}
-		head := min(in.Height*0.3, 13)
-		title := drawing.Style{Face: drawing.Title, Size: head * 0.62 / drawing.PointMM, Colour: drawing.Ink}
-		sh.mat.ParagraphIn(drawing.Box(in.X, in.Y, in.Width-badge-1, head), t.tokenName(id), title, title.Size*0.5, drawing.Left)
-		body := drawing.Style{Face: drawing.Text, Size: head * 0.55 / drawing.PointMM, Colour: drawing.Ink}
-		sh.mat.ParagraphIn(drawing.Box(in.X, in.Y+head+1, in.Width, in.Height-head-1), text, body, body.Size*0.5, drawing.Left)
+		t.drawToken(sh.mat, sh.boxes[i], icon, t.tokenName(id), text, points)
 	}
 	return sh
+}
+
+// drawToken draws a death token as it is printed, wider: its picture and points, its name across the whole, and what it does below.
+func (t *Table) drawToken(d *drawing.Drawing, box drawing.Rectangle, icon, name, text, points string) {
+	d.RoundedRect(box, 3, drawing.Outlined(drawing.Paper, 0.6, drawing.Rule))
+	in := box.Inset(min(box.Height, box.Width) * 0.05)
+	side := in.Height * 0.22
+	if picture, err := drawing.Icon(icon); err == nil {
+		d.UseIn(picture, drawing.Box(in.X, in.Y, side, side))
+	}
+	if points != "" {
+		at := drawing.Point{X: in.Right() - side/2, Y: in.Y + side/2}
+		d.Circle(at, side/2, drawing.Filled(t.colour()))
+		d.Label(drawing.Box(at.X-side/2, at.Y-side/2, side, side), points, drawing.Style{Face: drawing.Title, Size: side * 0.7 / drawing.PointMM, Colour: drawing.TextOn(t.colour())}, 5, drawing.Centre)
+	}
+	size := in.Height * 0.155 / drawing.PointMM
+	title := drawing.Style{Face: drawing.Title, Size: size, Colour: drawing.Ink}
+	head := drawing.Box(in.X+side+1, in.Y, in.Width-2*side-2, side*1.3)
+	if points == "" {
+		head.Width += side + 1
+	}
+	if icon == "" {
+		head.X, head.Width = in.X, in.Width
+	}
+	d.ParagraphIn(head, name, title, size*0.5, drawing.Centre)
+	body := drawing.Style{Face: drawing.Text, Size: size * 0.95, Colour: drawing.Ink}
+	y := head.Bottom() + in.Height*0.03
+	d.ParagraphIn(drawing.Box(in.X, y, in.Width, in.Bottom()-y), text, body, size*0.5, drawing.Centre)
 }
 
 // seatOf returns whose figure it is.

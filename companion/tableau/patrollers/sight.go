@@ -137,6 +137,9 @@ func (t *Table) Place(_ engines.Position, in tableau.Input) drawing.Point {
 // Sight implements tableau.Sighted.
 func (t *Table) Sight(position engines.Position, seat engines.Seat, in []tableau.Input, at tableau.Input) tableau.Sight {
 	p := t.position(position)
+	if u, rest, ok := t.dialling(p, in); ok && t.dials(p) {
+		return t.dialSight(p, u, rest)
+	}
 	if t.game.Measured() {
 		return tableau.Sight{}
 	}

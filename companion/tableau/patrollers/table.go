@@ -26,6 +26,8 @@ type Table struct {
 	// mat is the table, or where the players measure a plain ground; cards and tokens are what is chosen from.
 	mat           *drawing.Drawing
 	cards, tokens sheet
+	// drawn are dog-tags as they are printed, by all that they show.
+	drawn map[string]*drawing.Drawing
 	// last is the attack that was told last, as far as it is spelt out: its notes come one by one.
 	last spelt
 }
@@ -44,12 +46,13 @@ var (
 	_ tableau.Doubled  = (*Table)(nil)
 	_ tableau.Sided    = (*Table)(nil)
 	_ tableau.Discreet = (*Table)(nil)
+	_ tableau.Closer   = (*Table)(nil)
 )
 
 // New returns how a match looks in the words and icons of a theme.
 func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Table {
 	game := engine.Game().(*patrollers.Game)
-	t := &Table{engine: engine, game: game, voice: voice, theme: theme, lengths: game.Lengths(), roster: game.Roster()}
+	t := &Table{engine: engine, game: game, voice: voice, theme: theme, lengths: game.Lengths(), roster: game.Roster(), drawn: map[string]*drawing.Drawing{}}
 	if game.Measured() {
 		t.mat = t.drawGround()
 	} else {
@@ -86,23 +89,41 @@ func (t *Table) Scene(position engines.Position, seat engines.Seat) *tableau.Sce
 	return s
 }
 
-// lay returns the table with all that lies on it, and nothing pointed out.
+// lay returns the table with all that lies on it, and nothing pointed out: the mat, or cards, tokens or dog-tags while these are chosen or dialled.
 func (t *Table) lay(p *patrollers.Position, seat engines.Seat) *tableau.Scene {
-	s := &tableau.Scene{Mat: t.mat, Slot: 34}
+	s := &tableau.Scene{}
 	switch {
 	case p.Stage() == patrollers.DuePick && p.SettingUp():
 		t.cards.lay(s)
 		t.pickedOn(s, p)
 	case p.Stage() == patrollers.DueToken, t.unseals(p):
 		t.tokens.lay(s)
+	case t.dials(p):
+		t.drawTags(p, t.engine.Due(*p).Who.Only()).lay(s)
+		s.Tracks = t.tracks(p)
+		return s
 	default:
-		t.figures(s, p)
-		t.explosives(s, p)
-		t.waiting(s, p)
+		return t.layMat(p, seat)
 	}
 	t.tags(s, p, seat)
 	s.Tracks = t.tracks(p)
 	return s
+}
+
+// layMat returns the mat with all that lies on it and beside it.
+func (t *Table) layMat(p *patrollers.Position, seat engines.Seat) *tableau.Scene {
+	s := &tableau.Scene{Mat: t.mat, Slot: 34}
+	t.figures(s, p)
+	t.explosives(s, p)
+	t.waiting(s, p)
+	t.tags(s, p, seat)
+	s.Tracks = t.tracks(p)
+	return s
+}
+
+// dials reports whether a dog-tag is to be dialled, for which those of the side lie on the table as they are printed.
+func (t *Table) dials(p *patrollers.Position) bool {
+	return p.Stage() == patrollers.DueDial || p.Stage() == patrollers.DueElixir
 }
 
 // unseals reports whether the token of one who has died is to be entered that was sealed in the figure.
@@ -162,7 +183,7 @@ func (t *Table) Private(position engines.Position) bool {
 // Stands implements tableau.Doubled: a dog-tag stands for its figure, and a figure for its tag where the tags are chosen from.
 func (t *Table) Stands(position engines.Position, in tableau.Input) tableau.Input {
 	p := t.position(position)
-	byTag := p.Stage() == patrollers.DueToken || p.Stage() == patrollers.DueDial || p.Stage() == patrollers.DueElixir
+	byTag := p.Stage() == patrollers.DueToken || t.dials(p)
 	switch u, tag := tagged(in); {
 	case tag && !byTag:
 		return tableau.APiece(u)

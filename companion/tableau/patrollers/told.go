@@ -25,10 +25,10 @@ var quiet = map[string]bool{
 // Tell implements tableau.Narrated: every twine, attack, sum and what comes of it is a moment of its own.
 func (t *Table) Tell(before, after engines.Position, note engines.Note, seat engines.Seat) (*tableau.Scene, bool) {
 	was, p, reason := t.position(before), t.position(after), t.reason(note)
-	if quiet[reason] || p.SettingUp() && reason != "deployed" && reason != "dialled" {
+	if quiet[reason] || p.SettingUp() && reason != "deployed" {
 		return nil, false
 	}
-	s := t.lay(p, seat)
+	s := t.layMat(p, seat)
 	for i := range s.Tracks { // what is told needs the room
 		if s.Tracks[i].Of > 0 {
 			s.Tracks[i].Of, s.Tracks[i].Icon = 0, ""

@@ -1,0 +1,67 @@
+package board
+
+import (
+	"fmt"
+	"image"
+
+	"fyne.io/fyne/v2"
+
+	"homespun/companion/look"
+	"homespun/companion/tableau"
+	"homespun/printables/drawing"
+	"homespun/printables/raster"
+)
+
+// nearScale is how many pixels a millimetre of what is seen from near has where there is room, so that words of 9 pt are as large as small words of the window.
+const nearScale = 4.2
+
+// drawNear shows how a thing looks from near in the place of a bubble, above or below it or beside it; false where it looks no other way.
+func (r *renderer) drawNear(in tableau.Input, at fyne.Position, size fyne.Size) bool {
+	b, t := r.board, look.Current()
+	if b.Near == nil {
+		return false
+	}
+	d := b.Near(in)
+	if d == nil {
+		return false
+	}
+	const margin, gap = 10, 8
+	room := b.Size().SubtractWidthHeight(2*margin+4, 2*margin+4)
+	scale := min(nearScale*float64(min(t.Text, tableau.TagText)), float64(room.Width)/d.Width, float64(room.Height)/d.Height)
+	card := fyne.NewSize(float32(d.Width*scale), float32(d.Height*scale)).AddWidthHeight(2*margin, 2*margin)
+	corner := fyne.NewPos(at.X+(size.Width-card.Width)/2, at.Y-card.Height-gap)
+	if corner.Y < 2 {
+		switch below, left := at.Y+size.Height+gap, at.X-card.Width-gap; {
+		case below+card.Height <= b.Size().Height-2:
+			corner.Y = below
+		case left >= 2:
+			corner.X, corner.Y = left, at.Y+(size.Height-card.Height)/2
+		default:
+			corner.X, corner.Y = at.X+size.Width+gap, at.Y+(size.Height-card.Height)/2
+		}
+	}
+	corner.X = max(2, min(corner.X, b.Size().Width-card.Width-2))
+	corner.Y = max(2, min(corner.Y, b.Size().Height-card.Height-2))
+	r.rect(corner, card, drawing.Paper, t.Ink, 2, 12)
+	r.laid(d, corner.AddXY(margin, margin), card.SubtractWidthHeight(2*margin, 2*margin))
+	return true
+}
+
+// drawLaid draws what lies on the scene while something is decided.
+func (r *renderer) drawLaid() {
+	if r.board.sight == nil {
+		return
+	}
+	for _, laid := range r.board.sight.Laid {
+		at, size := r.board.box(laid.Box)
+		r.laid(laid.Drawing, at, size)
+	}
+}
+
+// laid draws a drawing at a place of the window.
+func (r *renderer) laid(d *drawing.Drawing, at fyne.Position, size fyne.Size) {
+	b := r.board
+	pixels := b.pixels(size.Width)
+	picture := drawnOnce(b.tags, fmt.Sprintf("near %p %d", d, pixels), func() *image.RGBA { return raster.Image(d, float64(pixels)/d.Width) })
+	r.image(picture, at, size)
+}

@@ -1,0 +1,255 @@
+package patrollers
+
+import (
+	"fmt"
+	"strings"
+
+	"homespun/companion/tableau"
+	"homespun/companion/words"
+	"homespun/engines"
+	"homespun/engines/patrollers"
+	"homespun/printables/drawing"
+	paper "homespun/printables/patrollers"
+)
+
+// Measures of a dog-tag seen from near, in millimetres, with words of so many points.
+const (
+	nearGap   = 2.0
+	nearHead  = 8.0
+	nearRow   = 5.4
+	nearWords = 10.5
+)
+
+// mostNear is how many pictures of dog-tags are kept.
+const mostNear = 200
+
+// once draws something once for everything that it shows.
+func (t *Table) once(draw func() *drawing.Drawing, shows ...any) *drawing.Drawing {
+	key := fmt.Sprint(shows...)
+	if d, ok := t.drawn[key]; ok {
+		return d
+	}
+	if len(t.drawn) >= mostNear {
+		clear(t.drawn)
+	}
+	d := draw()
+	t.drawn[key] = d
+	return d
+}
+
+// face is a side of a dog-tag as it is printed, with the values that its windows show on the front so far, and what is added to them now.
+func (t *Table) face(who int, dial []int, near bool, added [patrollers.Abilities]int) *drawing.Drawing {
+	return t.once(func() *drawing.Drawing {
+		d, windows := paper.DogTag(t.game, t.theme, who, dial, near)
+		for a, n := range added {
+			if n == 0 {
+				continue
+			}
+			const wide, high = 6.6, 4.6
+			plate := drawing.Box(windows[a].Right()-wide/2-0.6, windows[a].Y-high*0.55, wide, high)
+			d.RoundedRect(plate, high/2, drawing.Outlined(drawing.Good, 0.3, drawing.White))
+			d.Label(plate, fmt.Sprintf("+%d", n), drawing.Style{Face: drawing.Title, Size: 9.5, Colour: drawing.TextOn(drawing.Good)}, 6, drawing.Centre)
+		}
+		return d
+	}, "face", who, dial, near, added)
+}
+
+// faceOf is the dog-tag of a figure as it is printed, on the side that shows.
+func (t *Table) faceOf(p *patrollers.Position, u int) *drawing.Drawing {
+	f, _ := t.game.Figure(p, u)
+	if !f.Dialled {
+		return t.face(f.Who, nil, f.NearDeath, [patrollers.Abilities]int{})
+	}
+	var added [patrollers.Abilities]int
+	for a := range added {
+		if sum, ok := t.sum(p, f, u, a); ok {
+			added[a] = sum.Bonus()
+		}
+	}
+	return t.face(f.Who, f.Front[:], f.NearDeath, added)
+}
+
+// Near implements tableau.Closer: a dog-tag as it is printed, with all that it bears now; of a card of the roster both sides of its tag.
+func (t *Table) Near(position engines.Position, seat engines.Seat, in tableau.Input) *drawing.Drawing {
+	p := t.position(position)
+	if who := in.ID - rosterOf; in.Kind == tableau.Spot && who >= 0 && who < len(t.roster) {
+		return t.sides(who)
+	}
+	u, ok := tagged(in)
+	if _, there := t.game.Figure(p, max(0, min(u, units-1))); !ok || !there || t.dials(p) { // where they are dialled they lie on the table
+		return nil
+	}
+	return t.nearTag(p, u, seat)
+}
+
+// sides is the front of a dog-tag beside its back.
+func (t *Table) sides(who int) *drawing.Drawing {
+	var none [patrollers.Abilities]int
+	front, back := t.face(who, nil, false, none), t.face(who, nil, true, none)
+	return t.once(func() *drawing.Drawing {
+		d := drawing.New(front.Width+back.Width+nearGap, front.Height)
+		d.UseAt(&drawing.Symbol{Name: "front", Drawing: front}, drawing.Point{})
+		d.UseAt(&drawing.Symbol{Name: "back", Drawing: back}, drawing.Point{X: front.Width + nearGap})
+		return d
+	}, "sides", who)
+}
+
+// borne is something that a dog-tag bears: an icon with its word.
+type borne struct{ icon, words string }
+
+// nearTag is the dog-tag of a figure with whose it is above it, and below it what it bears.
+func (t *Table) nearTag(p *patrollers.Position, u int, seat engines.Seat) *drawing.Drawing {
+	face, list, whose := t.faceOf(p, u), t.bears(p, u, seat), t.whose(p, u)
+	colour := drawing.Players[seatOf(u)]
+	return t.once(func() *drawing.Drawing {
+		style := drawing.Style{Face: drawing.Text, Size: nearWords, Colour: drawing.Ink}
+		below := 0.0
+		heights := make([]float64, len(list))
+		for i, b := range list {
+			heights[i] = max(nearRow, drawing.Height(b.words, style, face.Width-nearRow-nearGap)+0.8)
+			below += heights[i]
+		}
+		d := drawing.New(face.Width, nearHead+nearGap+face.Height+below)
+		head := drawing.Box(0, 0, d.Width, nearHead)
+		d.RoundedRect(head, 2, drawing.Filled(colour))
+		middle := drawing.Point{X: nearHead / 2, Y: nearHead / 2}
+		d.Path(drawing.Signs[seatOf(u)].Path(middle, 2.6), drawing.Filled(drawing.TextOn(colour)))
+		title := drawing.Style{Face: drawing.Title, Size: 14, Colour: drawing.TextOn(colour)}
+		d.Label(drawing.Box(nearHead, 0, d.Width-nearHead-nearGap, nearHead), whose, title, nearWords*0.8, drawing.Left)
+		d.UseAt(&drawing.Symbol{Name: "face", Drawing: face}, drawing.Point{Y: nearHead + nearGap/2})
+		y := nearHead + nearGap + face.Height
+		for i, b := range list {
+			if icon, err := drawing.Icon(b.icon); err == nil {
+				d.UseIn(icon, drawing.Box(nearGap/2, y+0.3, nearRow-0.8, nearRow-0.8))
+			}
+			d.ParagraphIn(drawing.Box(nearRow+nearGap, y, d.Width-nearRow-nearGap, heights[i]), b.words, style, nearWords*0.7, drawing.Left)
+			y += heights[i]
+		}
+		return d
+	}, "near", fmt.Sprintf("%p", face), whose, seatOf(u), list)
+}
+
+// bears lists what a figure bears besides its dog-tag, as the seat may know it, and how its values come about where something is added.
+func (t *Table) bears(p *patrollers.Position, u int, seat engines.Seat) (list []borne) {
+	f, _ := t.game.Figure(p, u)
+	if f.Fallen {
+		return append(list, borne{"skull", words.Sentence(words.HasFallen)})
+	}
+	for a := range patrollers.Abilities {
+		if sum, ok := t.sum(p, f, u, a); ok && sum.Bonus() > 0 {
+			names, amounts := t.added(p, u, a, sum)
+			list = append(list, borne{abilityIcons[a], words.Sentence(words.AddedTo(a, sum.Dialled, names, amounts))})
+		}
+	}
+	if f.Marked {
+		list = append(list, borne{t.theme.Icon("marker", 1), words.Sentence(t.one("marker"))})
+	}
+	if f.Gas {
+		list = append(list, borne{t.theme.Icon("gas", 1), words.Sentence(t.one("gas"))})
+	}
+	for _, state := range t.states(p, f) {
+		list = append(list, borne{"locked", words.Sentence(state)})
+	}
+	for _, id := range f.Equipment {
+		list = append(list, borne{paper.TokenIcon(t.game, t.theme, id), words.Does(t.tokenName(id), t.game.Rules().DeathTokens[id].Text)})
+	}
+	if text := t.tokenText(p, f, seat); text != "" {
+		list = append(list, borne{t.theme.Icon("token", 1), text})
+	}
+	return list
+}
+
+// states says in what state a figure is that no marker says.
+func (t *Table) states(p *patrollers.Position, f patrollers.Figure) (list []string) {
+	for _, state := range []struct {
+		is   bool
+		text string
+	}{{!f.Placed && !f.Fallen && !p.SettingUp(), words.ComesLater}, {f.Stance, words.InStance}, {f.Grip, words.InGrip}, {f.Skips, words.SkipsRound}} {
+		if state.is {
+			list = append(list, state.text)
+		}
+	}
+	return list
+}
+
+// tokenText names the death token of a figure to who may know it; "" is what nobody needs to be told.
+func (t *Table) tokenText(p *patrollers.Position, f patrollers.Figure, seat engines.Seat) string {
+	switch {
+	case f.Token == "":
+	case f.Shown, seat == f.Seat && f.Token != "none":
+		return words.HasToken(t.one("token"), t.tokenName(f.Token))
+	case p.Stage() == patrollers.DueToken:
+		return words.Sentence(words.OutOfSight)
+	}
+	return ""
+}
+
+// drawTags lays the dog-tags of a side out as they are printed, to be dialled (PAT-05).
+func (t *Table) drawTags(p *patrollers.Position, seat engines.Seat) sheet {
+	list := t.figuresOf(p, seat)
+	var shows []string
+	faces := make([]*drawing.Drawing, len(list))
+	for i, u := range list {
+		faces[i] = t.faceOf(p, u)
+		shows = append(shows, fmt.Sprintf("%p", faces[i]))
+	}
+	face := faces[0]
+	columns := len(list)
+	if columns > 3 {
+		columns = (columns + 1) / 2
+	}
+	wide, high := face.Width+2*nearGap, nearHead+face.Height+2*nearGap
+	sh := sheet{}
+	for i, u := range list {
+		sh.ids = append(sh.ids, tagOf+u)
+		sh.names = append(sh.names, t.whose(p, u))
+		sh.boxes = append(sh.boxes, drawing.Box(nearGap+float64(i%columns)*wide, nearGap+float64(i/columns)*high, wide-nearGap, high-nearGap))
+	}
+	sh.mat = t.once(func() *drawing.Drawing {
+		rows := (len(list) + columns - 1) / columns
+		d := drawing.New(float64(columns)*wide+nearGap, float64(rows)*high+nearGap)
+		d.Rect(d.Area(), drawing.Filled(t.ground()))
+		for i, u := range list {
+			t.drawLabelled(d, sh.boxes[i], faces[i], u)
+		}
+		return d
+	}, "tags", seat, strings.Join(shows, " "))
+	return sh
+}
+
+// drawLabelled draws a dog-tag in its box with its number above it.
+func (t *Table) drawLabelled(d *drawing.Drawing, box drawing.Rectangle, face *drawing.Drawing, u int) {
+	colour := drawing.Players[seatOf(u)]
+	plate := drawing.Box(box.X+nearGap/2, box.Y, 16, nearHead-1)
+	d.RoundedRect(plate, 2, drawing.Filled(colour))
+	d.Path(drawing.Signs[seatOf(u)].Path(drawing.Point{X: plate.X + 4, Y: plate.Centre().Y}, 2.3), drawing.Filled(drawing.TextOn(colour)))
+	d.Label(drawing.Box(plate.X+6.4, plate.Y, 9, plate.Height), patrollers.UnitName(u), drawing.Style{Face: drawing.Title, Size: 14, Colour: drawing.TextOn(colour)}, 8, drawing.Centre)
+	d.UseAt(&drawing.Symbol{Name: "face", Drawing: face}, faceAt(box))
+}
+
+// faceAt is where the dog-tag in a box of the sheet lies.
+func faceAt(box drawing.Rectangle) drawing.Point {
+	return drawing.Point{X: box.X + nearGap/2, Y: box.Y + nearHead}
+}
+
+// dialSight shows in its windows what is dialled so far.
+func (t *Table) dialSight(p *patrollers.Position, u int, sofar []tableau.Input) (s tableau.Sight) {
+	f, ok := t.game.Figure(p, u)
+	var dial []int
+	for a, in := range sofar {
+		if ability, value, is := dialOf(in); is && ability == a {
+			dial = append(dial, value)
+		}
+	}
+	if !ok || len(dial) == 0 {
+		return s
+	}
+	sh := t.drawTags(p, seatOf(u))
+	for i, id := range sh.ids {
+		if id == tagOf+u {
+			face, at := t.face(f.Who, dial, f.NearDeath, [patrollers.Abilities]int{}), faceAt(sh.boxes[i])
+			s.Laid = append(s.Laid, tableau.Laid{Box: drawing.Box(at.X, at.Y, face.Width, face.Height), Drawing: face})
+		}
+	}
+	return s
+}
