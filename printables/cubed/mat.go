@@ -55,9 +55,10 @@ func (p *printer) drawBag(d *drawing.Drawing, box drawing.Rectangle, s float64, 
 	}
 	left := drawing.Box(box.X, box.Y, box.Width/2, box.Height)
 	const side = 0.34
-	for i, at := range []drawing.Point{{X: -0.52, Y: -0.34}, {X: -0.71, Y: 0.02}, {X: -0.33, Y: 0.02}} {
-		corner := drawing.Point{X: left.Right(), Y: left.Centre().Y}.Plus(at.X*s, at.Y*s)
-		d.UseIn(p.looks[i].symbol(s*side), drawing.Box(corner.X, corner.Y, s*side, s*side))
+	heap := []drawing.Point{{X: -0.52, Y: -0.34}, {X: -0.71, Y: 0.02}, {X: -0.33, Y: 0.02}}
+	for i, colour := range p.present() {
+		corner := drawing.Point{X: left.Right(), Y: left.Centre().Y}.Plus(heap[i].X*s, heap[i].Y*s)
+		d.UseIn(p.look(colour).symbol(s*side), drawing.Box(corner.X, corner.Y, s*side, s*side))
 	}
 	style := drawing.Style{Face: drawing.Bold, Size: max(parts.Smallest, s*0.14/drawing.PointMM), Colour: drawing.Ink}
 	right := drawing.Box(left.Right()+s*0.12, box.Centre().Y-s*0.5, s*0.66, s)

@@ -19,7 +19,7 @@ const (
 const (
 	slipWide = 126.0 // mm, for A5
 	slipHead = 14.0
-	mapSide  = 7.2 // mm, of a square of a layer map
+	mapSide  = 7.2 // mm, of a square of a layer map as large as the mat
 )
 
 // positions are slips with a map of each layer, to note what is built.
@@ -34,14 +34,19 @@ func (p *printer) positions() parts.Part {
 // positionSlip draws a slip with the maps two by two, and below what else belongs to a position.
 func (p *printer) positionSlip() *drawing.Drawing {
 	const foot, rowHigh, gap = 17.0, 7.0, 2.0
+	// A smaller cube has larger squares, in as much room.
+	const around = 2.14 // squares of a map's height without its rows
 	sample, _ := LayerMap(p.game, 0, mapSide)
+	square := min(10, mapSide*(engine.Rows+around)/(float64(2*p.game.Size()-1)+around))
 	rows := (p.game.Size() + 1) / 2
 	d := drawing.New(slipWide, slipHead+float64(rows)*(sample.Height+gap)+foot)
 	p.set.Title(d, slipHead, "Layers")
 	for level := range p.game.Size() {
-		layer, _ := LayerMap(p.game, level, mapSide)
-		x := 2.5 + float64(level%2)*(slipWide-5-layer.Width)
-		d.Add(parts.Moved(layer, x, slipHead+float64(level/2)*(layer.Height+gap)).Marks...)
+		layer, squares := LayerMap(p.game, level, square)
+		left, top := 2.5+float64(level%2)*(slipWide-5-sample.Width), slipHead+float64(level/2)*(sample.Height+gap)
+		first := squares[engine.Middle].Centre()
+		below := (layer.Height - first.Y) - float64(engine.Rows/2+1-p.game.Size())*square // from the first square to the lowest names
+		d.Add(parts.Moved(layer, left+sample.Width/2-first.X, top+sample.Height-below-first.Y).Marks...)
 	}
 	y := d.Height - foot
 	colours := p.present()
@@ -94,7 +99,7 @@ const (
 // scoreSlip draws a slip, with the players' names or with lines alone.
 func (p *printer) scoreSlip(named bool) *drawing.Drawing {
 	const names, heads, sums = 9.0, 6.5, 18.0
-	turns, _ := p.turns()
+	turns, odd := p.turns()
 	d := drawing.New(slipWide, slipHead+names+heads+float64(turns)*scoreRow+sums+3)
 	p.set.Title(d, slipHead, "Score")
 	pile := p.set.Theme.Noun(wordPile).One
@@ -118,7 +123,9 @@ func (p *printer) scoreSlip(named bool) *drawing.Drawing {
 		for column := range engine.Players * 2 {
 			cell := drawing.Box(left+float64(column)*wide, y, wide, scoreRow).Inset(0.3)
 			d.RoundedRect(cell, 1, drawing.Outlined(drawing.White, 0.2, drawing.Quiet))
-			p.choices(d, cell, engine.Pile(column%2))
+			if pile := engine.Pile(column % 2); !odd || turn < turns-1 || pile == engine.First { // the last cube goes to the first pile
+				p.choices(d, cell, pile)
+			}
 		}
 		y += scoreRow
 	}
