@@ -3,10 +3,8 @@ package table_test
 import (
 	"fmt"
 	"math/rand/v2"
-	"os"
 	"strings"
 	"testing"
-	"time"
 
 	"fyne.io/fyne/v2"
 	"github.com/BurntSushi/toml"
@@ -85,35 +83,6 @@ func TestADuel(t *testing.T) {
 				t.Errorf("Ava has not won: %q", d.Screen.Prompt())
 			}
 		})
-	}
-}
-
-// The battles that are told as stories come through the window line by line: the advanced game, tracked and measured.
-func TestAnEveningOfBattle(t *testing.T) {
-	for _, story := range []string{"story", "measured"} {
-		for hand, how := range hands {
-			if hand == tabletest.Keys && story == "story" && testing.Short() {
-				continue
-			}
-			t.Run(story+"/"+how, func(t *testing.T) {
-				data, err := os.ReadFile("../../engines/patrollers/testdata/" + story + ".match")
-				if err != nil {
-					t.Fatal(err)
-				}
-				file, err := record.Read(data)
-				if err != nil {
-					t.Fatal(err)
-				}
-				d := tabletest.Open(t, usual, settings.Default(), begun(t, "", file.Header, session.Options{}))
-				d.Hand, d.Pictures = hand, folder(t)
-				_, body, _ := strings.Cut(string(data[4:]), "\n+++\n")
-				d.PlayFile(body)
-				s := d.Screen.Session()
-				if !s.Over() || len(s.Match().Steps()) != len(file.Lines) {
-					t.Errorf("after %d of %d lines; over %v", len(s.Match().Steps()), len(file.Lines), s.Over())
-				}
-			})
-		}
 	}
 }
 
@@ -238,25 +207,5 @@ patrollers.B1 = { who = "sarge", dial = [3, 3, 1, 1], at = "20,16" }
 	d.Press("Ava's Mad Dog A1 takes a second turn")
 	if got := last(d); got != "A: special A1" {
 		t.Errorf("got %q, the screen says %q", got, d.Screen.Prompt())
-	}
-}
-
-// Bots fight a battle to its end while a person rolls the dice, and what they do is told.
-func TestBotsInBattle(t *testing.T) {
-	h := battleHeader(t, "basic", "", map[string]any{"team_size": int64(2), "width": int64(18), "depth": int64(14)})
-	h.Seats[0], h.Seats[1] = record.Seat{ID: "A", Bot: "easy"}, record.Seat{ID: "B", Bot: "easy"}
-	d := tabletest.Open(t, usual, settings.Default(), begun(t, "", h, session.Options{Random: rand.New(rand.NewPCG(3, 4))}))
-	for range 4000 {
-		if d.Screen.Session().Over() {
-			break
-		}
-		d.Hear()
-		if d.Screen.Session().Due().Rolling() {
-			d.Key(fyne.KeySpace)
-		}
-		d.Pass(5 * time.Second)
-	}
-	if !d.Screen.Session().Over() {
-		t.Errorf("not over after %d lines: %s", len(d.Screen.Session().Match().Steps()), d.Screen.Prompt())
 	}
 }

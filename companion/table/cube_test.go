@@ -3,7 +3,6 @@ package table_test
 import (
 	"math"
 	"math/rand/v2"
-	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -153,9 +152,9 @@ func cubeStates(t *testing.T, size fyne.Size, set settings.Settings, names ...st
 	see("05-square")
 	d.Input(at("e3"))
 	see("06-one-of-two")
-	d.TapIn(d.Screen.Board(), must(d.Screen.Board().Where(at("g4"))))
+	d.TapIn(d.Screen.Board(), must(d.Screen.Board().Where(at("f2"))))
 	if !d.Screen.Refused() {
-		t.Errorf("g4 makes it five wide, but was not refused: %q", d.Screen.Prompt())
+		t.Errorf("nothing lies beside f2, but it was not refused: %q", d.Screen.Prompt())
 	}
 	see("07-refused")
 	d.Key(fyne.KeyEscape)
@@ -281,30 +280,6 @@ func TestACubeLiesBeside(t *testing.T) {
 	d.Input(firstOfA)
 	if got := last(d); got != "table: fix pile A first black 6" || !d.Screen.Session().Over() {
 		t.Errorf("got %s; over %v", got, d.Screen.Session().Over())
-	}
-}
-
-// A match of the mini cube, from the first cube to the last, is played through the screen line by line, by taps and by keys.
-func TestAnEveningWithCubes(t *testing.T) {
-	for hand, how := range map[tabletest.Hand]string{tabletest.Taps: "taps", tabletest.Keys: "keys"} {
-		t.Run(how, func(t *testing.T) {
-			data, err := os.ReadFile("../../engines/cubed/testdata/story.match")
-			if err != nil {
-				t.Fatal(err)
-			}
-			file, err := record.Read(data)
-			if err != nil {
-				t.Fatal(err)
-			}
-			d := tabletest.Open(t, usual, settings.Default(), begun(t, "", file.Header, session.Options{}))
-			d.Hand, d.Pictures = hand, folder(t)
-			_, body, _ := strings.Cut(string(data[4:]), "\n+++\n")
-			d.PlayFile(body)
-			s := d.Screen.Session()
-			if !s.Over() || len(s.Match().Steps()) != len(file.Lines) {
-				t.Errorf("after %d of %d lines; over %v", len(s.Match().Steps()), len(file.Lines), s.Over())
-			}
-		})
 	}
 }
 

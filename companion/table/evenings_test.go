@@ -2,7 +2,6 @@ package table_test
 
 import (
 	"math/rand/v2"
-	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -45,32 +44,6 @@ func crowdedDungeon(t testing.TB) map[string]any {
 		t.Fatal(err)
 	}
 	return position
-}
-
-// Two evenings in the dungeon, one won and one lost, are played through the screen line by line, by taps and by keys.
-func TestTwoEveningsInTheDungeon(t *testing.T) {
-	for _, name := range []string{"story", "lost"} {
-		for hand, how := range map[tabletest.Hand]string{tabletest.Taps: "taps", tabletest.Keys: "keys"} {
-			t.Run(name+"/"+how, func(t *testing.T) {
-				data, err := os.ReadFile("../../engines/adventure/testdata/" + name + ".match")
-				if err != nil {
-					t.Fatal(err)
-				}
-				file, err := record.Read(data)
-				if err != nil {
-					t.Fatal(err)
-				}
-				d := tabletest.Open(t, usual, settings.Default(), begun(t, "", file.Header, session.Options{}))
-				d.Hand, d.Pictures = hand, folder(t)
-				_, body, _ := strings.Cut(string(data[4:]), "\n+++\n")
-				d.PlayFile(body)
-				s := d.Screen.Session()
-				if !s.Over() || len(s.Match().Steps()) != len(file.Lines) {
-					t.Errorf("after %d of %d lines; over %v", len(s.Match().Steps()), len(file.Lines), s.Over())
-				}
-			})
-		}
-	}
 }
 
 // The app deals all tiles at once and shows where each lies, or one; the table enters what it dealt by tapping a tile and a space.

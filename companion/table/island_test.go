@@ -4,7 +4,6 @@ import (
 	"math/rand/v2"
 	"strings"
 	"testing"
-	"time"
 
 	"fyne.io/fyne/v2"
 	"github.com/BurntSushi/toml"
@@ -282,25 +281,6 @@ func TestMatchesOnTheIsland(t *testing.T) {
 				t.Errorf("the screen came elsewhere than the record (-record +screen):\n%s", diff)
 			}
 		})
-	}
-}
-
-// Bots play an island to its end while a person rolls the dice, and what they do is told.
-func TestBotsOnTheIsland(t *testing.T) {
-	h := record.Header{Game: "geyser", Ruleset: "small-island", Dice: "app", Seats: []record.Seat{{ID: "A", Bot: "medium"}, {ID: "B", Bot: "easy"}}}
-	d := tabletest.Open(t, usual, settings.Default(), begun(t, "", h, session.Options{Random: rand.New(rand.NewPCG(3, 4))}))
-	for range 3000 {
-		if d.Screen.Session().Over() {
-			break
-		}
-		d.Hear()
-		if d.Screen.Session().Due().Rolling() {
-			d.Key(fyne.KeySpace)
-		}
-		d.Pass(5 * time.Second)
-	}
-	if !d.Screen.Session().Over() {
-		t.Errorf("not over after %d lines: %s", len(d.Screen.Session().Match().Steps()), d.Screen.Prompt())
 	}
 }
 
