@@ -57,15 +57,15 @@ func (j *Job) boards() error {
 			continue
 		}
 		front := part.Pieces[0].Front
-		tiling, err := paper.Board{Width: front.Width, Height: front.Height, Columns: part.Columns, Rows: part.Rows, Join: j.options.Join, Keep: paper.WordsOf(front)}.Tile(j.options.Sheet)
+		tiling, err := paper.Board{Title: part.Title, Width: front.Width, Height: front.Height, Columns: part.Columns, Rows: part.Rows, Join: j.options.Join, Keep: paper.WordsOf(front)}.Tile(j.options.Sheet)
 		if err != nil {
 			return err
 		}
 		if !tiling.OnLines {
-			j.Notices = append(j.Notices, "The spaces of the board are larger than a sheet: joins run through them.")
+			j.Notices = append(j.Notices, fmt.Sprintf("The spaces of the %s are larger than a sheet: joins run through them.", lower(part.Title)))
 		}
 		if tiling.WordsCut > 0 {
-			j.Notices = append(j.Notices, "Joins of the board run through words, which are longer than a sheet.")
+			j.Notices = append(j.Notices, fmt.Sprintf("Joins of the %s run through words, which are longer than a sheet.", lower(part.Title)))
 		}
 		j.tiling = tiling
 		joined := tiling.Join(front)
@@ -106,17 +106,24 @@ func (j *Job) pieces() error {
 	var items []paper.Item
 	var origins []origin
 	var symbols []*drawing.Symbol
+	var kits [][]int
 	for i, part := range j.Parts {
 		if part.Kind != parts.Pieces || part.Grid > 0 {
 			continue
 		}
+		kit := map[string]int{}
 		for k, piece := range part.Pieces {
+			if at, begun := kit[piece.Kit]; begun {
+				kits[at] = append(kits[at], len(items))
+			} else if piece.Kit != "" {
+				kit[piece.Kit], kits = len(kits), append(kits, []int{len(items)})
+			}
 			items = append(items, paper.Item{Name: part.Title + ", " + piece.Name, Width: piece.Front.Width, Height: piece.Front.Height, Copies: piece.Copies})
 			origins = append(origins, origin{i, k})
 			symbols = append(symbols, &drawing.Symbol{Name: part.ID + " " + piece.Name, Drawing: piece.Front})
 		}
 	}
-	sheet, slots, err := paper.Pack(items, j.options.Sheet)
+	sheet, slots, err := paper.PackKits(items, kits, j.options.Sheet)
 	if err != nil {
 		return err
 	}

@@ -10,7 +10,7 @@ import (
 	"homespun/printables/parts"
 )
 
-// Only asks for some pieces of a part, such as lost ones: their numbers, counted from 1, their names, or [Spare].
+// Only asks for some pieces of a part, such as lost ones: their numbers, counted from 1, their names, those of their kits, or [Spare].
 type Only struct {
 	Part   string
 	Pieces []Wanted
@@ -135,14 +135,13 @@ func pick(part Part, wanted []Wanted) ([]parts.Piece, error) {
 			spares += one.Copies
 			continue
 		}
-		i := one.Number - 1
-		if one.Number == 0 {
-			i = slices.IndexFunc(part.Pieces, func(piece parts.Piece) bool { return strings.EqualFold(piece.Name, one.Name) })
-		}
-		if i < 0 || i >= len(part.Pieces) {
+		numbers := numbered(part, one)
+		if numbers == nil {
 			return nil, missing(part, one)
 		}
-		copies[i] += one.Copies
+		for _, i := range numbers {
+			copies[i] += one.Copies
+		}
 	}
 	var picked []parts.Piece
 	for i, piece := range part.Pieces {
@@ -154,6 +153,25 @@ func pick(part Part, wanted []Wanted) ([]parts.Piece, error) {
 		picked = append(picked, part.Spares(spares)...)
 	}
 	return picked, nil
+}
+
+// numbered returns the indices of the pieces that are wanted: the one of a number or a name, or all of the kit of a name; nil where there is none.
+func numbered(part Part, wanted Wanted) (all []int) {
+	if wanted.Number > 0 {
+		if wanted.Number <= len(part.Pieces) {
+			all = []int{wanted.Number - 1}
+		}
+		return all
+	}
+	for i, piece := range part.Pieces {
+		if strings.EqualFold(piece.Name, wanted.Name) {
+			return []int{i}
+		}
+		if piece.Kit != "" && strings.EqualFold(piece.Kit, wanted.Name) {
+			all = append(all, i)
+		}
+	}
+	return all
 }
 
 // missing says which pieces there are where one asked for is not.

@@ -55,6 +55,43 @@ func TestTheBattleIsPrintedOnUsualPapers(t *testing.T) {
 	}
 }
 
+// Each dog-tag lies on one sheet with its slides, whatever the paper, and they are printed again by one name.
+func TestADogTagLiesWithItsSlides(t *testing.T) {
+	for _, options := range []printables.Options{
+		{}, {Sheet: sheet(t, "letter")}, {Sheet: sheet(t, "a3")}, {Large: true}, {Standing: parts.Tents, Copies: 2},
+	} {
+		job := print(t, gameRuleset(t, "patrollers", "standard", nil), "toys", options)
+		type kit struct {
+			name string
+			copy int
+		}
+		on := map[kit]int{}
+		for number, page := range job.Pages {
+			for _, placement := range page.Placements {
+				if placement.Part != "tags" {
+					continue
+				}
+				of := kit{job.Parts[0].Pieces[placement.Piece].Kit, placement.Copy}
+				if first, seen := on[of]; seen && first != number {
+					t.Errorf("%+v: %v lies on pages %d and %d", options, of, first+1, number+1)
+				}
+				on[of] = number
+			}
+		}
+		if want := 15 * max(1, options.Copies); len(on) != want {
+			t.Errorf("%+v: %d dog-tags, want %d", options, len(on), want)
+		}
+	}
+	only, err := printables.ParseOnly("tags:mad dog*2,sarge tag")
+	if err != nil {
+		t.Fatal(err)
+	}
+	job := print(t, gameRuleset(t, "patrollers", "standard", nil), "toys", printables.Options{Only: []printables.Only{only}})
+	if got := job.Parts[0].Pieces; len(got) != 6 || got[4].Copies != 2 || got[5].Name != "Sarge tag" || got[5].Copies != 1 {
+		t.Errorf("%d pieces are printed", len(got))
+	}
+}
+
 // A set for everybody of the roster is an afternoon's work, and for a duel of two it is less.
 func TestTheBattleTakesAnAfternoon(t *testing.T) {
 	job := print(t, gameRuleset(t, "patrollers", "standard", nil), "toys", printables.Options{})

@@ -44,10 +44,15 @@ const MaxCopies = 10000
 
 // Pack lays items on few sheets, upright or across, whichever takes fewer: in tidy shelves where that takes no more, else in fuller ones or loose. It
 // returns the sheet and the slots, sheet by sheet. Items keep their order within a height, so that what belongs together lies together.
-func Pack(items []Item, sheet Sheet) (Sheet, []Slot, error) {
+func Pack(items []Item, sheet Sheet) (Sheet, []Slot, error) { return PackKits(items, nil, sheet) }
+
+// PackKits is [Pack] for items some of which are made together: a kit is a list of their indices. The pieces of a kit lie on one sheet where that takes
+// few sheets more.
+func PackKits(items []Item, kits [][]int, sheet Sheet) (Sheet, []Slot, error) {
 	if err := sheet.Check(); err != nil {
 		return sheet, nil, err
 	}
+	wanted := 0
 	for _, item := range items {
 		if !(item.Width > 0 && item.Height > 0) || math.IsInf(item.Width*item.Height, 0) {
 			return sheet, nil, &SheetError{fmt.Sprintf("%s needs a width and a height in millimetres", drawing.Quoted(item.Name))}
@@ -55,19 +60,33 @@ func Pack(items []Item, sheet Sheet) (Sheet, []Slot, error) {
 		if item.Copies < 0 || item.Copies > MaxCopies {
 			return sheet, nil, &SheetError{fmt.Sprintf("%d copies of %s cannot be: ask for 0 to %d", item.Copies, drawing.Quoted(item.Name), MaxCopies)}
 		}
-	}
-	wanted := 0
-	for _, item := range items {
 		wanted += item.Copies
 	}
 	tidily := func(items []Item, sheet Sheet) ([]Slot, error) { return pack(items, sheet, true) }
 	fully := func(items []Item, sheet Sheet) ([]Slot, error) { return pack(items, sheet, false) }
-	ways := []func([]Item, Sheet) ([]Slot, error){tidily, fully}
+	ways := []packing{tidily, fully}
 	if wanted <= maxLoose {
 		ways = append(ways, packLoose)
 	}
-	var best []Slot
-	var on Sheet
+	on, slots, err := fewest(items, sheet, ways...)
+	if err != nil || len(kits) == 0 || wanted > maxLoose {
+		return on, slots, err
+	}
+	together := func(items []Item, sheet Sheet) ([]Slot, error) { return packKits(items, kits, sheet) }
+	if kitted, kitSlots, err := fewest(items, sheet, together); err == nil && Sheets(kitSlots) <= Sheets(slots)+1+Sheets(slots)/dearKits {
+		return kitted, kitSlots, nil
+	}
+	return on, slots, nil
+}
+
+// dearKits is how many sheets are worth one more that keeps kits together, besides one.
+const dearKits = 10
+
+// A packing is a way to lay items on sheets.
+type packing func(items []Item, sheet Sheet) ([]Slot, error)
+
+// fewest returns what takes the fewest sheets of some ways to pack, each of them tried upright and across; of equals the first.
+func fewest(items []Item, sheet Sheet, ways ...packing) (on Sheet, best []Slot, err error) {
 	var refused error
 	for _, lay := range ways {
 		for _, across := range []bool{false, true} {

@@ -22,11 +22,7 @@ func packLoose(items []Item, sheet Sheet) ([]Slot, error) {
 		return nil, err
 	}
 	var best []Slot
-	for _, large := range []func(width, high float64) float64{
-		func(width, high float64) float64 { return max(width, high) },
-		func(width, high float64) float64 { return high },
-		func(width, high float64) float64 { return width * high },
-	} {
+	for _, large := range measures {
 		if slots := lay(items, turned, sheet.Area(), large); best == nil || Sheets(slots) < Sheets(best) {
 			best = slots
 		}
@@ -34,42 +30,92 @@ func packLoose(items []Item, sheet Sheet) ([]Slot, error) {
 	return best, nil
 }
 
+// measures are meanings of large.
+var measures = []func(width, high float64) float64{
+	func(width, high float64) float64 { return max(width, high) },
+	func(width, high float64) float64 { return high },
+	func(width, high float64) float64 { return width * high },
+}
+
 // lay lays items in the order of how large they are.
 func lay(items []Item, turned []bool, area drawing.Rectangle, large func(width, high float64) float64) []Slot {
-	size := func(i int) (width, high float64) {
-		if turned[i] {
-			return items[i].Height, items[i].Width
-		}
-		return items[i].Width, items[i].Height
+	l := &layer{items: items, turned: turned, area: area, large: large}
+	l.rest(map[member]bool{})
+	return l.sorted()
+}
+
+// A member is one copy of an item.
+type member struct{ item, copy int }
+
+// A layer lays items one after another. Large says how large a box is: large ones come first.
+type layer struct {
+	items  []Item
+	turned []bool
+	area   drawing.Rectangle
+	large  func(width, high float64) float64
+	sheets []looseSheet
+	slots  []Slot
+}
+
+// size returns how large an item lies.
+func (l *layer) size(item int) (width, high float64) {
+	if l.turned[item] {
+		return l.items[item].Height, l.items[item].Width
 	}
-	order := make([]int, len(items))
+	return l.items[item].Width, l.items[item].Height
+}
+
+// order sorts items, the largest first.
+func (l *layer) order(items []int) {
+	slices.SortStableFunc(items, func(a, b int) int { return cmp.Compare(l.large(l.size(b)), l.large(l.size(a))) })
+}
+
+// empty adds an empty sheet.
+func (l *layer) empty() {
+	// A part takes its gap with it: the free box ends a gap later.
+	l.sheets = append(l.sheets, looseSheet{[]drawing.Rectangle{drawing.Box(l.area.X, l.area.Y, l.area.Width+Gap, l.area.Height+Gap)}})
+}
+
+// put lays a copy on a sheet; found is false where that has no room for it.
+func (l *layer) put(one member, sheet int) (found bool) {
+	width, high := l.size(one.item)
+	at, found := l.sheets[sheet].place(width, high)
+	if found {
+		l.sheets[sheet].take(drawing.Box(at.X, at.Y, width+Gap, high+Gap))
+		l.slots = append(l.slots, Slot{Item: one.item, Copy: one.copy, Sheet: sheet, Turned: l.turned[one.item], Box: drawing.Box(at.X, at.Y, width, high)})
+	}
+	return found
+}
+
+// rest lays all copies that do not lie there yet.
+func (l *layer) rest(there map[member]bool) {
+	order := make([]int, len(l.items))
 	for i := range order {
 		order[i] = i
 	}
-	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(large(size(b)), large(size(a))) })
-	var slots []Slot
-	var sheets []looseSheet
+	l.order(order)
 	for _, i := range order {
-		width, high := size(i)
 		first := 0 // the first sheet that may still have room for this item
-		for copyNumber := range items[i].Copies {
-			at, found := drawing.Point{}, false
-			for ; first < len(sheets); first++ {
-				if at, found = sheets[first].place(width, high); found {
-					break
-				}
+		for n := range l.items[i].Copies {
+			one := member{i, n}
+			if there[one] {
+				continue
 			}
-			if !found {
-				// A part takes its gap with it: the free box ends a gap later.
-				sheets = append(sheets, looseSheet{[]drawing.Rectangle{drawing.Box(area.X, area.Y, area.Width+Gap, area.Height+Gap)}})
-				at = drawing.Point{X: area.X, Y: area.Y}
+			for first < len(l.sheets) && !l.put(one, first) {
+				first++
 			}
-			sheets[first].take(drawing.Box(at.X, at.Y, width+Gap, high+Gap))
-			slots = append(slots, Slot{Item: i, Copy: copyNumber, Sheet: first, Turned: turned[i], Box: drawing.Box(at.X, at.Y, width, high)})
+			if first == len(l.sheets) {
+				l.empty()
+				l.put(one, first)
+			}
 		}
 	}
-	slices.SortStableFunc(slots, func(a, b Slot) int { return a.Sheet - b.Sheet })
-	return slots
+}
+
+// sorted returns the slots, sheet by sheet.
+func (l *layer) sorted() []Slot {
+	slices.SortStableFunc(l.slots, func(a, b Slot) int { return a.Sheet - b.Sheet })
+	return l.slots
 }
 
 // place returns the corner of the free box that a part of a size fits best, by what is left over on its shorter side.

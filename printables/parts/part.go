@@ -60,7 +60,7 @@ type Piece struct {
 	// Name is what it is called: "C1".
 	Name   string
 	Copies int
-	// Kit is the name of all that is used together, of this part and of others: it lies on one sheet where that has room; "" is a piece by itself.
+	// Kit is the name of what it is made up together with, pieces of the same part: they lie on one sheet where that has room; "" is a piece by itself.
 	Kit   string
 	Front *drawing.Drawing
 	// Back is what is on the other side, as large as the front; nil is nothing.

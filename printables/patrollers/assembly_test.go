@@ -137,7 +137,7 @@ func pieces(t *testing.T, part parts.Part, name string) (*drawing.Drawing, [engi
 	var slides [engine.Abilities]*parts.Piece
 	for i := range part.Pieces {
 		piece := &part.Pieces[i]
-		if piece.Name == name {
+		if piece.Name == name+" tag" {
 			net = piece.Front
 		}
 		for a, ability := range engine.AbilityIDs {

@@ -11,7 +11,7 @@ func (p *printer) tags() parts.Part {
 	part := parts.Part{
 		ID: "tags", Title: "Dog-tags", Kind: parts.Pieces,
 		Note: "One for each of the roster, with a slide for each ability that can be dialled. Pulling a slide out dials more; turned over top to bottom, the tag shows " +
-			"what that is at near death.",
+			"what that is at near death. Whom both sides pick is printed twice.",
 		Steps: []string{
 			"Dog-tags: cut along the corner marks, score both dashed lines and fold them away from the print; glue the lip with the hatched bars to the inside of the back.",
 			"Dog-tags: fold the back behind the front, and cut the hatched windows out through both in one go.",
@@ -23,10 +23,12 @@ func (p *printer) tags() parts.Part {
 	}
 	for who := range p.game.Roster() {
 		t := newTag(p.game, p.set.Theme, who, p.shape)
-		part.Pieces = append(part.Pieces, parts.Piece{Name: p.names[who], Copies: 1, Front: t.net(), Work: 180})
+		part.Pieces = append(part.Pieces, parts.Piece{Name: p.names[who] + " tag", Copies: 1, Kit: p.names[who], Front: t.net(), Work: 180})
 		for a := range engine.Abilities {
 			if t.values(a) > 1 {
-				part.Pieces = append(part.Pieces, t.slide(a, p.names[who]+" "+engine.AbilityIDs[a]))
+				slide := t.slide(a, p.names[who]+" "+engine.AbilityIDs[a])
+				slide.Kit = p.names[who]
+				part.Pieces = append(part.Pieces, slide)
 			}
 		}
 	}

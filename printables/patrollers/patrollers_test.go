@@ -145,7 +145,7 @@ func TestPAT03EverybodyOfTheRosterIsPrinted(t *testing.T) {
 	for _, id := range []string{"tags", "standees", "cards"} {
 		var names []string
 		for _, piece := range part(t, s, id).Pieces {
-			names = append(names, piece.Name)
+			names = append(names, strings.TrimSuffix(piece.Name, " tag"))
 		}
 		for _, fighter := range everybody {
 			if !slices.Contains(names, fighter.Name) {

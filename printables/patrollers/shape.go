@@ -11,6 +11,8 @@ import (
 type shape struct {
 	// slide is how wide a slide is once it is folded.
 	slide float64
+	// most is how large the words of the tag are at most, in pt.
+	most float64
 }
 
 // Measures that all dog-tags share, in millimetres.
@@ -32,13 +34,13 @@ const (
 	slideHead = 3.5
 	grip      = 9.5
 	// ear is how far the grip is wider than the slide, so that it goes no farther in.
-	ear = 2.2
+	ear = 2.4
 )
 
 // The shapes of dog-tags: the usual one, and one of which no part is small.
 var (
-	usualTag = shape{slide: 11.3}
-	largeTag = shape{slide: 22.5}
+	usualTag = shape{slide: 11.3, most: 10.5}
+	largeTag = shape{slide: 22.5, most: 13}
 )
 
 // channel is how wide the channel of a slide is.

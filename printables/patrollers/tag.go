@@ -165,7 +165,10 @@ func dieText(die engines.Die) string {
 
 // Measures of a side of a dog-tag, in millimetres.
 const (
-	tagInset   = 2.0
+	tagInset = 2.0
+	// bandInset and wordInset are how far the band of the name and all other words stay away from the edge.
+	bandInset  = 3.2
+	wordInset  = 4.2
 	bandHigh   = 8.2
 	pictureBox = 15.5
 	// besideHigh is how high it is from the windows' middle to their labels, lineHigh a line of small words.
@@ -191,10 +194,10 @@ func (t *tag) face(near bool) *drawing.Drawing {
 		rim, paint.Stroke, band.Fill = d.Area().Inset(tagInset), drawing.Line(0.3, drawing.Ink), drawing.Refuse.Mixed(drawing.Ink, 0.35)
 	}
 	d.RoundedRect(rim, 2, paint)
-	inside := d.Area().Inset(tagInset + 1)
+	inside := d.Area().Inset(bandInset)
 	t.head(d, drawing.Box(inside.X, inside.Y, inside.Width, bandHigh), band, near)
-	middle := tagHigh / 2
-	top := inside.Y + bandHigh + 0.6
+	middle, top := tagHigh/2, inside.Y+bandHigh+0.6
+	inside = d.Area().Inset(wordInset)
 	t.who(d, drawing.Box(inside.X, top, inside.Width, middle-besideHigh-lineHigh-0.5-top), near)
 	for a := range engine.Abilities {
 		left, right := t.shape.column(a)
@@ -205,8 +208,8 @@ func (t *tag) face(near bool) *drawing.Drawing {
 		d.Label(beside.Moved(0, middle+besideHigh), parts.Capital(engine.AbilityIDs[a]), strong, small.Size, drawing.Centre)
 		d.Label(beside.Moved(0, middle+besideHigh+lineHigh-0.3), t.span(a, near), small.In(drawing.Quiet), small.Size, drawing.Centre)
 	}
-	top = middle + besideHigh + 2*lineHigh
-	t.foot(d, drawing.Box(inside.X, top, inside.Width, inside.Bottom()-top+0.8), near)
+	top = middle + besideHigh + 2*lineHigh + 0.4
+	t.foot(d, drawing.Box(inside.X, top, inside.Width, d.Height-bandInset-top), near)
 	return d
 }
 
@@ -258,7 +261,7 @@ func (t *tag) who(d *drawing.Drawing, box drawing.Rectangle, near bool) {
 	d.Label(line, class, parts.BoldStyle, parts.Smallest, drawing.Left)
 	d.Label(drawing.Box(box.Right()-taken, box.Y, taken, lineHigh), steps, small.In(drawing.Quiet), small.Size, drawing.Right)
 	words := drawing.Box(box.X, line.Bottom(), box.Width, box.Height-lineHigh)
-	toTop(d, words, text)
+	t.toTop(d, words, text)
 }
 
 // foot draws the special action, and the die where it has its own.
@@ -271,16 +274,16 @@ func (t *tag) foot(d *drawing.Drawing, box drawing.Rectangle, near bool) {
 	if special == "" && text == "" {
 		return
 	}
-	d.Line(drawing.Point{X: box.X + 6, Y: box.Y}, drawing.Point{X: box.Right() - 6, Y: box.Y}, drawing.Line(0.25, drawing.Rule))
-	line := drawing.Box(box.X, box.Y+0.3, box.Width, lineHigh)
+	d.Line(drawing.Point{X: box.X, Y: box.Y}, drawing.Point{X: box.Right(), Y: box.Y}, drawing.Line(0.25, drawing.Rule))
+	line := drawing.Box(box.X, box.Y+0.4, box.Width, lineHigh)
 	d.Label(line, special, parts.BoldStyle, parts.Smallest, drawing.Left)
-	toTop(d, drawing.Box(box.X, line.Bottom(), box.Width, box.Bottom()-line.Bottom()), text)
+	t.toTop(d, drawing.Box(box.X, line.Bottom(), box.Width, box.Bottom()-line.Bottom()), text)
 }
 
 // toTop sets a text from the top of a box, as large as has room, and cut short where small words have none.
-func toTop(d *drawing.Drawing, box drawing.Rectangle, text string) {
+func (t *tag) toTop(d *drawing.Drawing, box drawing.Rectangle, text string) {
 	text = strings.ReplaceAll(text, "**", "")
-	style := parts.TextStyle.Sized(10.5)
+	style := parts.TextStyle.Sized(t.shape.most)
 	for style.Size > small.Size && drawing.Height(text, style, box.Width) > box.Height {
 		style.Size -= 0.5
 	}

@@ -1,0 +1,57 @@
+package paper
+
+import "slices"
+
+// packKits lays each kit on the first sheet that has room for all of it, and then loose around them what belongs to none, or to a kit that no sheet holds.
+func packKits(items []Item, kits [][]int, sheet Sheet) ([]Slot, error) {
+	turned, err := turns(items, sheet)
+	if err != nil {
+		return nil, err
+	}
+	var best []Slot
+	for _, large := range measures {
+		l := &layer{items: items, turned: turned, area: sheet.Area(), large: large}
+		there := map[member]bool{}
+		for _, kit := range kits {
+			kit = slices.Clone(kit)
+			l.order(kit)
+			copies := 0
+			for _, i := range kit {
+				copies = max(copies, items[i].Copies)
+			}
+			for n := range copies {
+				l.kit(kit, n, there)
+			}
+		}
+		l.rest(there)
+		if slots := l.sorted(); best == nil || Sheets(slots) < Sheets(best) {
+			best = slots
+		}
+	}
+	return best, nil
+}
+
+// kit lays one copy of a kit on one sheet, and notes what lies there; nothing where no sheet holds it.
+func (l *layer) kit(kit []int, copyNumber int, there map[member]bool) {
+	for sheet := 0; ; sheet++ {
+		fresh := sheet == len(l.sheets)
+		if fresh {
+			l.empty()
+		}
+		free, laid := slices.Clone(l.sheets[sheet].free), len(l.slots)
+		whole := !slices.ContainsFunc(kit, func(i int) bool { return copyNumber < l.items[i].Copies && !l.put(member{i, copyNumber}, sheet) })
+		if !whole {
+			l.sheets[sheet].free, l.slots = free, l.slots[:laid]
+		}
+		for _, slot := range l.slots[laid:] {
+			there[member{slot.Item, slot.Copy}] = true
+		}
+		switch {
+		case whole:
+			return
+		case fresh:
+			l.sheets = l.sheets[:sheet]
+			return
+		}
+	}
+}
