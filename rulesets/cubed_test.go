@@ -90,7 +90,7 @@ func TestCubedSentences(t *testing.T) {
 		{alone, "too-few-sides", []engines.Arg{red, d4, number(1)}, "The brick on top of d4 has 1 side exposed; it takes 3."},
 		{named, "fix-too-few-left", []engines.Arg{ava, red, number(9), number(4)}, "Ava can have 4 red cubes in that pile at most now, and not 9."},
 		{named, "fixed-first-pile", []engines.Arg{ava, red, number(0)}, "The table counts no red cube in Ava's first pile."},
-		{alone, "fixed-second-pile", []engines.Arg{ava, black, number(2)}, "The table counts 2 stones in Builder A's second cart."},
+		{alone, "fixed-second-pile", []engines.Arg{ava, black, number(2)}, "The table counts 2 stones in builder A's second cart."},
 		{named, "prompt-stack", []engines.Arg{both}, "Ben and Cleo pick a colour and stack cubes of it."},
 		{named, "prompt-stack-more", []engines.Arg{ava, black, number(1)}, "Ava may place 1 black cube more, or stop here."},
 		{alone, "prompt-take-first", []engines.Arg{ava, number(1)}, "Builder A takes a block for the first cart; 1 turn left."},
