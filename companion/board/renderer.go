@@ -256,7 +256,9 @@ func (r *renderer) drawPieces() {
 			}
 			s, _ := b.scale()
 			side := float32(piece.Size * s)
-			if picked {
+			if picked && piece.Form == tableau.Block { // it stays below the name of its tray
+				side *= 1.08
+			} else if picked {
 				at.Y -= side * 0.07
 				side *= 1.12
 			}

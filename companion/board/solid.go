@@ -14,7 +14,7 @@ import (
 const (
 	firstTurn = -math.Pi / 7
 	firstLean = math.Pi / 6
-	leastLean = math.Pi / 20
+	leastLean = math.Pi / 9 // lower, tops and names could not be told apart any more
 	mostLean  = math.Pi / 2
 )
 
@@ -290,11 +290,15 @@ func (m *model) names(d *drawing.Drawing) {
 	for _, c := range m.solid.Floor {
 		least.X, most.X, least.Y, most.Y = min(least.X, c.X), max(most.X, c.X), min(least.Y, c.Y), max(most.Y, c.Y)
 	}
-	style := drawing.Style{Face: drawing.Title, Size: m.unit * 0.34 / drawing.PointMM, Colour: drawing.Ink}
-	name := func(text string, x, y float64) {
-		at := m.at(x, y, 0)
-		half := m.unit * 0.4
+	name := func(text string, x, y, room float64) {
+		at, half := m.at(x, y, 0), m.unit*0.4
+		size := min(max(m.unit*0.34, m.width*0.045), room*0.9)
+		style := drawing.Style{Face: drawing.Title, Size: size / drawing.PointMM, Colour: drawing.Ink}
 		d.Label(drawing.Box(at.X-half, at.Y-half, 2*half, 2*half), text, style, 4, drawing.Centre)
+	}
+	step := func(x, y float64) float64 { // from a name to the next one
+		from, to := m.at(0, 0, 0), m.at(x, y, 0)
+		return math.Hypot(to.X-from.X, to.Y-from.Y)
 	}
 	front, right := float64(most.Y)+1.35, float64(most.X)+1.35
 	if m.cos < 0 {
@@ -305,12 +309,12 @@ func (m *model) names(d *drawing.Drawing) {
 	}
 	for x := least.X; x <= most.X; x++ {
 		if x >= 0 && x < len(m.solid.Columns) {
-			name(m.solid.Columns[x], float64(x)+0.5, front)
+			name(m.solid.Columns[x], float64(x)+0.5, front, step(1, 0))
 		}
 	}
 	for y := least.Y; y <= most.Y; y++ {
 		if y >= 0 && y < len(m.solid.Rows) {
-			name(m.solid.Rows[y], right, float64(y)+0.5)
+			name(m.solid.Rows[y], right, float64(y)+0.5, step(0, 1))
 		}
 	}
 }

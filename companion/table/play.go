@@ -5,6 +5,7 @@ import (
 	"io/fs"
 	"slices"
 	"strings"
+	"unicode"
 
 	"fyne.io/fyne/v2"
 
@@ -407,9 +408,18 @@ func (s *Screen) says(in tableau.Input) string {
 		return name
 	}
 	if m, verdict, ok := s.question.Judge(in); ok && verdict.OK() && !s.session.Due().Secret { // what comes of it hangs on what the others have laid
-		return words.Does(name, s.happens(m))
+		return doing(name, s.happens(m))
 	}
 	return name
+}
+
+// doing says what a tap on a thing does; where the sentence names the space itself it says enough, and its bubble covers less.
+func doing(name, sentence string) string {
+	space, _, _ := strings.Cut(name, ",")
+	if slices.Contains(strings.FieldsFunc(sentence, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }), space) {
+		return sentence
+	}
+	return words.Does(name, sentence)
 }
 
 // happens says in one sentence what a legal move brings about: the first thing that is more than the move itself, where there is one.

@@ -103,6 +103,10 @@ func trayRows(slots int) float64 { return math.Ceil(float64(slots)/2) + trayLabe
 // ArrangeFor arranges the scene so that it is as large as it can be in a window of a size.
 func (s *Scene) ArrangeFor(width, height float64) {
 	s.room.X, s.room.Y = width, height
+	if s.Refit != nil {
+		s.Spots, s.arranged = s.Spots[:len(s.Spots)-s.arranged], 0
+		s.Refit(s, width, height)
+	}
 	if len(s.narrow()) >= many {
 		s.Arrange(false)
 		return
@@ -134,10 +138,10 @@ func (s *Scene) fill(tray *Tray) {
 	if tray.Wide {
 		largest *= wideSlot
 	}
-	columns, rows, step := 1, 1, 0.0
+	columns, rows, step, width := 1, 1, 0.0, tray.Box.Width-trayGap*s.Slot // a ring has room at the sides
 	for c := 1; c <= len(inside); c++ {
 		r := (len(inside) + c - 1) / c
-		if fits := min(largest, tray.Box.Width/float64(c), height/float64(r)); fits > step+1e-6 {
+		if fits := min(largest, width/float64(c), height/float64(r)); fits > step+1e-6 {
 			columns, rows, step = c, r, fits
 		}
 	}

@@ -17,7 +17,7 @@ const (
 	ColourFirst   = "First a colour, then a place for it. " + ItTurns
 	SquareNext    = "A square of a map, or the place itself. " + ItTurns
 	TakeOneThere  = "What glows may go. " + ItTurns
-	ItTurns       = "It turns by dragging, or with the keys , and ."
+	ItTurns       = "It turns by dragging, or by the keys comma, full stop, Page Up and Page Down."
 	ColourChanges = "Another cube to stack, or Escape, changes it."
 )
 

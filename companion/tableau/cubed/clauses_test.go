@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"homespun/companion/tableau"
+	"homespun/companion/tableau/tableautest"
 	"homespun/engines"
 	engine "homespun/engines/cubed"
 )
@@ -89,6 +90,48 @@ func TestTheMatStays(t *testing.T) {
 			}
 		}
 		equal(t, "cubes on the maps at "+name, n, cubes)
+	}
+}
+
+// The mat takes the shape of its room: nothing of it lies on anything else, the squares of the footprint are targets to tap in the smallest window too, and
+// the titles of the trays can be read.
+func TestTheMatFitsItsRoom(t *testing.T) {
+	const target, text = 48, 13
+	for _, room := range [][2]float64{{466, 460}, {640, 640}, {892, 632}, {1532, 912}, {300, 900}, {2000, 300}} {
+		for ruleset, small := range map[string]bool{"standard": false, "mini": true} {
+			for position, squares := range map[string]float64{"": 27, low: 32, "due = \"take\"\ncorner = \"c3\"\ncube = { d4 = [\"black\"] }": target} {
+				tab := sit(t, ruleset, nil)
+				if position == low && small {
+					continue // four high
+				}
+				if position != "" {
+					tab.set(position)
+				}
+				s := tab.Scene(tab.p, engines.Table)
+				s.ArrangeFor(room[0], room[1])
+				s.ArrangeFor(room[1], room[0])
+				s.ArrangeFor(room[0], room[1])
+				tableautest.CheckScene(t, s)
+				scale := min(room[0]/s.Width, room[1]/s.Height)
+				cell, _ := s.Spot(tab.at("d4"))
+				if room[0] > 400 && room[1] > 400 && cell.Box.Width*scale < squares {
+					t.Errorf("%s in a room of %v: squares of %.0f pixels", ruleset, room, cell.Box.Width*scale)
+				}
+				if room[0] > 400 && room[1] > 400 && s.Slot*0.34*scale < text-0.5 {
+					t.Errorf("%s in a room of %v: titles of %.1f pixels", ruleset, room, s.Slot*0.34*scale)
+				}
+				for i, spot := range s.Spots[:len(s.Spots)-len(s.Trays)] {
+					if !s.Mat.Area().Contains(spot.Box) || spot.Box.Overlaps(s.Solid.Box) {
+						t.Fatalf("%s in a room of %v: %s is at %v, the solid at %v, the mat %v", ruleset, room, spot.Name, spot.Box, s.Solid.Box, s.Mat.Area())
+					}
+					for _, other := range s.Spots[:i] {
+						if other.Box.Inset(0.01).Overlaps(spot.Box) {
+							t.Fatalf("%s in a room of %v: %s lies on %s", ruleset, room, spot.Name, other.Name)
+						}
+					}
+				}
+			}
+		}
 	}
 }
 

@@ -1,6 +1,7 @@
 package cubed
 
 import (
+	"math"
 	"strconv"
 
 	"homespun/companion/words"
@@ -9,28 +10,55 @@ import (
 	"homespun/printables/parts"
 )
 
-// Measures of the mat in millimetres.
+// Measures of the mat in millimetres. How high it is follows the room that there is for it, in steps, so that few mats are drawn.
 const (
-	matWide, matHigh = 300.0, 196.0
-	rim              = 5.0
-	gap              = 6.0
-	titleHigh        = 7.5
-	namesWide        = 6.5 // of the letters and numbers at the edges of a map
-	slot             = 16.5
-	largestCell      = 21.0
-	levelTitle       = 19.0 // beside the map of a level
+	matWide, leastHigh, mostHigh = 300.0, 168, 264
+	step                         = 12
+	rim                          = 5.0
+	gap                          = 6.0
+	titleHigh                    = 7.5  // with slots of the least size, as the two below
+	namesWide                    = 6.5  // of the letters and numbers at the edges of a map
+	levelTitle                   = 19.0 // beside the map of a level
+	leastSlot, mostSlot          = 18, 25
+	largestCell                  = 34.0
 )
 
-// How much of the mat the levels have of its height, and the map from above of its width.
+// How much of the mat the levels have of its height, and the map from above of its width at most.
 const (
-	lowPart   = 0.27
-	abovePart = 0.43
+	lowPart   = 0.26
+	abovePart = 0.47
 )
+
+// What trays are high and their titles large, in slots, and how large those are to be, in pixels: that decides how large a slot is.
+const (
+	trayHigh   = 1.86
+	titlePart  = 0.34
+	titleLarge = 13
+)
+
+// shape is how high a mat is and how large a slot of its trays, in millimetres.
+type shape struct{ high, slot float64 }
+
+// text returns a measure of what is written, which is as much larger as the slots are.
+func (s shape) text(length float64) float64 { return length * s.slot / leastSlot }
+
+// shapeFor returns the shape of a mat that is as large as it can be in a room of a size in pixels, with trays that can be read.
+func shapeFor(width, height float64) shape {
+	if width <= 0 || height <= 0 {
+		return shape{leastHigh, leastSlot}
+	}
+	slot := math.Ceil(max(leastSlot, min(mostSlot, titleLarge/titlePart*matWide/width)))
+	high := math.Floor((matWide*height/width-trayHigh*slot)/step) * step
+	return shape{max(leastHigh, min(mostHigh, high)), slot}
+}
 
 // frame is what a mat depends on.
 type frame struct {
-	// above are the columns and rows of the map from above, reach those of them that what is built can grow to, and levels those of the maps of the levels.
-	above, reach, levels cubed.Box
+	shape
+	// above are the columns and rows of the map from above, and levels those of the maps of the levels.
+	above, levels cubed.Box
+	// first says that the square of the first cube is marked.
+	first bool
 }
 
 // maps is a mat with the places on it.
@@ -39,13 +67,15 @@ type maps struct {
 	solid  drawing.Rectangle
 	above  grid
 	levels []grid
+	titled bool // the maps of the levels have their titles above them
 }
 
-// grid is a map of squares.
+// grid is a map of squares, with the letters and numbers at its edges and its title.
 type grid struct {
-	box   cubed.Box
-	x, y  float64 // of its first square
-	space float64
+	box          cubed.Box
+	x, y         float64 // of its first square
+	space        float64
+	names, title float64 // how much room they have
 }
 
 // cell returns where a square is on the map; false where it is not on it.
@@ -60,21 +90,27 @@ func (g *grid) cell(square int) (drawing.Rectangle, bool) {
 func (g *grid) wide() float64 { return g.space * float64(g.box.Right-g.box.Left+1) }
 func (g *grid) high() float64 { return g.space * float64(g.box.Bottom-g.box.Top+1) }
 
+// titleBox returns where the title of the map is, above the letters.
+func (g *grid) titleBox() drawing.Rectangle {
+	return drawing.Box(g.x, g.y-g.names-g.title, g.wide(), g.title)
+}
+
 func columnName(column int) string { return string(rune('a' + column)) }
 func rowName(row int) string       { return strconv.Itoa(row + 1) }
 
-// frame returns what the mat shows. While stacking that is every square that a cube can ever come to (CUB-04); then the footprint.
+// frame returns what the mat shows: from above every square that what is built can still grow to (CUB-04), then the footprint.
 func (t *Table) frame(p *cubed.Position) frame {
 	footprint, ok := t.game.Footprint(p)
+	f := frame{shapeFor(0, 0), footprint, footprint, false}
 	if !p.Stacking() {
-		return frame{above: footprint, reach: footprint, levels: footprint}
+		return f
 	}
 	more := t.game.Size() - 1
 	column, row := where(cubed.Middle)
 	all := cubed.Box{Left: column - more, Right: column + more, Top: row - more, Bottom: row + more}
-	f := frame{above: all, reach: t.game.Reach(p)}
+	f.above = t.game.Reach(p)
 	if !ok { // the first cube lies in the middle, and from there on it can grow everywhere
-		f.reach, footprint = all, cubed.Box{Left: column, Right: column, Top: row, Bottom: row}
+		f.above, f.first, footprint = all, true, cubed.Box{Left: column, Right: column, Top: row, Bottom: row}
 	}
 	left, right := t.around(footprint.Left, footprint.Right, all.Left, all.Right)
 	top, bottom := t.around(footprint.Top, footprint.Bottom, all.Top, all.Bottom)
@@ -102,89 +138,102 @@ func (t *Table) maps(f frame) *maps {
 	return m
 }
 
-// place lays out a mat: the solid at the left, the map from above beside it, and the levels below.
+// place lays out a mat: the map from above at the right, the solid beside it in all the room that is left, and the levels below.
 func (t *Table) place(f frame) *maps {
-	m := &maps{mat: drawing.New(matWide, matHigh)}
+	m := &maps{mat: drawing.New(matWide, f.high)}
 	size := t.game.Size()
 	inside := m.mat.Area().Inset(rim)
 	low := inside.Height * lowPart
 	high, wide := inside.Height-low-gap, inside.Width*abovePart
-	m.above = fitted(f.above, drawing.Box(inside.Right()-wide, inside.Y, wide, high), titleHigh)
+	m.above = f.fitted(f.above, drawing.Box(inside.Right()-wide, inside.Y, wide, high), true)
+	if wide = min(wide, m.above.wide()+m.above.names+4*gap); wide < inside.Width*abovePart { // it stands in the middle of its part
+		m.above = f.fitted(f.above, drawing.Box(inside.Right()-wide, inside.Y, wide, high), true)
+	}
 	m.solid = drawing.Box(inside.X, inside.Y, inside.Width-wide-gap, high)
 	each := (inside.Width - gap*float64(size-1)) / float64(size)
-	for i := range size { // their titles stand beside them
-		box := drawing.Box(inside.X+(each+gap)*float64(i)+levelTitle, inside.Bottom()-low, each-levelTitle, low)
-		m.levels = append(m.levels, fitted(f.levels, box, 0))
+	title := f.text(levelTitle)
+	for i := range size { // their titles stand beside them, or above where the maps are larger so
+		box := drawing.Box(inside.X+(each+gap)*float64(i), inside.Bottom()-low, each, low)
+		beside := f.fitted(f.levels, drawing.Box(box.X+title, box.Y, box.Width-title, low), false)
+		above := f.fitted(f.levels, box, true)
+		if m.titled = above.space > beside.space; m.titled {
+			m.levels = append(m.levels, above)
+		} else {
+			m.levels = append(m.levels, beside)
+		}
 	}
 	return m
 }
 
-// fitted returns the largest map of columns and rows in a box, below a title of a height, with room for letters and numbers.
-func fitted(b cubed.Box, box drawing.Rectangle, title float64) grid {
+// fitted returns the largest map of columns and rows in a box, with room for letters and numbers, and for a title above them.
+func (s shape) fitted(b cubed.Box, box drawing.Rectangle, titled bool) grid {
 	columns, rows := float64(b.Right-b.Left+1), float64(b.Bottom-b.Top+1)
-	space := min((box.Width-namesWide)/columns, (box.Height-namesWide-title)/rows, largestCell)
-	x := box.X + namesWide + (box.Width-namesWide-space*columns)/2
-	y := box.Y + title + namesWide + (box.Height-title-namesWide-space*rows)/2
-	return grid{b, x, y, space}
+	g := grid{box: b, names: s.text(namesWide), title: s.text(titleHigh)}
+	above := g.names
+	if titled {
+		above += g.title
+	}
+	g.space = min((box.Width-g.names)/columns, (box.Height-above)/rows, largestCell)
+	g.x = box.X + g.names + (box.Width-g.names-g.wide())/2
+	g.y = box.Y + above + (box.Height-above-g.high())/2
+	return g
 }
 
-// draw draws the mat in the look of the printed maps: its cloth, the maps with their names, and the squares that are out of reach faint.
+// draw draws the mat in the look of the printed maps: its cloth, and the maps with their names.
 func (t *Table) draw(m *maps, f frame) {
 	colour := parts.Colour(t.theme.Color, parts.Colour(t.theme.Game.Color, drawing.Cubed))
 	ground := parts.Colour(t.theme.Paper, drawing.Table)
 	m.mat.Rect(m.mat.Area(), drawing.Filled(ground))
 	m.mat.RoundedRect(m.mat.Area().Inset(rim*0.25), rim*0.6, drawing.Paint{Stroke: drawing.Line(0.7, colour)})
-	pen := pen{m.mat, colour, ground}
-	pen.title(drawing.Box(m.above.x, m.above.y-namesWide-titleHigh, m.above.wide(), titleHigh), words.FromAbove)
-	pen.squares(&m.above, f.reach, 0.9, f.above != f.levels)
+	pen := pen{m.mat, colour}
+	pen.title(m.above.titleBox(), words.FromAbove)
+	pen.squares(&m.above, 0.9)
+	if box, ok := m.above.cell(cubed.Middle); ok && f.first {
+		m.mat.Rect(box.Inset(0.5), drawing.Paint{Stroke: drawing.Line(1, colour)})
+	}
 	for i := range m.levels {
 		g := &m.levels[i]
-		pen.title(drawing.Box(g.x-namesWide-levelTitle, g.y+(g.high()-titleHigh)/2, levelTitle-2, titleHigh), words.AtLevel(i+1))
-		pen.squares(g, f.levels, 0.45, false)
+		title := g.titleBox()
+		if !m.titled {
+			wide := f.text(levelTitle)
+			title = drawing.Box(g.x-g.names-wide, g.y+(g.high()-g.title)/2, wide-2, g.title)
+		}
+		pen.title(title, words.AtLevel(i+1))
+		pen.squares(g, 0.45)
 	}
 }
 
 // pen draws on a mat.
 type pen struct {
-	mat            *drawing.Drawing
-	colour, ground drawing.Colour
+	mat    *drawing.Drawing
+	colour drawing.Colour
 }
 
 // title writes what a map is called.
 func (p *pen) title(box drawing.Rectangle, text string) {
-	style := drawing.Style{Face: drawing.Title, Size: titleHigh * 0.78 / drawing.PointMM, Colour: p.colour.Mixed(drawing.Ink, 0.35)}
+	style := drawing.Style{Face: drawing.Title, Size: box.Height * 0.78 / drawing.PointMM, Colour: p.colour.Mixed(drawing.Ink, 0.35)}
 	p.mat.Label(box, text, style, style.Size/2, drawing.Centre)
 }
 
-// squares draws the squares of a map with the letters of the columns and the numbers of the rows; those beyond a reach are faint, and
-// that of the first cube is marked while it is of use.
-func (p *pen) squares(g *grid, reach cubed.Box, line float64, first bool) {
-	style := drawing.Style{Face: drawing.Title, Size: namesWide * 0.72 / drawing.PointMM, Colour: p.colour.Mixed(drawing.Ink, 0.35)}
+// squares draws the squares of a map with the letters of the columns and the numbers of the rows.
+func (p *pen) squares(g *grid, line float64) {
+	style := drawing.Style{Face: drawing.Title, Size: g.names * 0.72 / drawing.PointMM, Colour: p.colour.Mixed(drawing.Ink, 0.35)}
 	for column := g.box.Left; column <= g.box.Right; column++ {
 		x := g.x + float64(column-g.box.Left)*g.space
-		p.mat.Label(drawing.Box(x, g.y-namesWide, g.space, namesWide), columnName(column), style, style.Size/2, drawing.Centre)
+		p.mat.Label(drawing.Box(x, g.y-g.names, g.space, g.names), columnName(column), style, style.Size/2, drawing.Centre)
 	}
 	for row := g.box.Top; row <= g.box.Bottom; row++ {
 		y := g.y + float64(row-g.box.Top)*g.space
-		p.mat.Label(drawing.Box(g.x-namesWide, y, namesWide, g.space), rowName(row), style, style.Size/2, drawing.Centre)
+		p.mat.Label(drawing.Box(g.x-g.names, y, g.names, g.space), rowName(row), style, style.Size/2, drawing.Centre)
 	}
 	for square := range cubed.Squares {
-		box, ok := g.cell(square)
-		if !ok {
-			continue
-		}
-		column, row := where(square)
-		ground, edge := p.ground.Mixed(drawing.Black, 0.05), p.colour.Mixed(p.ground, 0.75)
-		if within(reach, column, row) {
-			edge = p.colour.Mixed(drawing.White, 0.5)
-			if ground = drawing.Paper; (column+row)%2 == 0 {
+		if box, ok := g.cell(square); ok {
+			ground := drawing.Paper
+			if column, row := where(square); (column+row)%2 == 0 {
 				ground = p.colour.Mixed(drawing.Paper, 0.94)
 			}
+			p.mat.Rect(box, drawing.Outlined(ground, 0.25, p.colour.Mixed(drawing.White, 0.5)))
 		}
-		p.mat.Rect(box, drawing.Outlined(ground, 0.25, edge))
-	}
-	if box, ok := g.cell(cubed.Middle); ok && first {
-		p.mat.Rect(box.Inset(0.5), drawing.Paint{Stroke: drawing.Line(1, p.colour)})
 	}
 	p.mat.Rect(drawing.Box(g.x, g.y, g.wide(), g.high()), drawing.Paint{Stroke: drawing.Line(line, p.colour)})
 }

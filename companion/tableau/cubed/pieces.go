@@ -25,8 +25,9 @@ func (t *Table) block(c cubed.Colour) tableau.Thing {
 	return tableau.Thing{Name: look.Noun.One, Seat: engines.Table, Form: tableau.Block, Colour: look.Colour, Sign: look.Sign, Spot: -1}
 }
 
-// cubes puts what is built on the maps: from above the top cubes with how high they lie, and every cube on its level.
-func (t *Table) cubes(s *tableau.Scene, p *cubed.Position, m *maps) {
+// cubes are what is built as it lies on the maps: from above the top cubes with how high they lie, and every cube on its level.
+func (t *Table) cubes(p *cubed.Position, m *maps) []tableau.Thing {
+	var list []tableau.Thing
 	put := func(c cubed.Colour, square, level, id int, g *grid, size float64, label string) {
 		box, ok := g.cell(square)
 		if !ok {
@@ -35,7 +36,7 @@ func (t *Table) cubes(s *tableau.Scene, p *cubed.Position, m *maps) {
 		piece := t.block(c)
 		piece.ID, piece.Spot, piece.At, piece.Size, piece.Label = id, id, box.Centre(), g.space*size, label
 		piece.Name = words.On(piece.Name, words.OnLevel(t.name(square), level+1))
-		s.Pieces = append(s.Pieces, piece)
+		list = append(list, piece)
 	}
 	for square := range cubed.Squares {
 		height := p.Height(square)
@@ -46,6 +47,7 @@ func (t *Table) cubes(s *tableau.Scene, p *cubed.Position, m *maps) {
 			put(p.At(square, level), square, level, cellOf(square, level), &m.levels[level], levelSize, "")
 		}
 	}
+	return list
 }
 
 // pileID returns the number of a player's pile.

@@ -2,6 +2,7 @@
 package cubed
 
 import (
+	"slices"
 	"sync"
 
 	"homespun/companion/tableau"
@@ -81,8 +82,21 @@ func (t *Table) mayGo(p *cubed.Position, square, level int) bool {
 // lay returns the table with all that lies on it, and nothing pointed out.
 func (t *Table) lay(p *cubed.Position) *tableau.Scene {
 	f := t.frame(p)
+	s := &tableau.Scene{Solid: t.solid(p, f)}
+	t.spread(s, p, f)
+	t.trays(s, p)
+	s.Refit = func(s *tableau.Scene, width, height float64) {
+		f.shape = shapeFor(width, height)
+		t.spread(s, p, f)
+	}
+	s.Tracks = t.tracks(p)
+	return s
+}
+
+// spread lays the mat with all that lies on it, in the shape of a frame.
+func (t *Table) spread(s *tableau.Scene, p *cubed.Position, f frame) {
 	m := t.maps(f)
-	s := &tableau.Scene{Mat: m.mat, Slot: slot}
+	s.Mat, s.Slot, s.Spots = m.mat, f.slot, nil
 	for square := range cubed.Squares {
 		if box, ok := m.above.cell(square); ok {
 			s.Spots = append(s.Spots, tableau.Place{ID: square, Box: box, Name: words.High(t.name(square), p.Height(square))})
@@ -95,16 +109,15 @@ func (t *Table) lay(p *cubed.Position) *tableau.Scene {
 			}
 		}
 	}
-	s.Solid = t.solid(p, f, m.solid)
-	t.cubes(s, p, m)
-	t.trays(s, p)
-	s.Tracks = t.tracks(p)
-	return s
+	solid := *s.Solid
+	solid.Box = m.solid
+	s.Solid = &solid
+	s.Pieces = append(t.cubes(p, m), slices.DeleteFunc(s.Pieces, func(piece tableau.Thing) bool { return piece.ID < leftOf })...)
 }
 
-// solid returns what is built, on the squares that it can still grow to.
-func (t *Table) solid(p *cubed.Position, f frame, box drawing.Rectangle) *tableau.Solid {
-	solid := &tableau.Solid{Box: box, Levels: t.game.Size()}
+// solid returns what is built, on the squares that it can still grow to, as yet without a place.
+func (t *Table) solid(p *cubed.Position, f frame) *tableau.Solid {
+	solid := &tableau.Solid{Levels: t.game.Size()}
 	for i := range cubed.Columns {
 		solid.Columns = append(solid.Columns, columnName(i))
 	}
@@ -113,7 +126,7 @@ func (t *Table) solid(p *cubed.Position, f frame, box drawing.Rectangle) *tablea
 	}
 	for square := range cubed.Squares {
 		x, y := where(square)
-		if within(f.reach, x, y) {
+		if within(f.above, x, y) {
 			solid.Floor = append(solid.Floor, tableau.Column{X: x, Y: y, Spot: square})
 		}
 		for level := range p.Height(square) {
