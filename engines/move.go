@@ -30,3 +30,22 @@ func NewMove(who Seat, verb Verb, args ...int16) Move {
 
 // Faces returns the arguments that count: of a roll, its faces.
 func (m *Move) Faces() []int16 { return m.Args[:m.N] }
+
+// Add adds an argument. It panics if there are MaxArgs already, an error of the program.
+func (m *Move) Add(arg int16) {
+	m.Args[m.N] = arg
+	m.N++
+}
+
+// Tidy reports whether a move counts no more arguments than it can carry and those that do not count are zero.
+func (m *Move) Tidy() bool {
+	if m.N > MaxArgs {
+		return false
+	}
+	for _, rest := range m.Args[m.N:] {
+		if rest != 0 {
+			return false
+		}
+	}
+	return true
+}

@@ -29,30 +29,18 @@ func (g *Game) isTile(t int16) bool { return t >= 0 && int(t) < tileSpawner+len(
 
 // shaped reports whether a move is one that a line can mean: its verb is of who makes it, and it has the arguments of that verb and no others.
 func (g *Game) shaped(m *engines.Move) bool {
-	if m.Verb >= verbs || m.N > engines.MaxArgs {
+	if m.Verb >= verbs || !m.Tidy() {
 		return false
 	}
-	f, n := &forms[m.Verb], 1
-	switch {
-	case m.Verb == verbRoll:
-		if m.Who != engines.Dice {
-			return false
-		}
-	case f.by == byPlayer && (m.Who < 0 || int(m.Who) >= g.players), f.by != byPlayer && m.Who != engines.Table:
-		return false
-	default:
-		n = len(f.words)
+	if m.Verb == verbRoll {
+		return m.Who == engines.Dice && m.N == 1
 	}
-	if int(m.N) != n {
+	f := &forms[m.Verb]
+	if !f.SaidBy(m.Who, g.players) || int(m.N) != len(f.Kinds) {
 		return false
 	}
-	for i, kind := range f.words {
+	for i, kind := range f.Kinds {
 		if kind == switchWord && m.Args[i] != 0 && m.Args[i] != 1 {
-			return false
-		}
-	}
-	for _, rest := range m.Args[n:] {
-		if rest != 0 {
 			return false
 		}
 	}

@@ -10,7 +10,7 @@ func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 	if p.stage <= DuePlace {
 		return no(refuseFixSettingUp)
 	}
-	for i, kind := range forms[m.Verb].words {
+	for i, kind := range forms[m.Verb].Kinds {
 		switch arg := m.Args[i]; {
 		case kind == spaceWord && !isSpace(arg):
 			return no(refuseFixSpace, space(arg))

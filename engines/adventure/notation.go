@@ -46,41 +46,25 @@ const (
 	switchWord // on or off
 )
 
-// form is how a verb is written: who says it, its word and those that follow.
-type form struct {
-	by    speaker
-	word  string
-	words []word
-}
-
-// speaker is who says a line.
-type speaker uint8
-
-const (
-	byPlayer = speaker(iota)
-	byTable
-	byFix // the table, after "fix"
-)
-
-var forms = [verbs]form{
-	verbTile:     {byTable, "tile", []word{tileWord, spaceWord}},
-	verbDiscard:  {byTable, "discard", []word{tileWord}},
-	verbPlace:    {byPlayer, "place", []word{spaceWord}},
-	verbSpawn:    {byPlayer, "spawn", []word{spaceWord}},
-	verbRespawn:  {byPlayer, "respawn", []word{spaceWord}},
-	verbStep:     {byPlayer, "step", []word{spaceWord}},
-	verbTake:     {byPlayer, "take", []word{spaceWord}},
-	verbTorch:    {byPlayer, "torch", []word{spaceWord}},
-	verbDone:     {byPlayer, "done", nil},
-	verbGoes:     {byPlayer, "goes", []word{monsterWord, spaceWord}},
-	verbExplode:  {byPlayer, "explode", []word{monsterWord}},
-	verbPut:      {byFix, "put", []word{figureWord, spaceWord}},
-	verbKill:     {byFix, "kill", []word{monsterWord}},
-	verbHearts:   {byFix, "hearts", []word{kingWord, numberWord}},
-	verbTreasure: {byFix, "treasure", []word{kingWord, numberWord}},
-	verbFixTorch: {byFix, "torch", []word{spaceWord, switchWord}},
-	verbFixWall:  {byFix, "wall", []word{spaceWord, switchWord}},
-	verbFixTurn:  {byFix, "turn", []word{kingWord}},
+var forms = [verbs]engines.Form[word]{
+	verbTile:     {By: engines.ByTable, Word: "tile", Kinds: []word{tileWord, spaceWord}},
+	verbDiscard:  {By: engines.ByTable, Word: "discard", Kinds: []word{tileWord}},
+	verbPlace:    {Word: "place", Kinds: []word{spaceWord}},
+	verbSpawn:    {Word: "spawn", Kinds: []word{spaceWord}},
+	verbRespawn:  {Word: "respawn", Kinds: []word{spaceWord}},
+	verbStep:     {Word: "step", Kinds: []word{spaceWord}},
+	verbTake:     {Word: "take", Kinds: []word{spaceWord}},
+	verbTorch:    {Word: "torch", Kinds: []word{spaceWord}},
+	verbDone:     {Word: "done"},
+	verbGoes:     {Word: "goes", Kinds: []word{monsterWord, spaceWord}},
+	verbExplode:  {Word: "explode", Kinds: []word{monsterWord}},
+	verbPut:      {By: engines.ByFix, Word: "put", Kinds: []word{figureWord, spaceWord}},
+	verbKill:     {By: engines.ByFix, Word: "kill", Kinds: []word{monsterWord}},
+	verbHearts:   {By: engines.ByFix, Word: "hearts", Kinds: []word{kingWord, numberWord}},
+	verbTreasure: {By: engines.ByFix, Word: "treasure", Kinds: []word{kingWord, numberWord}},
+	verbFixTorch: {By: engines.ByFix, Word: "torch", Kinds: []word{spaceWord, switchWord}},
+	verbFixWall:  {By: engines.ByFix, Word: "wall", Kinds: []word{spaceWord, switchWord}},
+	verbFixTurn:  {By: engines.ByFix, Word: "turn", Kinds: []word{kingWord}},
 }
 
 // switches are what a switchWord can be, by its argument.
@@ -94,47 +78,27 @@ func (g *Game) SeatIDs() []string { return slices.Clone(g.ids) }
 
 // Parse reads a line after "WHO:". Dice roll, the table deals and fixes, and players do everything else.
 func (g *Game) Parse(who engines.Seat, text string) (engines.Move, error) {
-	words := engines.Words(text)
-	by := byPlayer
-	switch {
-	case who == engines.Dice:
-		if len(words) == 1 {
-			if face, ok := engines.Number(words[0]); ok {
-				return engines.NewMove(engines.Dice, verbRoll, face), nil
-			}
-		}
-		return engines.Move{}, engines.ErrUnreadable
-	case who == engines.Table:
-		by = byTable
-		if len(words) > 0 && words[0] == "fix" {
-			by, words = byFix, words[1:]
-		}
-	case who < 0 || int(who) >= g.players:
-		return engines.Move{}, engines.ErrUnreadable
+	if who != engines.Dice {
+		return engines.ParseForm(forms[:], who, g.players, text, g.parseWord)
 	}
-	if len(words) == 0 {
-		return engines.Move{}, engines.ErrUnreadable
+	if face, ok := engines.Number(strings.TrimSpace(text)); ok {
+		return engines.NewMove(engines.Dice, verbRoll, face), nil
 	}
-	verb := slices.IndexFunc(forms[:], func(f form) bool { return f.word == words[0] && f.by == by })
-	if verb < 0 || len(words)-1 != len(forms[verb].words) {
-		return engines.Move{}, engines.ErrUnreadable
-	}
-	m := engines.Move{Who: who, Verb: engines.Verb(verb), N: uint8(len(words) - 1)}
-	for i, kind := range forms[verb].words {
-		arg, ok := g.parseWord(kind, words[i+1])
-		if !ok {
-			return engines.Move{}, engines.ErrUnreadable
-		}
-		m.Args[i] = arg
-	}
-	return m, nil
+	return engines.Move{}, engines.ErrUnreadable
 }
 
 // noLetter is the argument for a single letter that is no tile or no player, and the letter; less than any [engines.Unknown].
 const noLetter = -30001
 
-// parseWord reads one word of a line, in lower case.
-func (g *Game) parseWord(kind word, text string) (int16, bool) {
+// parseWord reads one word of a line, in lower case, into a move.
+func (g *Game) parseWord(kind word, text string, m *engines.Move) bool {
+	arg, ok := g.argument(kind, text)
+	m.Add(arg)
+	return ok
+}
+
+// argument reads what one word of a line stands for.
+func (g *Game) argument(kind word, text string) (int16, bool) {
 	letter, isLetter := int16(0), len(text) == 1 && text[0] >= 'a' && text[0] <= 'z'
 	if isLetter {
 		letter = int16(text[0] - 'a')
@@ -178,14 +142,10 @@ func (g *Game) Format(m engines.Move) string {
 		return dice.Format(m)
 	}
 	f := &forms[m.Verb]
-	words := make([]string, 0, 4)
-	if f.by == byFix {
-		words = append(words, "fix")
-	}
-	words = append(words, f.word)
+	words := f.Opening()
 	for i, arg := range m.Faces() {
-		if i < len(f.words) {
-			words = append(words, g.formatWord(f.words[i], arg))
+		if i < len(f.Kinds) {
+			words = append(words, g.formatWord(f.Kinds[i], arg))
 		}
 	}
 	return strings.Join(words, " ")

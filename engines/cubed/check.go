@@ -19,13 +19,13 @@ func (g *Game) shaped(m *engines.Move) bool {
 		return false
 	}
 	f := &forms[m.Verb]
-	if f.fix != (m.Who == engines.Table) || !f.fix && (m.Who < 0 || m.Who >= Players) || int(m.N) != len(f.words) {
+	if !f.SaidBy(m.Who, Players) || int(m.N) != len(f.Kinds) {
 		return false
 	}
 	for i, arg := range m.Args {
 		ok := arg == 0
-		if i < len(f.words) {
-			switch f.words[i] {
+		if i < len(f.Kinds) {
+			switch f.Kinds[i] {
 			case colourWord:
 				ok = arg == noColour || arg >= int16(Yellow) && arg < int16(colours)
 			case squareWord:

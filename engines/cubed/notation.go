@@ -32,21 +32,14 @@ const (
 	numberWord
 )
 
-// form is how a verb is written: its word and those that follow, an argument each.
-type form struct {
-	fix   bool
-	word  string
-	words []word
-}
-
-var forms = [verbs]form{
-	verbStack:  {word: "stack", words: []word{colourWord, squareWord}},
-	verbDone:   {word: "done"},
-	verbTake:   {word: "take", words: []word{squareWord}},
-	verbCube:   {true, "cube", []word{colourWord, squareWord}},
-	verbNoCube: {true, "no-cube", []word{squareWord}},
-	verbPile:   {true, "pile", []word{seatWord, pileWord, colourWord, numberWord}},
-	verbTurn:   {true, "turn", []word{seatWord}},
+var forms = [verbs]engines.Form[word]{
+	verbStack:  {Word: "stack", Kinds: []word{colourWord, squareWord}},
+	verbDone:   {Word: "done"},
+	verbTake:   {Word: "take", Kinds: []word{squareWord}},
+	verbCube:   {By: engines.ByFix, Word: "cube", Kinds: []word{colourWord, squareWord}},
+	verbNoCube: {By: engines.ByFix, Word: "no-cube", Kinds: []word{squareWord}},
+	verbPile:   {By: engines.ByFix, Word: "pile", Kinds: []word{seatWord, pileWord, colourWord, numberWord}},
+	verbTurn:   {By: engines.ByFix, Word: "turn", Kinds: []word{seatWord}},
 }
 
 const (
@@ -77,34 +70,18 @@ func (g *Game) SeatIDs() []string { return slices.Clone(g.ids) }
 
 // Parse reads a line after "WHO:". The table fixes, and players do everything else.
 func (g *Game) Parse(who engines.Seat, text string) (engines.Move, error) {
-	words := engines.Words(text)
-	fix := who == engines.Table
-	switch {
-	case fix && len(words) > 0 && words[0] == "fix":
-		words = words[1:]
-	case fix, who < 0, int(who) >= Players:
-		return engines.Move{}, engines.ErrUnreadable
-	}
-	if len(words) == 0 {
-		return engines.Move{}, engines.ErrUnreadable
-	}
-	verb := slices.IndexFunc(forms[:], func(f form) bool { return f.word == words[0] && f.fix == fix })
-	if verb < 0 || len(words)-1 != len(forms[verb].words) {
-		return engines.Move{}, engines.ErrUnreadable
-	}
-	m := engines.Move{Who: who, Verb: engines.Verb(verb), N: uint8(len(words) - 1)}
-	for i, kind := range forms[verb].words {
-		arg, ok := g.parseWord(kind, words[i+1])
-		if !ok {
-			return engines.Move{}, engines.ErrUnreadable
-		}
-		m.Args[i] = arg
-	}
-	return m, nil
+	return engines.ParseForm(forms[:], who, Players, text, g.parseWord)
 }
 
-// parseWord reads one word of a line, in lower case.
-func (g *Game) parseWord(kind word, text string) (int16, bool) {
+// parseWord reads one word of a line, in lower case, into a move.
+func (g *Game) parseWord(kind word, text string, m *engines.Move) bool {
+	arg, ok := g.argument(kind, text)
+	m.Add(arg)
+	return ok
+}
+
+// argument reads what one word of a line stands for.
+func (g *Game) argument(kind word, text string) (int16, bool) {
 	switch kind {
 	case colourWord:
 		// Any word of letters may be meant for a colour.
@@ -134,12 +111,8 @@ func (g *Game) Format(m engines.Move) string {
 		return unknownColour
 	}
 	f := &forms[m.Verb]
-	words := make([]string, 0, 6)
-	if f.fix {
-		words = append(words, "fix")
-	}
-	words = append(words, f.word)
-	for i, kind := range f.words {
+	words := f.Opening()
+	for i, kind := range f.Kinds {
 		words = append(words, g.formatWord(kind, m.Args[i]))
 	}
 	return strings.Join(words, " ")

@@ -21,31 +21,17 @@ func (g *Game) isSpace(s int16) bool { return s >= 0 && int(s) < g.board.Len() }
 
 // shaped reports whether a move is one that a line can mean: its verb is of who makes it, and it has the arguments of that verb and no others.
 func (g *Game) shaped(m *engines.Move) bool {
-	if m.Verb >= verbs || m.N > engines.MaxArgs {
+	if m.Verb >= verbs || !m.Tidy() {
 		return false
 	}
-	f, n := &forms[m.Verb], int(m.N)
-	switch {
-	case m.Verb == verbRoll:
-		if m.Who != engines.Dice || n < 1 || n > 2 {
-			return false
-		}
-	case f.fix != (m.Who == engines.Table) || !f.fix && (m.Who < 0 || int(m.Who) >= g.players):
-		return false
-	default:
-		if n = f.args(); int(m.N) != n {
-			return false
-		}
+	if m.Verb == verbRoll {
+		return m.Who == engines.Dice && m.N >= 1 && m.N <= 2
 	}
-	if len(f.words) > 0 && f.words[0] != spaceWord && (m.Args[0] < 0 || m.Args[0] >= 26 || m.Args[1] < 0) {
+	f := &forms[m.Verb]
+	if !f.SaidBy(m.Who, g.players) || int(m.N) != arguments(f) {
 		return false
 	}
-	for _, rest := range m.Args[n:] {
-		if rest != 0 {
-			return false
-		}
-	}
-	return true
+	return len(f.Kinds) == 0 || f.Kinds[0] == spaceWord || m.Args[0] >= 0 && m.Args[0] < 26 && m.Args[1] >= 0
 }
 
 // Check says whether a move may be made, and names the clause that a refusal breaks in the order of GEY-15.

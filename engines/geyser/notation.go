@@ -34,31 +34,24 @@ const (
 	seatWord
 )
 
-// form is how a verb is written: its word and those that follow.
-type form struct {
-	fix   bool
-	word  string
-	words []word
+var forms = [verbs]engines.Form[word]{
+	verbStart:   {Word: "start", Kinds: []word{spaceWord}},
+	verbMove:    {Word: "move", Kinds: []word{tokenWord, spaceWord}},
+	verbSpawn:   {Word: "spawn", Kinds: []word{spaceWord}},
+	verbNoSpawn: {Word: "no-spawn"},
+	verbAgain:   {Word: "again"},
+	verbBack:    {Word: "back"},
+	verbPass:    {Word: "pass"},
+	verbReenter: {Word: "reenter", Kinds: []word{spaceWord}},
+	verbPut:     {By: engines.ByFix, Word: "put", Kinds: []word{tokenWord, spaceWord}},
+	verbOff:     {By: engines.ByFix, Word: "off", Kinds: []word{tokenWord}},
+	verbTurn:    {By: engines.ByFix, Word: "turn", Kinds: []word{seatWord}},
 }
 
-var forms = [verbs]form{
-	verbStart:   {word: "start", words: []word{spaceWord}},
-	verbMove:    {word: "move", words: []word{tokenWord, spaceWord}},
-	verbSpawn:   {word: "spawn", words: []word{spaceWord}},
-	verbNoSpawn: {word: "no-spawn"},
-	verbAgain:   {word: "again"},
-	verbBack:    {word: "back"},
-	verbPass:    {word: "pass"},
-	verbReenter: {word: "reenter", words: []word{spaceWord}},
-	verbPut:     {true, "put", []word{tokenWord, spaceWord}},
-	verbOff:     {true, "off", []word{tokenWord}},
-	verbTurn:    {true, "turn", []word{seatWord}},
-}
-
-// args returns how many arguments a verb's words make.
-func (f *form) args() int {
-	n := len(f.words)
-	if n > 0 && f.words[0] == tokenWord {
+// arguments returns how many arguments the words of a form make.
+func arguments(f *engines.Form[word]) int {
+	n := len(f.Kinds)
+	if n > 0 && f.Kinds[0] == tokenWord {
 		n++
 	}
 	return n
@@ -72,35 +65,13 @@ func (g *Game) SeatIDs() []string { return slices.Clone(g.ids) }
 
 // Parse reads a line after "WHO:". Dice roll, the table fixes, and players do everything else.
 func (g *Game) Parse(who engines.Seat, text string) (engines.Move, error) {
-	words := engines.Words(text)
-	fix := who == engines.Table
-	switch {
-	case who == engines.Dice:
-		if len(words) == 1 {
-			if m, groups, ok := dice.Parse(words[0]); ok && len(groups) == int(m.N) && m.N <= 2 {
-				return m, nil
-			}
-		}
-		return engines.Move{}, engines.ErrUnreadable
-	case fix && len(words) > 0 && words[0] == "fix":
-		words = words[1:]
-	case fix, who < 0, int(who) >= g.players:
-		return engines.Move{}, engines.ErrUnreadable
+	if who != engines.Dice {
+		return engines.ParseForm(forms[:], who, g.players, text, g.parseWord)
 	}
-	if len(words) == 0 {
-		return engines.Move{}, engines.ErrUnreadable
+	if m, groups, ok := dice.Parse(strings.TrimSpace(text)); ok && len(groups) == int(m.N) && m.N <= 2 {
+		return m, nil
 	}
-	verb := slices.IndexFunc(forms[:], func(f form) bool { return f.word == words[0] && f.fix == fix })
-	if verb < 0 || len(words)-1 != len(forms[verb].words) {
-		return engines.Move{}, engines.ErrUnreadable
-	}
-	m := engines.Move{Who: who, Verb: engines.Verb(verb)}
-	for i, kind := range forms[verb].words {
-		if !g.parseWord(kind, words[i+1], &m) {
-			return engines.Move{}, engines.ErrUnreadable
-		}
-	}
-	return m, nil
+	return engines.Move{}, engines.ErrUnreadable
 }
 
 // parseWord reads one word of a line, in lower case, into a move's next arguments.
@@ -109,21 +80,20 @@ func (g *Game) parseWord(kind word, text string, m *engines.Move) bool {
 		if len(text) != 1 || text[0] < 'a' || text[0] > 'z' {
 			return false
 		}
-		m.Args[m.N] = int16(text[0] - 'a')
-		m.N++
+		m.Add(int16(text[0] - 'a'))
 		return true
 	}
 	letter, number, ok := engines.Label(text)
 	if kind == tokenWord {
-		m.Args[m.N], m.Args[m.N+1] = letter, number
-		m.N += 2
+		m.Add(letter)
+		m.Add(number)
 		return ok
 	}
-	m.Args[m.N] = engines.Unknown(letter, number)
 	if at, found := g.board.At(int(letter), int(number)-1); ok && found {
-		m.Args[m.N] = int16(at)
+		m.Add(int16(at))
+	} else {
+		m.Add(engines.Unknown(letter, number))
 	}
-	m.N++
 	return ok
 }
 
@@ -133,13 +103,9 @@ func (g *Game) Format(m engines.Move) string {
 		return dice.Format(m)
 	}
 	f := &forms[m.Verb]
-	words := make([]string, 0, 4)
-	if f.fix {
-		words = append(words, "fix")
-	}
-	words = append(words, f.word)
+	words := f.Opening()
 	i := 0
-	for _, kind := range f.words {
+	for _, kind := range f.Kinds {
 		var arg engines.Arg
 		switch kind {
 		case tokenWord:

@@ -80,7 +80,7 @@ func TestCheckAgreesWithMoves(t *testing.T) {
 		for who := engines.Dice; int(who) < g.players; who++ {
 			for verb := range engines.Verb(verbPut) {
 				for a := range int16(g.board.Len() + 1) {
-					m := engines.Move{Who: who, Verb: verb, N: uint8(forms[verb].args())}
+					m := engines.Move{Who: who, Verb: verb, N: uint8(arguments(&forms[verb]))}
 					switch {
 					case verb == verbMove:
 						m.Args = [engines.MaxArgs]int16{int16(p.turn), 1 + a%7, a}

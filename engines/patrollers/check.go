@@ -22,23 +22,18 @@ func blame(v engines.Verdict, others ...int8) engines.Verdict {
 
 // shaped reports whether a move is one that a line can mean: its verb is of who makes it, and it has the arguments of that verb and no others.
 func (g *Game) shaped(m *engines.Move) bool {
-	if m.Verb >= verbs || m.N > engines.MaxArgs {
+	if m.Verb >= verbs || !m.Tidy() {
 		return false
-	}
-	for _, rest := range m.Args[m.N:] {
-		if rest != 0 {
-			return false
-		}
 	}
 	if m.Verb == verbRoll {
 		return m.Who == engines.Dice && m.N >= 1 && m.N <= 2
 	}
 	f := &forms[m.Verb]
-	if least, most := f.args(); int(m.N) < least || int(m.N) > most || f.fix != (m.Who == engines.Table) || !f.fix && (m.Who < 0 || m.Who >= Players) {
+	if least, most := arguments(f); int(m.N) < least || int(m.N) > most || !f.SaidBy(m.Who, Players) {
 		return false
 	}
 	i := 0
-	for _, kind := range f.words {
+	for _, kind := range f.Kinds {
 		n := m.Args[i%engines.MaxArgs]
 		ok := true
 		switch kind {
@@ -274,7 +269,7 @@ func (g *Game) checkWho(p *Position, m *engines.Move) engines.Verdict {
 		return refuse(refuseOtherSeat, clause, seat(owes))
 	}
 	f := &forms[m.Verb]
-	if len(f.words) == 0 || f.words[0] != unitWord {
+	if len(f.Kinds) == 0 || f.Kinds[0] != unitWord {
 		return g.checkTargets(p, m)
 	}
 	u := m.Args[0]

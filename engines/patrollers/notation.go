@@ -65,43 +65,36 @@ const (
 	hitsWord // any number of figures
 )
 
-// form is how a verb is written: its word and those that follow.
-type form struct {
-	fix   bool
-	word  string
-	words []word
-}
-
 // forms has the more exact forms of a word first.
-var forms = [verbs]form{
-	verbPick:        {word: "pick", words: []word{pickWord}},
-	verbToken:       {word: "token", words: []word{unitWord, tokenWord}},
-	verbDeploy:      {word: "deploy", words: []word{unitWord, pointWord}},
-	verbDeployed:    {word: "deploy", words: []word{unitWord}},
-	verbDial:        {word: "dial", words: []word{unitWord, numberWord, numberWord, numberWord, numberWord}},
-	verbOrder:       {word: "order", words: []word{unitWord, hitsWord}},
-	verbMove:        {word: "move", words: []word{unitWord, pointWord}},
-	verbMoves:       {word: "move", words: []word{unitWord, numberWord}},
-	verbAttack:      {word: "attack", words: []word{unitWord, unitWord}},
-	verbAttacks:     {word: "attack", words: []word{unitWord, unitWord, numberWord}},
-	verbSound:       {word: "sound", words: []word{yesWord}},
-	verbReroll:      {word: "reroll"},
-	verbKeep:        {word: "keep"},
-	verbSpecial:     {word: "special", words: []word{unitWord}},
-	verbSpecialAt:   {word: "special", words: []word{unitWord, pointWord}},
-	verbSpecialFar:  {word: "special", words: []word{unitWord, numberWord}},
-	verbSpecialDial: {word: "special", words: []word{unitWord, unitWord, numberWord, numberWord, numberWord, numberWord}},
-	verbSpecialOn:   {word: "special", words: []word{unitWord, unitWord, farWord, hitsWord}},
-	verbReveal:      {word: "reveal", words: []word{tokenWord, hitsWord}},
-	verbGive:        {word: "give", words: []word{unitWord}},
-	verbEnd:         {word: "end"},
-	verbPut:         {true, "put", []word{unitWord, pointWord}},
-	verbStand:       {true, "put", []word{unitWord}},
-	verbSide:        {true, "side", []word{unitWord, sideWord}},
-	verbOff:         {true, "off", []word{unitWord}},
-	verbMark:        {true, "mark", []word{unitWord, onWord}},
-	verbGas:         {true, "gas", []word{unitWord, onWord}},
-	verbTurn:        {true, "turn", []word{seatWord}},
+var forms = [verbs]engines.Form[word]{
+	verbPick:        {Word: "pick", Kinds: []word{pickWord}},
+	verbToken:       {Word: "token", Kinds: []word{unitWord, tokenWord}},
+	verbDeploy:      {Word: "deploy", Kinds: []word{unitWord, pointWord}},
+	verbDeployed:    {Word: "deploy", Kinds: []word{unitWord}},
+	verbDial:        {Word: "dial", Kinds: []word{unitWord, numberWord, numberWord, numberWord, numberWord}},
+	verbOrder:       {Word: "order", Kinds: []word{unitWord, hitsWord}},
+	verbMove:        {Word: "move", Kinds: []word{unitWord, pointWord}},
+	verbMoves:       {Word: "move", Kinds: []word{unitWord, numberWord}},
+	verbAttack:      {Word: "attack", Kinds: []word{unitWord, unitWord}},
+	verbAttacks:     {Word: "attack", Kinds: []word{unitWord, unitWord, numberWord}},
+	verbSound:       {Word: "sound", Kinds: []word{yesWord}},
+	verbReroll:      {Word: "reroll"},
+	verbKeep:        {Word: "keep"},
+	verbSpecial:     {Word: "special", Kinds: []word{unitWord}},
+	verbSpecialAt:   {Word: "special", Kinds: []word{unitWord, pointWord}},
+	verbSpecialFar:  {Word: "special", Kinds: []word{unitWord, numberWord}},
+	verbSpecialDial: {Word: "special", Kinds: []word{unitWord, unitWord, numberWord, numberWord, numberWord, numberWord}},
+	verbSpecialOn:   {Word: "special", Kinds: []word{unitWord, unitWord, farWord, hitsWord}},
+	verbReveal:      {Word: "reveal", Kinds: []word{tokenWord, hitsWord}},
+	verbGive:        {Word: "give", Kinds: []word{unitWord}},
+	verbEnd:         {Word: "end"},
+	verbPut:         {By: engines.ByFix, Word: "put", Kinds: []word{unitWord, pointWord}},
+	verbStand:       {By: engines.ByFix, Word: "put", Kinds: []word{unitWord}},
+	verbSide:        {By: engines.ByFix, Word: "side", Kinds: []word{unitWord, sideWord}},
+	verbOff:         {By: engines.ByFix, Word: "off", Kinds: []word{unitWord}},
+	verbMark:        {By: engines.ByFix, Word: "mark", Kinds: []word{unitWord, onWord}},
+	verbGas:         {By: engines.ByFix, Word: "gas", Kinds: []word{unitWord, onWord}},
+	verbTurn:        {By: engines.ByFix, Word: "turn", Kinds: []word{seatWord}},
 }
 
 // Words of the notation.
@@ -116,9 +109,9 @@ var choices = map[word][2]string{
 	yesWord: {"no", "yes"}, sideWord: {"front", "near-death"}, onWord: {"off", "on"},
 }
 
-// args returns how many arguments a verb's words make, at least and at most.
-func (f *form) args() (least, most int) {
-	for _, w := range f.words {
+// arguments returns how many arguments the words of a form make, at least and at most.
+func arguments(f *engines.Form[word]) (least, most int) {
+	for _, w := range f.Kinds {
 		switch w {
 		case pointWord:
 			least += 2
@@ -139,31 +132,20 @@ func (g *Game) SeatIDs() []string { return []string{"A", "B"} }
 
 // Parse reads a line after "WHO:". Dice roll, the table fixes, and players do everything else. The lines of both kinds of positions can be read.
 func (g *Game) Parse(who engines.Seat, text string) (engines.Move, error) {
-	words := engines.Words(text)
-	fix := who == engines.Table
-	switch {
-	case who == engines.Dice:
-		if len(words) == 1 {
-			if m, groups, ok := dice.ParseSides(words[0], readFace); ok && len(groups) == int(m.N) && m.N <= 2 {
-				return m, nil
-			}
+	if who == engines.Dice {
+		if m, groups, ok := dice.ParseSides(strings.TrimSpace(text), readFace); ok && len(groups) == int(m.N) && m.N <= 2 {
+			return m, nil
 		}
 		return engines.Move{}, engines.ErrUnreadable
-	case fix && len(words) > 0 && words[0] == "fix":
-		words = words[1:]
-	case fix, who < 0, who >= Players:
-		return engines.Move{}, engines.ErrUnreadable
 	}
-	if len(words) == 0 {
-		return engines.Move{}, engines.ErrUnreadable
+	by, words, err := engines.Line(who, Players, text)
+	if err != nil {
+		return engines.Move{}, err
 	}
 	for verb := range forms {
 		f := &forms[verb]
-		if f.word != words[0] || f.fix != fix {
-			continue
-		}
 		m := engines.Move{Who: who, Verb: engines.Verb(verb)}
-		if g.parseWords(f.words, words[1:], &m) {
+		if f.Word == words[0] && f.By == by && g.parseWords(f.Kinds, words[1:], &m) {
 			return m, nil
 		}
 	}
@@ -195,8 +177,7 @@ func (g *Game) parseWords(kinds []word, words []string, m *engines.Move) bool {
 					n, words = read, words[1:]
 				}
 			}
-			m.Args[m.N] = n
-			m.N++
+			m.Add(n)
 			continue
 		case len(words) == 0 || !g.parseWord(kind, words[0], m):
 			return false
@@ -231,8 +212,7 @@ func (g *Game) parseWord(kind word, text string, m *engines.Move) bool {
 		n = int16(slices.Index(two[:], text))
 		ok = n >= 0
 	}
-	m.Args[m.N] = n
-	m.N++
+	m.Add(n)
 	return ok
 }
 
@@ -291,13 +271,9 @@ func (g *Game) Format(m engines.Move) string {
 		return dice.FormatSides(m, FaceName)
 	}
 	f := &forms[m.Verb]
-	words := make([]string, 0, 8)
-	if f.fix {
-		words = append(words, "fix")
-	}
-	words = append(words, f.word)
+	words := f.Opening()
 	i := 0
-	for _, kind := range f.words {
+	for _, kind := range f.Kinds {
 		if i >= engines.MaxArgs {
 			break
 		}

@@ -8,18 +8,11 @@ func refuse(reason engines.Reason, clause engines.Clause, args ...engines.Arg) e
 
 // shaped reports whether a move is one that a line can mean: its verb is of who makes it, and it has the arguments of that verb and no others.
 func (g *Game) shaped(m *engines.Move) bool {
-	if m.Verb == 0 || m.Verb >= verbs || int(m.N) != size(m.Verb) {
+	if m.Verb == 0 || m.Verb >= verbs || !m.Tidy() {
 		return false
 	}
-	for _, rest := range m.Args[m.N:] {
-		if rest != 0 {
-			return false
-		}
-	}
-	if m.Verb >= verbProgress {
-		return m.Who == engines.Table
-	}
-	return m.Who >= 0 && int(m.Who) < g.players
+	f := &forms[m.Verb]
+	return int(m.N) == len(f.Kinds) && f.SaidBy(m.Who, g.players)
 }
 
 // Check says whether a move may be made. Of several clauses that a refusal could name it is the first of SAR-21.

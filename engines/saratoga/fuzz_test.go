@@ -80,7 +80,7 @@ func TestCheckAllowsWhatIsListed(t *testing.T) {
 			for verb := engines.Verb(0); verb < verbProgress; verb++ {
 				for a := int16(-1); a <= int16(cards); a++ {
 					for b := int16(-1); b <= int16(cards); b++ {
-						m := engines.Move{Who: who, Verb: verb, N: uint8(size(verb)), Args: [engines.MaxArgs]int16{a, b}}
+						m := engines.Move{Who: who, Verb: verb, N: uint8(len(forms[verb].Kinds)), Args: [engines.MaxArgs]int16{a, b}}
 						v := g.Check(&p, m)
 						if v.Standing == engines.Undecided || v.OK() != slices.Contains(list, m) {
 							t.Fatalf("%s of %d in %+v: %+v, listed %t", g.Format(m), who, g.Save(&p), v, slices.Contains(list, m))

@@ -27,7 +27,7 @@ func (g *Game) Deck() []Card {
 }
 
 // CardName returns a card's word in the notation: red, self, bullet.
-func (g *Game) CardName(c Card) string { return g.cardWord(int(c)) }
+func (g *Game) CardName(c Card) string { return g.cardText(int(c)) }
 
 // Title returns what the ruleset calls a play: Circle the Wagons.
 func (g *Game) Title(play Play) string { return g.rules.Titles[play.ID()] }
@@ -85,7 +85,7 @@ func (p *Position) First(who engines.Seat) Lay { return p.first[who] }
 
 // Holds reports whether a seat may still lay a card in this round: it is not its own colour and does not lie face up (SAR-02, SAR-04).
 func (g *Game) Holds(p *Position, who engines.Seat, c Card) bool {
-	return g.cardWord(int(c)) != unknownCard && c != p.colour[who] && !p.played(int(who), c)
+	return g.cardText(int(c)) != unknownCard && c != p.colour[who] && !p.played(int(who), c)
 }
 
 // Round returns which round it is, from 1; after the end, the last one.

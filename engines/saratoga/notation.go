@@ -19,17 +19,20 @@ const (
 	verbs
 )
 
-var verbWords = [verbs]string{verbColour: "colour", verbLays: "lays", verbPass: "pass", verbProgress: "progress", verbSupplies: "supplies"}
+// word is what a word of a line can be.
+type word uint8
 
-// size returns how many arguments a verb has.
-func size(verb engines.Verb) int {
-	switch verb {
-	case verbColour:
-		return 1
-	case verbPass:
-		return 0
-	}
-	return 2
+const (
+	cardWord = word(iota)
+	numberWord
+)
+
+var forms = [verbs]engines.Form[word]{
+	verbColour:   {Word: "colour", Kinds: []word{cardWord}},
+	verbLays:     {Word: "lays", Kinds: []word{cardWord, cardWord}},
+	verbPass:     {Word: "pass"},
+	verbProgress: {By: engines.ByFix, Word: "progress", Kinds: []word{cardWord, numberWord}},
+	verbSupplies: {By: engines.ByFix, Word: "supplies", Kinds: []word{cardWord, numberWord}},
 }
 
 // noCard is the argument for a word that names no card of the deck.
@@ -46,31 +49,18 @@ func (g *Game) SeatIDs() []string { return slices.Clone(g.ids) }
 
 // Parse reads a line after "WHO:". The table fixes, and players do everything else.
 func (g *Game) Parse(who engines.Seat, text string) (engines.Move, error) {
-	words := engines.Words(text)
-	fix := who == engines.Table && len(words) > 0 && words[0] == "fix"
-	if fix {
-		words = words[1:]
+	return engines.ParseForm(forms[:], who, g.players, text, g.parseWord)
+}
+
+// parseWord reads one word of a line, in lower case, into a move.
+func (g *Game) parseWord(kind word, text string, m *engines.Move) bool {
+	read := g.parseCard
+	if kind == numberWord {
+		read = engines.Number
 	}
-	if len(words) == 0 || !fix && (who < 0 || int(who) >= g.players) {
-		return engines.Move{}, engines.ErrUnreadable
-	}
-	verb := engines.Verb(max(0, slices.Index(verbWords[:], words[0])))
-	if verb == 0 || fix != (verb >= verbProgress) || len(words)-1 != size(verb) {
-		return engines.Move{}, engines.ErrUnreadable
-	}
-	m := engines.Move{Who: who, Verb: verb, N: uint8(len(words) - 1)}
-	for i, word := range words[1:] {
-		ok := false
-		if fix && i == 1 {
-			m.Args[i], ok = engines.Number(word)
-		} else {
-			m.Args[i], ok = g.parseCard(word)
-		}
-		if !ok {
-			return engines.Move{}, engines.ErrUnreadable
-		}
-	}
-	return m, nil
+	arg, ok := read(text)
+	m.Add(arg)
+	return ok
 }
 
 // parseCard reads the word for a card, in lower case. Any word of letters may be meant for one.
@@ -87,23 +77,20 @@ func (g *Game) Format(m engines.Move) string {
 	if m.Verb == 0 || m.Verb >= verbs {
 		return unknownCard
 	}
-	words := make([]string, 0, 4)
-	if m.Verb >= verbProgress {
-		words = append(words, "fix")
-	}
-	words = append(words, verbWords[m.Verb])
-	for i, arg := range m.Faces() {
-		if m.Verb >= verbProgress && i == 1 {
-			words = append(words, strconv.Itoa(int(arg)))
+	f := &forms[m.Verb]
+	words := f.Opening()
+	for i, kind := range f.Kinds {
+		if arg := int(m.Args[i]); kind == numberWord {
+			words = append(words, strconv.Itoa(arg))
 		} else {
-			words = append(words, g.cardWord(int(arg)))
+			words = append(words, g.cardText(arg))
 		}
 	}
 	return strings.Join(words, " ")
 }
 
-// cardWord writes a card by its number.
-func (g *Game) cardWord(n int) string {
+// cardText writes a card by its number.
+func (g *Game) cardText(n int) string {
 	if n < 1 || n >= int(cards) || g.cards[n] == "" {
 		return unknownCard
 	}
@@ -113,7 +100,7 @@ func (g *Game) cardWord(n int) string {
 // layWords writes what a player has laid, as after "lays", or pass.
 func (g *Game) layWords(l Lay) string {
 	if l.Passed() {
-		return verbWords[verbPass]
+		return forms[verbPass].Word
 	}
 	return g.cards[l.Action] + " " + g.cards[l.Target]
 }

@@ -38,7 +38,7 @@ func (g *Game) Describe(a engines.Arg) engines.Description {
 	d := engines.Description{Text: strconv.Itoa(int(a.Value)), Owner: engines.Table}
 	switch n := int(a.Value); {
 	case a.Kind == engines.PieceArg:
-		d.Text = g.cardWord(n)
+		d.Text = g.cardText(n)
 	case a.Kind == engines.SeatArg && n >= 0 && n < g.players:
 		d.Text, d.Owner, d.Noun, d.Self = g.ids[n], engines.Seat(n), "player", true
 	case a.Kind == engines.WordArg && n >= 0 && n < len(words):

@@ -26,31 +26,17 @@ func (g *Game) isSpace(s int16) bool { return s >= 0 && int(s) < g.board.Len() }
 
 // shaped reports whether a move is one that a line can mean: its verb is of who makes it, and it has the arguments of that verb and no others.
 func (g *Game) shaped(m *engines.Move) bool {
-	if m.Verb >= verbs {
+	if m.Verb >= verbs || !m.Tidy() {
 		return false
+	}
+	if m.Verb == verbRoll {
+		return m.Who == engines.Dice && m.N > 0
 	}
 	f := &forms[m.Verb]
-	n := len(f.args)
-	switch {
-	case m.Verb == verbRoll:
-		if m.Who != engines.Dice || m.N == 0 {
-			return false
-		}
-		n = int(m.N)
-	case f.fix != (m.Who == engines.Table) || !f.fix && m.Who != Collectors && m.Who != Obstructors:
-		return false
-	case m.Verb == verbFixTurn && m.N == 1:
-		n = 1
-	}
-	if int(m.N) != n || n > engines.MaxArgs || m.Verb == verbFixTurn && m.Args[0] != 0 && m.Args[0] != 1 {
+	if left := len(f.Kinds) - int(m.N); left < 0 || left > f.Short || !f.SaidBy(m.Who, len(sides)) {
 		return false
 	}
-	for _, rest := range m.Args[n:] {
-		if rest != 0 {
-			return false
-		}
-	}
-	return true
+	return m.Verb != verbFixTurn || m.Args[0] == 0 || m.Args[0] == 1
 }
 
 // Check says whether a move may be made, and names the clause that a refusal breaks in the order of SIT-19.

@@ -20,7 +20,7 @@ func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 		return no(refuseFixSettingUp)
 	}
 	first, last := m.Args[0], int(m.Args[1])
-	for i, kind := range forms[m.Verb].args {
+	for i, kind := range forms[m.Verb].Kinds {
 		switch arg := m.Args[i]; {
 		case kind == engines.PieceArg && !g.exists(arg):
 			return no(refuseFixMarker, piece(arg))

@@ -27,26 +27,20 @@ const (
 	verbs
 )
 
-// form is how a verb is written: its word and the kinds of its arguments. The last one of fix turn may be left out.
-type form struct {
-	fix  bool
-	word string
-	args []engines.ArgKind
-}
-
-var forms = [verbs]form{
-	verbContainer: {word: "container", args: []engines.ArgKind{engines.SpaceArg}},
-	verbStart:     {word: "start", args: []engines.ArgKind{engines.PieceArg, engines.SpaceArg}},
-	verbMove:      {word: "move", args: []engines.ArgKind{engines.PieceArg, engines.SpaceArg}},
-	verbReturn:    {word: "return", args: []engines.ArgKind{engines.PieceArg, engines.SpaceArg}},
-	verbPass:      {word: "pass"},
-	verbPut:       {true, "put", []engines.ArgKind{engines.PieceArg, engines.SpaceArg}},
-	verbOff:       {true, "off", []engines.ArgKind{engines.PieceArg}},
-	verbSafe:      {true, "safe", []engines.ArgKind{engines.PieceArg}},
-	verbFixBox:    {true, "container", []engines.ArgKind{engines.SpaceArg}},
-	verbFixNoBox:  {true, "no-container", []engines.ArgKind{engines.SpaceArg}},
-	verbFixLoot:   {true, "loot", []engines.ArgKind{engines.NumberArg}},
-	verbFixTurn:   {true, "turn", []engines.ArgKind{engines.SeatArg, engines.NumberArg}},
+// forms are how the verbs are written. The turn of fix turn may be left out.
+var forms = [verbs]engines.Form[engines.ArgKind]{
+	verbContainer: {Word: "container", Kinds: []engines.ArgKind{engines.SpaceArg}},
+	verbStart:     {Word: "start", Kinds: []engines.ArgKind{engines.PieceArg, engines.SpaceArg}},
+	verbMove:      {Word: "move", Kinds: []engines.ArgKind{engines.PieceArg, engines.SpaceArg}},
+	verbReturn:    {Word: "return", Kinds: []engines.ArgKind{engines.PieceArg, engines.SpaceArg}},
+	verbPass:      {Word: "pass"},
+	verbPut:       {By: engines.ByFix, Word: "put", Kinds: []engines.ArgKind{engines.PieceArg, engines.SpaceArg}},
+	verbOff:       {By: engines.ByFix, Word: "off", Kinds: []engines.ArgKind{engines.PieceArg}},
+	verbSafe:      {By: engines.ByFix, Word: "safe", Kinds: []engines.ArgKind{engines.PieceArg}},
+	verbFixBox:    {By: engines.ByFix, Word: "container", Kinds: []engines.ArgKind{engines.SpaceArg}},
+	verbFixNoBox:  {By: engines.ByFix, Word: "no-container", Kinds: []engines.ArgKind{engines.SpaceArg}},
+	verbFixLoot:   {By: engines.ByFix, Word: "loot", Kinds: []engines.ArgKind{engines.NumberArg}},
+	verbFixTurn:   {By: engines.ByFix, Word: "turn", Kinds: []engines.ArgKind{engines.SeatArg, engines.NumberArg}, Short: 1},
 }
 
 // Info returns what is fixed about SiTTeRS.
@@ -57,44 +51,10 @@ func (g *Game) SeatIDs() []string { return slices.Clone(sides) }
 
 // Parse reads a line after "WHO:". Dice roll, the table fixes, and a side does everything else.
 func (g *Game) Parse(who engines.Seat, text string) (engines.Move, error) {
-	words := engines.Words(text)
-	fix := who == engines.Table
-	switch {
-	case who == engines.Dice:
-		if len(words) == 1 {
-			return g.parseRoll(words[0])
-		}
-		return engines.Move{}, engines.ErrUnreadable
-	case fix && (len(words) == 0 || words[0] != "fix"):
-		return engines.Move{}, engines.ErrUnreadable
-	case fix:
-		words = words[1:]
-	case who != Collectors && who != Obstructors:
-		return engines.Move{}, engines.ErrUnreadable
+	if who == engines.Dice {
+		return g.parseRoll(strings.TrimSpace(text))
 	}
-	if len(words) == 0 {
-		return engines.Move{}, engines.ErrUnreadable
-	}
-	verb := slices.IndexFunc(forms[:], func(f form) bool { return f.word == words[0] && f.fix == fix })
-	if verb < 0 {
-		return engines.Move{}, engines.ErrUnreadable
-	}
-	kinds, words := forms[verb].args, words[1:]
-	if verb == verbFixTurn && len(words) == 1 {
-		kinds = kinds[:1]
-	}
-	if len(words) != len(kinds) {
-		return engines.Move{}, engines.ErrUnreadable
-	}
-	m := engines.Move{Who: who, Verb: engines.Verb(verb), N: uint8(len(kinds))}
-	for i, kind := range kinds {
-		arg, ok := g.parseWord(kind, words[i])
-		if !ok {
-			return engines.Move{}, engines.ErrUnreadable
-		}
-		m.Args[i] = arg
-	}
-	return m, nil
+	return engines.ParseForm(forms[:], who, len(sides), text, g.parseWord)
 }
 
 // parseRoll reads one face, or those of a battle. Dice in other groups than the ruleset's battles have are a roll of another kind: so that it stays
@@ -112,8 +72,15 @@ func (g *Game) parseRoll(word string) (engines.Move, error) {
 	return m, nil
 }
 
-// parseWord reads one argument of a line.
-func (g *Game) parseWord(kind engines.ArgKind, word string) (int16, bool) {
+// parseWord reads one word of a line, in lower case, into a move.
+func (g *Game) parseWord(kind engines.ArgKind, word string, m *engines.Move) bool {
+	arg, ok := g.argument(kind, word)
+	m.Add(arg)
+	return ok
+}
+
+// argument reads what one word of a line stands for.
+func (g *Game) argument(kind engines.ArgKind, word string) (int16, bool) {
 	switch kind {
 	case engines.PieceArg:
 		letter, n, ok := engines.Label(word)
@@ -143,14 +110,10 @@ func (g *Game) Format(m engines.Move) string {
 		return g.formatRoll(m)
 	}
 	f := &forms[m.Verb]
-	words := make([]string, 0, 4)
-	if f.fix {
-		words = append(words, "fix")
-	}
-	words = append(words, f.word)
+	words := f.Opening()
 	for i, arg := range m.Faces() {
-		if i < len(f.args) {
-			words = append(words, g.Describe(engines.Of(f.args[i], arg)).Text)
+		if i < len(f.Kinds) {
+			words = append(words, g.Describe(engines.Of(f.Kinds[i], arg)).Text)
 		}
 	}
 	return strings.Join(words, " ")
