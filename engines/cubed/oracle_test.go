@@ -2,215 +2,14 @@ package cubed
 
 import (
 	"fmt"
-	"maps"
 	"math/rand/v2"
 	"slices"
-	"strconv"
-	"strings"
 	"testing"
 
 	"pgregory.net/rapid"
 
 	"homespun/engines"
 )
-
-// cell is a place for a cube: a column and a row, as letter and number are counted from 1, and a level, 1 being the table's.
-type cell struct{ column, row, level int }
-
-// world is a match as the page tells it, slowly and with words: it knows nothing of the engine. It is a table beside the engine's, for all that counts.
-type world struct {
-	size        int
-	exact       bool
-	place, left map[string]int
-	first       map[string]int
-	second      map[string]int
-	cubes       map[cell]string
-	turn        string
-	colour      string
-	made        int
-	lastRed     string
-	unstacking  bool
-	points      map[string]int
-}
-
-// newWorld begins a match under some rules.
-func newWorld(r Rules) *world {
-	return &world{
-		size: r.Size, exact: r.Exact, place: r.Place, left: maps.Clone(r.Cubes), first: r.First, second: r.Second,
-		cubes: map[cell]string{}, turn: "A", points: map[string]int{},
-	}
-}
-
-func (w *world) clone() *world {
-	c := *w
-	c.left, c.cubes, c.points = maps.Clone(w.left), maps.Clone(w.cubes), maps.Clone(w.points)
-	return &c
-}
-
-func (w *world) has(c cell) bool { return w.cubes[c] != "" }
-
-// columns and rows are how many of them some cubes span.
-func span(cubes map[cell]string) (columns, rows int) {
-	var x, y []int
-	for c := range cubes {
-		x, y = append(x, c.column), append(y, c.row)
-	}
-	return slices.Max(x) - slices.Min(x) + 1, slices.Max(y) - slices.Min(y) + 1
-}
-
-// mayLie reports whether a cube may be laid in a cell (CUB-03, CUB-04).
-func (w *world) mayLie(c cell) bool {
-	if w.has(c) || c.level > w.size {
-		return false
-	}
-	if len(w.cubes) == 0 {
-		return c == cell{4, 4, 1}
-	}
-	if c.level > 1 {
-		if !w.has(cell{c.column, c.row, c.level - 1}) {
-			return false
-		}
-	} else if !w.has(cell{c.column - 1, c.row, 1}) && !w.has(cell{c.column + 1, c.row, 1}) && !w.has(cell{c.column, c.row - 1, 1}) && !w.has(cell{c.column, c.row + 1, 1}) {
-		return false
-	}
-	with := maps.Clone(w.cubes)
-	with[c] = "this one"
-	columns, rows := span(with)
-	return columns <= w.size && rows <= w.size
-}
-
-// mayGo reports whether a cube may be removed (CUB-08).
-func (w *world) mayGo(c cell) bool {
-	if !w.has(c) || w.has(cell{c.column, c.row, c.level + 1}) {
-		return false
-	}
-	exposed := 0
-	for _, d := range []cell{{1, 0, 0}, {-1, 0, 0}, {0, 1, 0}, {0, -1, 0}, {0, 0, 1}} {
-		if !w.has(cell{c.column + d.column, c.row + d.row, c.level + d.level}) {
-			exposed++
-		}
-	}
-	if c.level > 1 && !w.has(cell{c.column, c.row, c.level - 1}) {
-		exposed++ // never, as nothing floats
-	}
-	return exposed >= 3
-}
-
-func name(c cell) string { return fmt.Sprintf("%c%d", 'a'+c.column-1, c.row) }
-
-// eachCell looks at every cell of the table.
-func (w *world) eachCell(look func(cell)) {
-	for column := 1; column <= 7; column++ {
-		for row := 1; row <= 7; row++ {
-			for level := 1; level <= w.size; level++ {
-				look(cell{column, row, level})
-			}
-		}
-	}
-}
-
-// lines are all that whose turn it is may say, sorted.
-func (w *world) lines() (list []string) {
-	if w.unstacking {
-		w.eachCell(func(c cell) {
-			if w.mayGo(c) {
-				list = append(list, "take "+name(c))
-			}
-		})
-		slices.Sort(list)
-		return list
-	}
-	w.eachCell(func(c cell) {
-		if !w.mayLie(c) {
-			return
-		}
-		for colour, left := range w.left {
-			if left > 0 && (w.colour == "" || w.colour == colour) {
-				list = append(list, "stack "+colour+" "+name(c))
-			}
-		}
-	})
-	if w.made > 0 && !w.exact {
-		list = append(list, "done")
-	}
-	slices.Sort(list)
-	return list
-}
-
-func (w *world) endTurn() {
-	w.turn = map[string]string{"A": "B", "B": "A"}[w.turn]
-	w.colour, w.made = "", 0
-}
-
-// say plays a line.
-func (w *world) say(line string) {
-	words := strings.Fields(line)
-	if words[0] == "done" {
-		w.endTurn()
-		return
-	}
-	square := words[len(words)-1]
-	row, _ := strconv.Atoi(square[1:])
-	on := cell{int(square[0]-'a') + 1, row, 1}
-	for w.has(on) {
-		on.level++
-	}
-	if words[0] == "take" {
-		on.level--
-		colour := w.cubes[on]
-		delete(w.cubes, on)
-		w.made++
-		if w.made == 1 {
-			w.points[w.turn] += w.first[colour]
-			return
-		}
-		w.points[w.turn] += w.second[colour]
-		w.endTurn()
-		return
-	}
-	w.colour = words[1]
-	w.cubes[on] = w.colour
-	w.left[w.colour]--
-	w.made++
-	if w.colour == "red" {
-		w.lastRed = w.turn
-	}
-	if w.left["red"] == 0 && w.left["yellow"] == 0 {
-		w.fillIn()
-	} else if w.made == w.place[w.colour] || w.left[w.colour] == 0 {
-		w.endTurn()
-	}
-}
-
-// fillIn fills the footprint in, which runs on to the right and down, and begins unstacking (CUB-05, CUB-06).
-func (w *world) fillIn() {
-	columns, rows := 7, 7
-	for c := range w.cubes {
-		columns, rows = min(columns, c.column), min(rows, c.row)
-	}
-	w.eachCell(func(c cell) {
-		if !w.has(c) && c.column >= columns && c.column < columns+w.size && c.row >= rows && c.row < rows+w.size {
-			w.cubes[c] = "black"
-			w.left["black"]--
-		}
-	})
-	w.unstacking, w.turn = true, w.lastRed
-	w.endTurn()
-}
-
-// count returns in how many ways the next lines can be said.
-func (w *world) count(depth int) int {
-	if depth == 0 {
-		return 1
-	}
-	ways := 0
-	for _, line := range w.lines() {
-		next := w.clone()
-		next.say(line)
-		ways += next.count(depth - 1)
-	}
-	return ways
-}
 
 // countWays is count by the engine.
 func countWays(g *Game, p *Position, depth int) int {
@@ -324,6 +123,41 @@ func TestCheckAsThePageSays(t *testing.T) {
 		slices.Sort(allowed)
 		if want := w.lines(); !slices.Equal(allowed, want) {
 			t.Fatalf("in\n%s\nthe page  %v\nallowed   %v", g.Draw(p), want, allowed)
+		}
+	})
+}
+
+// TestRefusalsNameTheClauseOfThePage says all lines there are, and some of squares and a colour that there are not, in the mouth of both players (CUB-11).
+func TestRefusalsNameTheClauseOfThePage(t *testing.T) {
+	lines := []string{"done"}
+	for column := 'a'; column <= 'h'; column++ {
+		for row := range 9 {
+			square := fmt.Sprintf("%c%d", column, row)
+			lines = append(lines, "take "+square)
+			for _, colour := range []string{"yellow", "red", "black", "green"} {
+				lines = append(lines, "stack "+colour+" "+square)
+			}
+		}
+	}
+	games := []*Game{compile(t), compile(t, mini), compile(t, tiny, exact)}
+	rapid.Check(t, func(t *rapid.T) {
+		g := rapid.SampledFrom(games).Draw(t, "game")
+		w, p := anywhere(t, g)
+		may := w.lines()
+		for seat, id := range g.ids {
+			for _, line := range lines {
+				m, err := g.Parse(engines.Seat(seat), line)
+				if err != nil {
+					t.Fatalf("%s: %v", line, err)
+				}
+				want := engines.Clause(0)
+				if id != w.turn || !slices.Contains(may, line) {
+					want = w.breaks(id, line)
+				}
+				if got := g.Check(&p, m).Note.Clause; got != want {
+					t.Fatalf("%s: %s breaks %d, by the page %d, in\n%s", id, line, got, want, g.Draw(p))
+				}
+			}
 		}
 	})
 }
