@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"homespun/companion/tableau"
+	"homespun/printables/drawing"
 )
 
 // jitter is how far in pixels a pointer may move while it is pressed and still only tap: hands are not steady.
@@ -17,8 +18,8 @@ type drag struct {
 	from, at  fyne.Position
 	// piece is what is carried, where something is.
 	piece tableau.Input
-	// taken says that somebody else took the press, turns that it turns the solid.
-	taken, turns bool
+	// taken says that somebody else took the press, turns that it turns the solid, came that it has come to the mat with a point.
+	taken, turns, came bool
 }
 
 // carries reports whether a piece is on its way with the pointer.
@@ -53,9 +54,13 @@ func (b *Board) Dragged(event *fyne.DragEvent) {
 		b.Turn(-byPixel*float64(event.Dragged.DX), byPixel*float64(event.Dragged.DY))
 		return
 	}
-	if at := b.scenePoint(event.Position); b.point != nil && b.OnPoint != nil && b.inside(at) {
-		b.drag.piece = tableau.Input{} // the point shows where it goes
-		b.OnPoint(at, false)
+	if at := b.scenePoint(event.Position); b.point != nil && b.OnPoint != nil && (b.inside(at) || b.drag.came) {
+		b.drag.piece, b.drag.came = tableau.Input{}, true // the point shows where it goes
+		if b.hover = b.target(at); b.hover.Kind != 0 {
+			b.draw()
+			return
+		}
+		b.OnPoint(b.onMat(at), false)
 		return
 	}
 	b.draw()
@@ -80,7 +85,7 @@ func (b *Board) grab() {
 // DragEnd implements fyne.Draggable: what is carried is laid down there, and a pointer that has hardly moved has tapped.
 func (b *Board) DragEnd() {
 	d := b.drag
-	b.drag = drag{}
+	b.drag, b.hover = drag{}, tableau.Input{}
 	switch {
 	case !d.on || d.taken || d.turns || b.scene == nil || b.still:
 		return
@@ -91,6 +96,10 @@ func (b *Board) DragEnd() {
 	at := b.scenePoint(d.at)
 	inputs := b.lies(at)
 	switch {
+	case b.point != nil && d.came && b.point.Mover.Kind != 0 && b.target(at).Kind == 0: // a figure on its twine
+		if b.OnPoint != nil {
+			b.OnPoint(b.onMat(at), !b.nearby(b.point.Mover, at))
+		}
 	case b.point != nil && !b.counts(inputs):
 		if b.OnPoint != nil && b.inside(at) {
 			b.OnPoint(at, true)
@@ -102,4 +111,25 @@ func (b *Board) DragEnd() {
 	default:
 		b.draw()
 	}
+}
+
+// target returns the piece that a drop is on which may come next, such as one to attack; of kind 0 for none.
+func (b *Board) target(at drawing.Point) tableau.Input {
+	for _, in := range b.lies(at) {
+		if in.Kind == tableau.Piece && b.next[in] {
+			return in
+		}
+	}
+	return tableau.Input{}
+}
+
+// onMat is the place on the mat nearest to one: what is dragged over the edge stays at it.
+func (b *Board) onMat(at drawing.Point) drawing.Point {
+	return drawing.Point{X: max(0, min(b.scene.Mat.Width, at.X)), Y: max(0, min(b.scene.Mat.Height, at.Y))}
+}
+
+// nearby reports whether a place is so near to the middle of a piece that it was laid down where it lay.
+func (b *Board) nearby(in tableau.Input, at drawing.Point) bool {
+	piece, ok := b.scene.Piece(in.ID)
+	return ok && math.Hypot(at.X-piece.At.X, at.Y-piece.At.Y) < piece.Size*0.3
 }

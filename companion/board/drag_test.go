@@ -77,3 +77,31 @@ func TestAPointIsDragged(t *testing.T) {
 		t.Errorf("dropped on a piece that may come next: chosen %v, tapped %v", chosen, *tapped)
 	}
 }
+
+// A figure that is dragged on its twine goes where it is let go, stops at the edge of the mat, and is laid down where it stands; over a piece that may come
+// next it says so, and dropped on it taps it.
+func TestAFigureIsDraggedOnItsTwine(t *testing.T) {
+	b, tapped := open(t)
+	s := three()
+	s.Pieces = append(s.Pieces, tableau.Thing{ID: 8, At: drawing.Point{X: 75, Y: 15}, Size: 20, Spot: 2})
+	b.SetScene(s)
+	b.Allow([]tableau.Input{tableau.APiece(8)}, nil, false)
+	b.Aim(&Ghost{At: drawing.Point{X: 30, Y: 15}, Size: 10, Mover: tableau.APiece(7)}, nil)
+	var last drawing.Point
+	var chosen bool
+	b.OnPoint = func(at drawing.Point, final bool) { last, chosen = at, final }
+	pull(b, drawing.Point{X: 15, Y: 15}, drawing.Point{X: 45, Y: 40})
+	if !chosen || last.X < 44 || last.X > 46 || len(*tapped) > 0 {
+		t.Errorf("let go it is at %v, chosen %v, tapped %v", last, chosen, *tapped)
+	}
+	pull(b, drawing.Point{X: 15, Y: 15}, drawing.Point{X: 45, Y: -20})
+	if !chosen || last.Y != 0 {
+		t.Errorf("dragged over the edge it is at %v, chosen %v", last, chosen)
+	}
+	if pull(b, drawing.Point{X: 45, Y: 15}, drawing.Point{X: 16, Y: 15}); chosen {
+		t.Errorf("let go where it stands it goes to %v", last)
+	}
+	if pull(b, drawing.Point{X: 15, Y: 15}, drawing.Point{X: 75, Y: 15}); chosen || !slices.Contains(*tapped, tableau.APiece(8)) {
+		t.Errorf("dropped on who may come next it goes to %v, chosen %v, tapped %v", last, chosen, *tapped)
+	}
+}

@@ -10,9 +10,9 @@ import (
 
 // bar is the row of buttons below the board.
 type bar struct {
-	screen                      *Screen
-	undo, redo, fix, why, rules *kit.Button
-	content                     *fyne.Container
+	screen                              *Screen
+	undo, redo, fix, why, rules, secret *kit.Button
+	content                             *fyne.Container
 }
 
 func newBar(s *Screen) *bar {
@@ -23,11 +23,15 @@ func newBar(s *Screen) *bar {
 	b.fix = kit.NewTall(words.PutRight, theme.DocumentCreateIcon(), back(func() { s.putRight(!s.fixing) }))
 	b.why = kit.NewTall(words.Why, theme.QuestionIcon(), func() { s.showWhy() })
 	b.rules = kit.NewTall(words.Rules, theme.ListIcon(), func() { s.showRules(0) })
-	b.content = kit.NewRow(b.undo, b.redo, b.fix, b.why, b.rules)
+	b.secret = kit.NewTall(words.LookAlone, theme.VisibilityIcon(), func() { s.showSecrets() })
+	b.secret.Hide()
+	b.content = kit.NewRow(b.undo, b.redo, b.fix, b.why, b.rules, b.secret)
 	return b
 }
 
-func (b *bar) all() []*kit.Button { return []*kit.Button{b.undo, b.redo, b.fix, b.why, b.rules} }
+func (b *bar) all() []*kit.Button {
+	return []*kit.Button{b.undo, b.redo, b.fix, b.why, b.rules, b.secret}
+}
 
 func (b *bar) update() {
 	s := b.screen
@@ -39,6 +43,7 @@ func (b *bar) update() {
 		b.fix.Chosen = s.fixing
 		b.fix.Refresh()
 	}
+	kit.SetVisible(b.secret, len(s.confidants()) > 0)
 	if refused := s.refused != ""; b.why.Main != refused {
 		b.why.Main = refused
 		b.why.Refresh()

@@ -72,3 +72,22 @@ func TestTokensAreChosenInOneGo(t *testing.T) {
 		t.Errorf("Ben is asked before he has the laptop: %v", q)
 	}
 }
+
+// Who has chosen tokens can look at them again, while the others look away: only when somebody says who looks, and nobody sees the others'. What was shown or
+// has fallen is no secret any more, and one alone at the laptop needs no such look.
+func TestTokensAreLookedAtAgain(t *testing.T) {
+	d := inBattle(t, usual, settings.Default(), battleHeader(t, "standard", fight, nil))
+	text := func() string { return saidIn(d.Window.Canvas().Overlays().Top()) }
+	d.Press("Look in secret")
+	if got := text(); !strings.Contains(got, "Ava looks") || strings.Contains(got, "Med-Pack") {
+		t.Fatalf("the first question is %q", got)
+	}
+	d.Press("Ben looks")
+	got := text()
+	if !strings.Contains(got, "For Ben alone") || !strings.Contains(got, "Ballistic B1: Self Destruct") || !strings.Contains(got, "Riptide B3: Sealed") || strings.Contains(got, "Med-Pack") {
+		t.Errorf("Ben sees %q", got)
+	}
+	if shown := d.Screen.Shown(); strings.Contains(shown, "Self Destruct") {
+		t.Errorf("beside it everybody sees %q", shown)
+	}
+}

@@ -160,6 +160,20 @@ func (c *choices) take(i int) {
 	}
 }
 
+// pressNumber takes a number that is asked for by its own key, and reports whether numbers are asked for.
+func (c *choices) pressNumber(number int) (asked bool) {
+	for i, item := range c.shown {
+		if item.in.Kind != tableau.Number {
+			continue
+		}
+		if asked = true; item.in.ID == number {
+			c.take(i)
+			return true
+		}
+	}
+	return asked
+}
+
 // press takes the choice of a number key, counted from 1. What stands beside the point, such as covering the table, has no number: nobody does it by accident.
 func (c *choices) press(number int) {
 	if number >= 1 && number <= len(c.shown) && !c.shown[number-1].low {

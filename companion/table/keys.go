@@ -52,7 +52,7 @@ func (s *Screen) boardKey(key *fyne.KeyEvent) bool {
 	return false
 }
 
-// rune takes the number keys: faces of real dice, choices in their order, or while putting right the pieces of a pile. A question mark asks why.
+// rune takes the number keys: faces of real dice, numbers that are asked for, else choices in their order, or while putting right the pieces of a pile. A question mark asks why.
 func (s *Screen) rune(r rune) {
 	if r == '?' {
 		s.showWhy()
@@ -68,6 +68,9 @@ func (s *Screen) rune(r rune) {
 	}
 	if s.tray.Due() {
 		s.tray.TypeDigit(number)
+		return
+	}
+	if s.asked.pressNumber(number) {
 		return
 	}
 	if number == 0 {

@@ -279,9 +279,12 @@ func TestNothingOfASecretIsShown(t *testing.T) {
 }
 
 // said is all text in the window.
-func said(d *tabletest.Driver) string {
+func said(d *tabletest.Driver) string { return saidIn(d.Window.Content()) }
+
+// saidIn returns all words below an object.
+func saidIn(root fyne.CanvasObject) string {
 	var all []string
-	for _, o := range test.LaidOutObjects(d.Window.Content()) {
+	for _, o := range test.LaidOutObjects(root) {
 		switch o := o.(type) {
 		case *widget.Label:
 			all = append(all, o.Text)

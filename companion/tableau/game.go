@@ -53,6 +53,12 @@ type Discreet interface {
 	Private(p engines.Position) bool
 }
 
+// Confided is a Discreet game whose seats may want to look again, unseen, at what they have decided unseen.
+type Confided interface {
+	// Confided returns what a seat knows alone, a sentence each; none where it knows no more than the others.
+	Confided(p engines.Position, seat engines.Seat) []string
+}
+
 // Fixer is a Game that the table can put right with pieces and steppers.
 type Fixer interface {
 	// Fix returns the fix that these inputs mean.

@@ -284,6 +284,10 @@ func (d *Driver) Input(in tableau.Input) {
 	board := d.Screen.Board()
 	switch in.Kind {
 	case tableau.Choice, tableau.Number:
+		if d.Hand == Keys && in.Kind == tableau.Number && in.ID < 10 { // numbers have their own keys
+			d.Rune('0' + rune(in.ID))
+			return
+		}
 		number := 0
 		for _, next := range d.Screen.Question().Next() {
 			if next.Kind == tableau.Choice || next.Kind == tableau.Number {

@@ -36,3 +36,16 @@ func TakesBack(name string) string { return Short(name, 24) + " takes it back" }
 
 // TakeBackPlay is the button that takes back what was entered: "Take back Ava: Convoy with Ben".
 func TakeBackPlay(name, play string) string { return "Take back " + Short(name, 24) + ": " + play }
+
+// LookAlone and LookAway offer somebody to look again at what they alone know, PutAway ends that.
+const (
+	LookAlone = "Look in secret"
+	LookAway  = "One looks, all others look away. Who looks?"
+	PutAway   = "Put away"
+)
+
+// LooksAlone says who looks: "Ava looks".
+func LooksAlone(name string) string { return Short(name, 24) + " looks" }
+
+// ForAlone names what somebody alone may see: "For Ava alone".
+func ForAlone(name string) string { return "For " + Short(name, 24) + " alone" }

@@ -33,19 +33,19 @@ const (
 	OnTheTable   = "on the table"
 	OutOfSight   = "has its token"
 	PushAll      = "Drive them away"
-	AllGoOff     = "Who else is hit? The figures, then the button."
+	WhoIsHit     = "Who is hit?"
+	WhoElseIsHit = "Who else is hit?"
 	TapAnyCard   = "Tap a card of the roster."
 	TapWaiting   = "Tap one that waits, then its place; or drag it there."
 	TapTag       = "Tap a dog-tag."
 	TapFigure    = "Tap a figure; or drag it where it goes."
 	TapTaker     = "Tap a figure."
 	DragFigure   = "Drag the figure, or tap where it goes. Arrow keys move the point, Enter lays the twine."
-	TapTarget    = "Whom it attacks is tapped."
-	HowFar       = "How far it goes is a button; whom it attacks is tapped."
+	TapTarget    = "Tap whom it attacks."
+	HowFar       = "A button says how far it goes; tap whom it attacks."
 	WhichToken   = "Which token is inside?"
 	WhichTarget  = "On whom?"
 	WhereLeft    = "Where is it left?"
-	HowManyTwine = "How many does it take?"
 )
 
 // The ready dials: all abilities alike, or one before the others.
@@ -71,9 +71,9 @@ func AskDial(ability int, whose string) string { return AbilityNames[ability] + 
 // StepsLeft says how much of the dialling budget is left.
 func StepsLeft(left, of int) string {
 	if of == 1 {
-		return fmt.Sprintf("%d of 1 step above the lowest left.", left)
+		return fmt.Sprintf("%d of 1 step of the dials left.", left)
 	}
-	return fmt.Sprintf("%d of %d steps above the lowest left.", left, of)
+	return fmt.Sprintf("%d of %d steps of the dials left.", left, of)
 }
 
 // Span is from lowest to highest: "2–4".
@@ -87,9 +87,18 @@ func Span(low, high int) string {
 // SpanAndBack is a span on the front, and on the near-death side.
 func SpanAndBack(front, back string) string { return front + " / " + back }
 
-// TwineWords says how long a twine is and how many are left: "1.4 of 2 inches, 3 twines left".
-func TwineWords(length, most, left string) string {
-	return length + " of " + most + " inches, " + left + " left"
+// TwineWords says how long a twine is and what is left after it: "1.4 of 2 inches, then 3 twines left", or that no attack is.
+func TwineWords(length, most, left string, attack bool) string {
+	text := length + " of " + most + " inches, then " + left + " left"
+	if !attack {
+		text += " and no attack"
+	}
+	return text
+}
+
+// HowManyTwines asks how far it is to a figure: "Ben's Sarge B1: how many twines from base to base?".
+func HowManyTwines(whose, twines string) string {
+	return Does(Sentence(whose), "how many "+twines+" from base to base?")
 }
 
 // RangeWords names a ring of attack range: "range 2".
@@ -100,6 +109,23 @@ func InchesFar(inches string) string { return inches + " inches" }
 
 // TwinesLeft says what is left of the moves of a turn.
 func TwinesLeft(twines string) string { return Sentence(twines) + " left" }
+
+// WhoIsHitBy asks for those whom one of several explosives hits: "Who is hit by explosive 1 of 2?".
+func WhoIsHitBy(explosive string, n, of int) string {
+	return fmt.Sprintf("Who is hit by %s %d of %d?", explosive, n, of)
+}
+
+// HitSoFar says who has been said to be hit, and how to go on: "Sarge A2, Ballistic B1. The figures, then the button.".
+func HitSoFar(figures []string) string {
+	const how = "The figures, then the button."
+	if len(figures) == 0 {
+		return how
+	}
+	return strings.Join(figures, ", ") + ". " + how
+}
+
+// NextOne is the choice to go on with the next of several: "The next explosive".
+func NextOne(word string) string { return "The next " + word }
 
 // MovesBy is the choice to move so many: "Moves 2 twines".
 func MovesBy(twines string) string { return "Moves " + twines }
@@ -177,6 +203,11 @@ func FigureStands(figure, how string) string {
 
 // HasToken names the token of a figure.
 func HasToken(word, token string) string { return Sentence(word) + ": " + token }
+
+// Holds says what is inside a figure: "Sarge A2: Kevlar Vest. +1 defence for the one who takes it.".
+func Holds(figure, token, does string) string {
+	return Does(figure, token) + ". " + does
+}
 
 // Unmarks and Marks are what is put right with a marker.
 func Unmarks(marker string) string { return "No " + marker }

@@ -75,7 +75,7 @@ func TestDialling(t *testing.T) {
 	equal(t, "over the budget", tab.tap(ava, append([]tableau.Input{tag("A1")}, dialled(7, 0, 3, 4)...)...), "PAT-05 over-budget")
 	equal(t, "ready", tab.tap(ava, tag("A1"), tableau.AChoice(2000+1)), "dial A1 7 0 3 3")
 	title, detail := tab.Wording(tab.p, ava, append([]tableau.Input{tag("A1")}, dialled(6)...))
-	equal(t, "what is asked", title+" "+detail, "Defence of Ice Man A1? 2 of 4 steps above the lowest left.")
+	equal(t, "what is asked", title+" "+detail, "Defence of Ice Man A1? 2 of 4 steps of the dials left.")
 	if scene := tab.Scene(tab.p, ava); len(scene.Tags) > 0 || scene.Mat != tab.Scene(tab.p, ava).Mat {
 		t.Error("the tags that are dialled do not lie there as they are printed, the same ones as long as they look the same")
 	}
@@ -140,7 +140,7 @@ func TestTwines(t *testing.T) {
 	equal(t, "itself", tab.tap(ava, unit("A1")), "PAT-08 second-order")
 	equal(t, "the end", tab.tap(ava, end), "end")
 	sight := tab.Sight(tab.p, ava, nil, at(114, 100))
-	equal(t, "words", sight.Words, "1.4 of 2 inches, 6 twines left")
+	equal(t, "words", sight.Words, "1.4 of 2 inches, then 5 twines left")
 	equal(t, "reached from there", names(sight.Reached), "B1")
 	sight = tab.Sight(tab.p, ava, nil, at(100, 119))
 	equal(t, "in the way", names(sight.Way), "A2")
@@ -254,7 +254,19 @@ func TestMeasured(t *testing.T) {
 	equal(t, "an explosive", tab.tap(ava, special, tableau.ANumber(2)), "special A2 2")
 	tab.play("A: special A2 2", "A: end", "B: order B2", "B: end", "dice: R3-R1", "A: order A1", "A: end", "B: order B1", "B: end")
 	equal(t, "whom it hits", tab.tap(ava, unit("A2"), unit("B1"), unit("B2"), done), "order A2 B1 B2")
+	equal(t, "in any order", tab.tap(ava, unit("A2"), unit("B2"), unit("B1"), done), "order A2 B1 B2")
+	equal(t, "once each", tab.next(ava, unit("A2"), unit("B2")), "Ava's Ballistic A1, Ava's Depth Charge A2, Ben's Sarge B1, That is all")
 	equal(t, "nobody", tab.tap(ava, unit("A2"), done), "order A2")
+}
+
+// PAT-22: whom several explosives hit is said of one after the other, in any order, and a figure may be hit by each.
+func TestSeveralExplosivesMeasured(t *testing.T) {
+	tab := sit(t, "standard", map[string]any{"team_size": 2, "positions": "measured"}).stand("A1 ballistic - 3/5/2/2\nA2 depth-charge - 2/5/2/2\nB1 sarge - 3/3/2/2\nB2 patches - 3/4/2/2",
+		`explosives = ["", ""]`)
+	title, detail := tab.Wording(tab.p, ava, []tableau.Input{unit("A2"), unit("B2")})
+	equal(t, "the first", title+" "+detail, "Who is hit by explosive 1 of 2? Patches B2. The figures, then the button.")
+	equal(t, "the next", tab.next(ava, unit("A2"), unit("B2"), next, unit("B1")), "Ava's Ballistic A1, Ava's Depth Charge A2, Ben's Patches B2, That is all")
+	equal(t, "both", tab.tap(ava, unit("A2"), unit("B2"), unit("A1"), next, unit("B2"), unit("B1"), done), "order A2 A1 B2 B1 B2")
 }
 
 // PAT-24 to PAT-26: what a fallen one has is shown, given, dialled.

@@ -129,7 +129,7 @@ func at(x, y int) tableau.Input { return tableau.APoint(x, y) }
 
 // The choices that tests speak of.
 var (
-	end, yes, reroll, special, done = tableau.AChoice(1), tableau.AChoice(2), tableau.AChoice(4), tableau.AChoice(6), tableau.AChoice(7)
+	end, yes, reroll, special, done, next = tableau.AChoice(1), tableau.AChoice(2), tableau.AChoice(4), tableau.AChoice(6), tableau.AChoice(7), tableau.AChoice(9)
 )
 
 // dialled are the choices that dial four values.

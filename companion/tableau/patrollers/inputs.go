@@ -20,6 +20,7 @@ const (
 	choiceSpecial
 	choiceDone
 	choiceRage
+	choiceNext
 	choiceReveal = 100  // and one of tokenWords
 	choiceMove   = 200  // and how many twines
 	choiceDial   = 1000 // and the ability times abilityStep, and its value
@@ -66,7 +67,7 @@ func (t *Table) Inputs(position engines.Position, m engines.Move) []tableau.Inpu
 	case "give":
 		return inputsOf(rest)
 	case "order":
-		return t.hitInputs(p, figureOf(rest[0]), inputsOf(rest))
+		return t.hitInputs(p, figureOf(rest[0]), inputsOf(rest[:1]), inputsOf(rest[1:]))
 	case "attack":
 		return inputsOf(rest[1:])
 	case "move":
@@ -106,12 +107,18 @@ func figureOf(name string) int {
 	return -1
 }
 
-// hitInputs ends the inputs of an order with a choice where the players say whom explosives hit.
-func (t *Table) hitInputs(p *patrollers.Position, u int, in []tableau.Input) []tableau.Input {
-	if t.saysHits(p, u) {
-		in = append(in, tableau.AChoice(choiceDone))
+// hitInputs ends the inputs of an order with whom explosives hit, where the players say that: a choice goes on to the next of several, and one ends them.
+func (t *Table) hitInputs(p *patrollers.Position, u int, in, hits []tableau.Input) []tableau.Input {
+	if !t.saysHits(p, u) {
+		return append(in, hits...)
 	}
-	return in
+	for i, hit := range hits {
+		if i > 0 && hit.ID <= hits[i-1].ID && len(p.Explosives()) > 1 {
+			in = append(in, tableau.AChoice(choiceNext))
+		}
+		in = append(in, hit)
+	}
+	return append(in, tableau.AChoice(choiceDone))
 }
 
 // saysHits reports whether the players say whom explosives hit when a figure gets the turn.
@@ -158,7 +165,7 @@ func (t *Table) specialInputs(p *patrollers.Position, rest []string) []tableau.I
 	case patrollers.Experimental:
 		return append(append(in, inputsOf(rest[1:2])...), dials(rest[2:])...)
 	case patrollers.Orders:
-		return t.hitInputs(p, figureOf(rest[1]), append(in, inputsOf(rest[1:])...))
+		return t.hitInputs(p, figureOf(rest[1]), append(in, inputsOf(rest[1:2])...), inputsOf(rest[2:]))
 	case patrollers.Psychic:
 		return append(in, tableau.AChoice(choiceDone))
 	case patrollers.Gatling:

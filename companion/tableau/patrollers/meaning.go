@@ -1,6 +1,7 @@
 package patrollers
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -130,16 +131,26 @@ func (t *Table) orders(p *patrollers.Position, seat engines.Seat, in []tableau.I
 	return t.withHits(seat, "order "+patrollers.UnitName(u), in[1:])
 }
 
-// withHits is a line that the figures behind it are hit by, once the choice has ended them.
+// withHits is a line that the figures behind it are hit by, once the choice has ended them: those of one blast in the order of their numbers, however they
+// were said.
 func (t *Table) withHits(seat engines.Seat, line string, in []tableau.Input) (engines.Move, bool) {
 	if len(in) == 0 || in[len(in)-1] != tableau.AChoice(choiceDone) {
 		return engines.Move{}, false
 	}
-	for _, hit := range in[:len(in)-1] {
-		if !isFigure(hit) {
+	var blast []int
+	for _, hit := range in {
+		switch {
+		case isFigure(hit):
+			blast = append(blast, hit.ID)
+			continue
+		case hit != tableau.AChoice(choiceNext) && hit != tableau.AChoice(choiceDone):
 			return engines.Move{}, false
 		}
-		line += " " + patrollers.UnitName(hit.ID)
+		slices.Sort(blast)
+		for _, u := range blast {
+			line += " " + patrollers.UnitName(u)
+		}
+		blast = blast[:0]
 	}
 	return t.read(seat, "%s", line)
 }

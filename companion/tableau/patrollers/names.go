@@ -150,6 +150,8 @@ func (t *Table) choice(p *patrollers.Position, in tableau.Input) string {
 		return words.PushAll
 	case id == choiceDone:
 		return words.ThoseAreHit
+	case id == choiceNext:
+		return words.NextOne(t.one("explosive"))
 	case id == choiceRage:
 		if u, ok := p.Raging(); ok {
 			return words.TurnAgain(t.whose(p, u))
@@ -204,6 +206,9 @@ func (t *Table) Wording(position engines.Position, seat engines.Seat, in []table
 	if u, rest, ok := t.dialling(p, in); ok {
 		return t.dialWording(p, u, rest)
 	}
+	if said, ok := t.hitting(p, in); ok {
+		return said.wording(t, p)
+	}
 	last := in[len(in)-1]
 	u, tag := tagged(in[0])
 	switch {
@@ -219,10 +224,8 @@ func (t *Table) Wording(position engines.Position, seat engines.Seat, in []table
 			return act.Name, act.Text
 		}
 		return words.Does(act.Name, words.WhichTarget), act.Text
-	case last.Kind == tableau.Choice, in[0].Kind == tableau.Choice && len(in) > 2, p.Stage() == patrollers.DueOrder:
-		return words.AllGoOff, ""
 	case t.game.Measured() && p.Stage() == patrollers.DueTurn && isFigure(last):
-		return words.Does(t.whose(p, last.ID), words.HowManyTwine), ""
+		return words.HowManyTwines(t.whose(p, last.ID), t.many("twine")), ""
 	}
 	return "", ""
 }

@@ -184,6 +184,29 @@ func (t *Table) tokenText(p *patrollers.Position, f patrollers.Figure, seat engi
 	return ""
 }
 
+// Confided implements tableau.Confided: the death tokens of a side that have not been shown.
+func (t *Table) Confided(position engines.Position, seat engines.Seat) (list []string) {
+	p := t.position(position)
+	if p.Stage() == patrollers.DueToken { // who chooses sees the own ones on the tags
+		return nil
+	}
+	for _, u := range t.figuresOf(p, seat) {
+		f, _ := t.game.Figure(p, u)
+		if f.Fallen || f.Shown || f.Token == "" {
+			continue
+		}
+		does := t.game.Rules().DeathTokens[f.Token].Text
+		switch f.Token {
+		case "none":
+			does = words.NoTokenHelp
+		case "sealed":
+			does = words.SealedHelp
+		}
+		list = append(list, words.Holds(t.thing(p, u), t.tokenName(f.Token), does))
+	}
+	return list
+}
+
 // drawTags lays the dog-tags of a side out as they are printed, to be dialled (PAT-05).
 func (t *Table) drawTags(p *patrollers.Position, seat engines.Seat) sheet {
 	list := t.figuresOf(p, seat)

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"homespun/companion/tableau"
+	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/engines/patrollers"
 )
@@ -26,58 +27,95 @@ func (t *Table) Openings(position engines.Position, seat engines.Seat, in []tabl
 		if len(in) == 0 {
 			return piecesOf(t.deployable(p, seat))
 		}
-	case patrollers.DueOrder:
-		if len(in) > 0 && isFigure(in[0]) && t.saysHits(p, in[0].ID) {
-			return t.hitOpenings(p, in[1:], nil, true)
-		}
 	case patrollers.DueTurn:
-		return t.turnOpenings(p, seat, in)
-	case patrollers.DueReveal:
-		if len(in) == 0 {
-			return nil
-		}
-		if k, ok := t.revealed(p, in[0]); ok && t.blasts(t.tokenWords()[k]) {
-			u, _ := p.Dying()
-			return t.hitOpenings(p, in[1:], []int{u}, false)
-		}
-	}
-	return nil
-}
-
-// turnOpenings are the openings of a turn.
-func (t *Table) turnOpenings(p *patrollers.Position, seat engines.Seat, in []tableau.Input) []tableau.Input {
-	u, _, ok := p.Acting()
-	if !ok || seatOf(u) != seat {
-		return nil
-	}
-	act := t.acting(p)
-	switch {
-	case len(in) == 0:
-		if act == patrollers.Explosives && !t.game.Measured() && t.offers(p) {
+		u, _, ok := p.Acting()
+		if ok && len(in) == 0 && seatOf(u) == seat && t.acting(p) == patrollers.Explosives && !t.game.Measured() && t.offers(p) {
 			return []tableau.Input{tableau.AChoice(choiceSpecial)}
 		}
-	case in[0] != tableau.AChoice(choiceSpecial) || !t.game.Measured() || len(in) < 2 || !isFigure(in[1]):
-	case act == patrollers.Orders && t.saysHits(p, in[1].ID):
-		return t.hitOpenings(p, in[2:], nil, true)
-	case act == patrollers.Gatling && len(in) > 2 && in[2].Kind == tableau.Number:
-		return t.hitOpenings(p, in[3:], []int{u, in[1].ID}, false)
+	}
+	if said, ok := t.hitting(p, in); ok {
+		return said.openings(t, p)
 	}
 	return nil
 }
 
-// hitOpenings are the figures that can be said to be hit, until a choice ends them; those of one blast once each.
-func (t *Table) hitOpenings(p *patrollers.Position, said []tableau.Input, but []int, again bool) (list []tableau.Input) {
-	if slices.Contains(said, tableau.AChoice(choiceDone)) {
+// hits are what the players have said of whom blasts hit.
+type hits struct {
+	// blasts is how many there are, done how many have been said; now are the figures of the one that is being said, but those who cannot be.
+	blasts, done int
+	now, but     []int
+	ended        bool
+}
+
+// hitting returns whom blasts hit so far, where after some inputs the players say that.
+func (t *Table) hitting(p *patrollers.Position, in []tableau.Input) (said hits, ok bool) {
+	said.blasts = 1
+	if !t.game.Measured() || len(in) == 0 {
+		return said, false
+	}
+	u, _, acting := p.Acting()
+	special := p.Stage() == patrollers.DueTurn && acting && len(in) > 1 && in[0] == tableau.AChoice(choiceSpecial) && isFigure(in[1])
+	switch act := t.acting(p); {
+	case p.Stage() == patrollers.DueOrder && isFigure(in[0]) && t.saysHits(p, in[0].ID):
+		said.blasts, in = len(p.Explosives()), in[1:]
+	case special && act == patrollers.Orders && t.saysHits(p, in[1].ID):
+		said.blasts, in = len(p.Explosives()), in[2:]
+	case special && act == patrollers.Gatling && len(in) > 2 && in[2].Kind == tableau.Number:
+		said.but, in = []int{u, in[1].ID}, in[3:]
+	case p.Stage() == patrollers.DueReveal:
+		k, shown := t.revealed(p, in[0])
+		if !shown || !t.blasts(t.tokenWords()[k]) {
+			return said, false
+		}
+		dying, _ := p.Dying()
+		said.but, in = []int{dying}, in[1:]
+	default:
+		return said, false
+	}
+	for _, one := range in {
+		switch {
+		case isFigure(one):
+			said.now = append(said.now, one.ID)
+		case one == tableau.AChoice(choiceNext):
+			said.done, said.now = said.done+1, nil
+		default:
+			said.ended = true
+		}
+	}
+	return said, true
+}
+
+// openings are the figures that can be said to be hit, each once by a blast, until a choice ends them; another goes on to the next blast.
+func (h hits) openings(t *Table, p *patrollers.Position) (list []tableau.Input) {
+	if h.ended {
 		return nil
 	}
 	for u := range units {
-		f, ok := t.game.Figure(p, u)
-		if !ok || !f.Placed || f.Fallen || f.Stance || contains(but, u) || !again && slices.Contains(said, tableau.APiece(u)) || len(said) > 2*units {
-			continue
+		if f, ok := t.game.Figure(p, u); ok && f.Placed && !f.Fallen && !f.Stance && !contains(h.but, u) && !contains(h.now, u) {
+			list = append(list, tableau.APiece(u))
 		}
-		list = append(list, tableau.APiece(u))
+	}
+	if len(h.now) > 0 && h.done+1 < h.blasts {
+		list = append(list, tableau.AChoice(choiceNext))
 	}
 	return append(list, tableau.AChoice(choiceDone))
+}
+
+// wording asks for those that are hit, and says who has been said.
+func (h hits) wording(t *Table, p *patrollers.Position) (title, detail string) {
+	switch {
+	case h.blasts > 1:
+		title = words.WhoIsHitBy(t.one("explosive"), h.done+1, h.blasts)
+	case len(h.but) > 1:
+		title = words.WhoElseIsHit
+	default:
+		title = words.WhoIsHit
+	}
+	var list []string
+	for _, u := range h.now {
+		list = append(list, t.thing(p, u))
+	}
+	return title, words.HitSoFar(list)
 }
 
 func piecesOf(list []int) (in []tableau.Input) {

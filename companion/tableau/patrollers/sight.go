@@ -208,7 +208,7 @@ func (t *Table) moveSight(p *patrollers.Position, u int, at tableau.Input) table
 	length := math.Hypot(float64(at.X-from.X), float64(at.Y-from.Y))
 	twine := tableau.Twine{From: t.Place(*p, from), To: t.Place(*p, at), Knot: float64(t.lengths.Twine), Seat: seatOf(u), Bad: !verdict.OK()}
 	if at != from {
-		s.Words = words.TwineWords(tenths(int(math.Ceil(length-1e-9))), tenths(t.lengths.Twine), t.count(steps.Left, "twine"))
+		s.Words = words.TwineWords(tenths(int(math.Ceil(length-1e-9))), tenths(t.lengths.Twine), t.count(steps.Left-1, "twine"), steps.Before > 0 || !strikes)
 		s.Twines = append(s.Twines, twine)
 	}
 	s.Rings = append(s.Rings, tableau.Ring{At: t.Place(*p, from), Radius: float64(steps.Left * t.lengths.Twine), Seat: engines.Table, Words: t.count(steps.Left, "twine")})

@@ -47,6 +47,7 @@ var (
 	_ tableau.Sided    = (*Table)(nil)
 	_ tableau.Discreet = (*Table)(nil)
 	_ tableau.Closer   = (*Table)(nil)
+	_ tableau.Confided = (*Table)(nil)
 )
 
 // New returns how a match looks in the words and icons of a theme.
