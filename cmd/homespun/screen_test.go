@@ -9,6 +9,7 @@ import (
 	"image/color"
 	"image/draw"
 	"image/png"
+	"math"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -54,6 +55,8 @@ type hand struct {
 	closed chan error
 	gone   bool
 	taken  int
+	// clicks says that the last choice was taken with the mouse.
+	clicks bool
 }
 
 // open opens the program's window in a family's folder and waits until it shows something.
@@ -137,10 +140,15 @@ func (h *hand) tap(o fyne.CanvasObject, at fyne.Position) {
 		h.do(func() { corner = fyne.CurrentApp().Driver().AbsolutePositionForObject(o) })
 		return !corner.IsZero()
 	})
-	at = corner.Add(at)
-	h.xdo("mousemove", strconv.Itoa(int(at.X)), strconv.Itoa(int(at.Y)))
+	h.mouse(corner.Add(at))
 	time.Sleep(30 * time.Millisecond)
 	h.xdo("click", "1")
+}
+
+// mouse moves the mouse to the pixel that is nearest to a place of the window.
+func (h *hand) mouse(at fyne.Position) {
+	h.t.Helper()
+	h.xdo("mousemove", strconv.Itoa(int(math.Round(float64(at.X)))), strconv.Itoa(int(math.Round(float64(at.Y)))))
 }
 
 // key presses keys, as xdotool names them.

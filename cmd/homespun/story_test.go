@@ -20,6 +20,8 @@ const (
 	landing      = "../../engines/geyser/testdata/story.match"
 	wagonsStory  = "../../engines/saratoga/testdata/story.match"
 	dungeonLost  = "../../engines/adventure/testdata/lost.match"
+	stacking     = "../../engines/cubed/testdata/story.match"
+	battles      = "../../engines/patrollers/testdata/"
 )
 
 // Each story typed into the terminal comes to the result of the record, and what each lays in secret is not told before all have laid.
@@ -37,6 +39,9 @@ func TestTheStoriesInTheTerminal(t *testing.T) {
 			`result: {"winners":["blue"],"progress":{"blue":9,"green":6,"red":7,"white":9},"supplies":{"blue":9,"green":2,"red":0,"white":6}}`, "C: …\n",
 			"taken back: table: fix supplies blue 7", "Ben fends off Ava's raid for 2 progress and takes the 1 supply it cost: that makes 5.",
 			"Ben wins with 9 progress: of all with as many, Ben has most supplies, 9.",
+		}},
+		{"cubed/mini", stacking, "--seats Ava,Ben", []string{
+			`result: {"winner":"A","points":{"A":17,"B":11}}`, "Only black cubes are left: 7 fill the cube in.", "Ava wins, with 17 points to 11.",
 		}},
 	} {
 		t.Run(c.rules, func(t *testing.T) {

@@ -202,6 +202,26 @@ func (h *hand) house(folder, name, text string) {
 	}
 }
 
+// looks chooses a look among the settings, and comes back to the shelf.
+func (h *hand) looks(look string) {
+	h.t.Helper()
+	h.press(words.Settings)
+	h.choose(look)
+	h.press(words.Back)
+	h.until("the shelf is shown", func() bool { return h.button(words.Play) != nil })
+}
+
+// resize makes the window another size.
+func (h *hand) resize(width, height float32) {
+	h.t.Helper()
+	size := fyne.NewSize(width, height)
+	h.do(func() { h.shell.Window.Resize(size) })
+	h.until("the window has its size", func() (has bool) {
+		h.do(func() { has = h.shell.Window.Canvas().Size() == size })
+		return has
+	})
+}
+
 // all returns the buttons of some words in the window.
 func (h *hand) all(text string) (found []*kit.Button) {
 	h.do(func() {
@@ -265,7 +285,7 @@ func (h *hand) reached(o fyne.CanvasObject) fyne.CanvasObject {
 		at = fyne.CurrentApp().Driver().AbsolutePositionForObject(o)
 		size = h.shell.Window.Canvas().Size()
 	})
-	const head, foot, notch = 80, 110, 25 // what stays at the top and at the bottom of a screen, and how far it goes at once
+	const head, foot, notch = 80, 110, 25 // what stays at the top and at the bottom of a screen, and how far it goes at once; a line to type in keeps the wheel to itself
 	wheel, far := "5", at.Y-size.Height+foot
 	switch {
 	case far > 0:
@@ -274,7 +294,7 @@ func (h *hand) reached(o fyne.CanvasObject) fyne.CanvasObject {
 	default:
 		return o
 	}
-	h.xdo("mousemove", "640", "400", "click", "--repeat", strconv.Itoa(1+int(far/notch)), "--delay", "10", wheel)
+	h.xdo("mousemove", "12", "300", "click", "--repeat", strconv.Itoa(1+int(far/notch)), "--delay", "10", wheel)
 	time.Sleep(60 * time.Millisecond)
 	return nil
 }

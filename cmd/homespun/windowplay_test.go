@@ -47,9 +47,7 @@ func (h *hand) play(lines []record.FileLine) {
 				}
 			})
 		case line.Move.Who == engines.Dice:
-			for _, face := range line.Move.Faces() {
-				h.key(string(rune('0' + face)))
-			}
+			h.rolls(screen, line.Move)
 		default:
 			h.move(screen, at, line.Move)
 		}
@@ -81,24 +79,36 @@ func (h *hand) lines(screen *table.Screen) (n int) {
 // move clicks a move's pieces and spaces on the board, and its choices beside it, once the laptop is with whoever makes it.
 func (h *hand) move(screen *table.Screen, at engines.Position, m engines.Move) {
 	h.t.Helper()
+	var inputs []tableau.Input
+	var due engines.Due
+	var twine tableau.Twine
+	laid := false
+	h.do(func() {
+		inputs, due = screen.Game().Inputs(at, m), screen.Session().Due()
+		if trailed, ok := screen.Game().(tableau.Trailed); ok {
+			twine, laid, _ = trailed.Trail(at, m)
+		}
+	})
+	if due.May.Has(m.Who) && !due.Who.Has(m.Who) { // what may be said before what is due has a button of its own
+		var name string
+		h.do(func() { name = words.Sentence(screen.Game().Name(at, inputs[0])) })
+		h.press(name)
+		return
+	}
 	if m.Who >= 0 { // what is dealt is entered by whoever sits there
 		h.handsTo(screen, m.Who)
 	}
-	var inputs []tableau.Input
-	h.do(func() { inputs = screen.Game().Inputs(at, m) })
+	if laid {
+		h.drags(screen, twine, inputs[0])
+		return
+	}
 	for _, in := range inputs {
-		if in.Kind == tableau.Choice || in.Kind == tableau.Number {
-			number := 0
-			h.do(func() {
-				for _, next := range screen.Question().Next() {
-					if next.Kind == tableau.Choice || next.Kind == tableau.Number {
-						if number++; next == in {
-							return
-						}
-					}
-				}
-			})
-			h.key(string(rune('0' + number)))
+		switch in.Kind {
+		case tableau.Choice, tableau.Number:
+			h.chooses(screen, in)
+			continue
+		case tableau.Point:
+			h.points(screen, in)
 			continue
 		}
 		var where fyne.Position
