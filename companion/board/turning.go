@@ -2,6 +2,7 @@ package board
 
 import (
 	"image"
+	"maps"
 	"math"
 	"slices"
 	"time"
@@ -18,9 +19,9 @@ import (
 const (
 	press      = math.Pi / 8
 	byPixel    = math.Pi / 320
-	turnButton = 44
-	turnLeast  = 32
-	turnPart   = 0.13 // of the width of the solid, where that is small
+	turnButton = 48
+	turnLeast  = 40
+	turnPart   = 0.16 // of the width of the solid, where that is small
 )
 
 // view is the solid of the scene as it is looked at, with its picture.
@@ -37,9 +38,9 @@ type view struct {
 
 // viewKey is what the picture hangs on, besides the glows.
 type viewKey struct {
-	stand  stand
-	pixels int
-	dark   bool
+	stand   stand
+	pixels  int
+	palette *look.Palette
 }
 
 // solid returns the model of the solid, nil where the scene has none.
@@ -191,9 +192,9 @@ func (r *renderer) drawSolid() {
 		return
 	}
 	s, _ := b.scale()
-	key := viewKey{b.view.stand, max(1, int(m.width*s*b.density()+0.5)), look.Current().Dark}
+	key := viewKey{b.view.stand, max(1, int(m.width*s*b.density()+0.5)), look.Current().Palette}
 	glows := b.glows()
-	if v := &b.view; v.picture == nil || v.key != key || !sameGlows(v.glows, glows) {
+	if v := &b.view; v.picture == nil || v.key != key || !maps.Equal(v.glows, glows) {
 		v.key, v.glows = key, glows
 		v.picture = raster.Image(m.picture(glows), float64(key.pixels)/m.width)
 	}
@@ -224,18 +225,6 @@ func (b *Board) glows() map[int]glow {
 		}
 	}
 	return glows
-}
-
-func sameGlows(a, b map[int]glow) bool {
-	if len(a) != len(b) {
-		return false
-	}
-	for spot, g := range a {
-		if other, ok := b[spot]; !ok || other != g {
-			return false
-		}
-	}
-	return true
 }
 
 // turnArrow is what the picture on a button that turns depends on.

@@ -265,6 +265,20 @@ func TestPlayingOnTheSolid(t *testing.T) {
 	}
 }
 
+// A square before a colour is no mistake to be puzzled about: the answer says what is missing. A pile that nothing can be put into says so.
+func TestASquareBeforeAColour(t *testing.T) {
+	d := withCubes(t, usual, settings.Default(), "standard", halfBuilt, "Ava", "Ben")
+	for in, want := range map[tableau.Input]string{
+		column(t, d, "d5"): "Nothing is picked up yet that could go to d5, 2 high (CUB-02).",
+		firstOfA:           "“Ava: first pile 0” plays no part just now (CUB-02).",
+	} {
+		d.TapIn(d.Screen.Board(), must(d.Screen.Board().Where(in)))
+		if got := d.Screen.Refusal(); got != want {
+			t.Errorf("a tap on %v: %q, want %q", in, got, want)
+		}
+	}
+}
+
 // Where the cube is gone and one lies beside it, the table puts it somewhere: nothing is dealt.
 func TestACubeLiesBeside(t *testing.T) {
 	d := withCubes(t, usual, settings.Default(), "standard", lastCube, "Ava", "Ben")

@@ -301,11 +301,17 @@ func (s *Screen) answered(answer tableau.Answer, inputs []tableau.Input) {
 // nothing answers a tap that means no move at all: on a space before a piece is picked up, or beside the board.
 func (s *Screen) nothing(in tableau.Input) {
 	clause := s.session.Engine().Prompt(s.session.Position()).Clause
-	name, id := s.says(in), s.clauseID(clause)
-	pieces := false
-	for _, next := range s.question.Next() {
-		pieces = pieces || next.Kind == tableau.Piece
+	if doubled, ok := s.game.(tableau.Doubled); ok {
+		if stands := doubled.Stands(s.question.Position(), in); stands.Kind == tableau.Spot {
+			in = stands
+		}
 	}
+	name, id := s.says(in), s.clauseID(clause)
+	next := s.question.Next()
+	if tray := func(t tableau.Tray) bool { return in == tableau.ASpot(t.Spot) }; !slices.ContainsFunc(s.board.Scene().Trays, tray) {
+		next = s.doubles(next) // on a space a piece may go that stands for a choice
+	}
+	pieces := slices.ContainsFunc(next, func(next tableau.Input) bool { return next.Kind == tableau.Piece })
 	text := words.NothingThere(name, id)
 	if pieces {
 		text = words.NothingPicked(name, id)
