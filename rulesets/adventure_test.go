@@ -277,16 +277,6 @@ func TestWhyAMonsterGoesSaysWhoAndHowFar(t *testing.T) {
 	}
 }
 
-func TestAdventureMatchesAreSpoken(t *testing.T) {
-	g := adventureGame(t)
-	for i, l := range g.List() {
-		s := l.Ruleset.Speaker(nil, nil, [][]string{{"Ava"}, {"Ben", "Cleo"}})
-		for seed := range uint64(3) {
-			playRandomly(t, s, uint64(i)*100+seed)
-		}
-	}
-}
-
 func TestDifferencesOfMonstersNameTheClauseOfTheirField(t *testing.T) {
 	r := adventureRules(t, "[monsters.zombie]\nsteps = 3\nkill = 2\n[monsters.ghost]\nletter = \"G\"\nfigure = \"\"\nsupply = 1\nsteps = 1\n"+
 		"climbs = true\ntarget = \"hears\"\nattack = \"hit\"\nrange = 1\ndamage = 1\nkill = 6\norder = 5\n[events]\n6 = [\"respawn\", \"ghost\"]\n")

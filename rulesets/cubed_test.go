@@ -98,19 +98,6 @@ func TestCubedSentences(t *testing.T) {
 	})
 }
 
-func TestCubedMatchesAreSpoken(t *testing.T) {
-	g := cubedGame(t)
-	for i, l := range g.List() {
-		for _, theme := range g.Themes() {
-			engine, err := l.Ruleset.Compile(2)
-			if err != nil {
-				t.Fatal(err)
-			}
-			playRandomly(t, l.Ruleset.Speaker(theme.Theme, engine, [][]string{{"Ava"}, {"Ben", "Cleo"}}), uint64(i))
-		}
-	}
-}
-
 // TestTheStoryOfCubedIsTold reads the story of the engine under the shipped rules: all that is told of it are sentences, and it ends as it should.
 func TestTheStoryOfCubedIsTold(t *testing.T) {
 	hearStory(t, cubedGame(t), "../engines/cubed/testdata/story.match", [][]string{{"Ava"}, {"Ben"}},

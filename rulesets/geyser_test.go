@@ -118,20 +118,6 @@ func TestGeyserSentences(t *testing.T) {
 	})
 }
 
-func TestGeyserMatchesAreSpoken(t *testing.T) {
-	g := geyserGame(t)
-	for i, l := range g.List() {
-		low, most, _ := l.Ruleset.Seats()
-		for seats := low; seats <= most; seats++ {
-			engine, err := l.Ruleset.Compile(seats)
-			if err != nil {
-				t.Fatal(err)
-			}
-			playRandomly(t, l.Ruleset.Speaker(nil, engine, [][]string{{"Ava"}, {"Ben", "Cleo"}}), uint64(i*10+seats))
-		}
-	}
-}
-
 // TestTheStoryOfGeyserIsTold reads the story of the engine under the shipped rules: all that is told of it are sentences, and it ends as it should.
 func TestTheStoryOfGeyserIsTold(t *testing.T) {
 	hearStory(t, geyserGame(t), "../engines/geyser/testdata/story.match", [][]string{{"Ava"}, {"Ben"}},

@@ -160,19 +160,6 @@ func TestTheStoriesOfPatrollersAreTold(t *testing.T) {
 	}
 }
 
-func TestPatrollersMatchesAreSpoken(t *testing.T) {
-	g := patrollersGame(t)
-	for i, l := range g.List() {
-		for _, theme := range g.Themes() {
-			engine, err := l.Ruleset.Compile(2)
-			if err != nil {
-				t.Fatal(err)
-			}
-			playRandomly(t, l.Ruleset.Speaker(theme.Theme, engine, [][]string{{"Ava"}, {"Ben", "Cleo"}}), uint64(i))
-		}
-	}
-}
-
 // TestBrokenPatrollers holds what is said of ways in which the rules of a battle can be wrong.
 func TestBrokenPatrollers(t *testing.T) {
 	patrollersGame(t)

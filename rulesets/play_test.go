@@ -30,3 +30,19 @@ func playRandomly(t *testing.T, s *Speaker, seed uint64) {
 		}
 	}
 }
+
+// TestWholeMatchesAreSpoken plays every ruleset in every theme at random, by the numbers of players in turn, and asks for every prompt and event.
+func TestWholeMatchesAreSpoken(t *testing.T) {
+	eachGame(t, func(t *testing.T, g *Game) {
+		for i, l := range g.List() {
+			low, most, _ := l.Ruleset.Seats()
+			for j, theme := range g.Themes() {
+				engine, err := l.Ruleset.Compile(low + (i+j)%(most-low+1))
+				if err != nil {
+					t.Fatal(err)
+				}
+				playRandomly(t, l.Ruleset.Speaker(theme.Theme, engine, [][]string{{"Ava"}, {"Ben", "Cleo"}}), uint64(10*i+j))
+			}
+		}
+	})
+}

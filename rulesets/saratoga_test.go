@@ -174,17 +174,6 @@ func TestSaratogaSentences(t *testing.T) {
 	})
 }
 
-func TestSaratogaMatchesAreSpoken(t *testing.T) {
-	g := saratogaGame(t)
-	for i, l := range g.List() {
-		engine, err := l.Ruleset.Compile(4 + i)
-		if err != nil {
-			t.Fatal(err)
-		}
-		playRandomly(t, l.Ruleset.Speaker(nil, engine, [][]string{{"Ava"}, {"Ben", "Cleo"}}), uint64(i))
-	}
-}
-
 // TestTheStoryOfSaratogaIsTold reads the story of the engine under the shipped rules: all that is told of it are sentences, and it ends as it should.
 func TestTheStoryOfSaratogaIsTold(t *testing.T) {
 	hearStory(t, saratogaGame(t), "../engines/saratoga/testdata/story.match", nil,

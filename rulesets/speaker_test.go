@@ -144,14 +144,6 @@ func TestSeatsAreNamedWithTheirVerbs(t *testing.T) {
 	}
 }
 
-// TestWholeMatchIsSpoken plays at random and asks for every prompt and event.
-func TestWholeMatchIsSpoken(t *testing.T) {
-	s := sittersSpeaker(t, "delve", "dungeon", []string{"Ava"}, []string{"Ben"})
-	for seed := range uint64(20) {
-		playRandomly(t, s, seed)
-	}
-}
-
 func TestTemplates(t *testing.T) {
 	s := sittersSpeaker(t, "standard", "dungeon", []string{"Ava"}, []string{"Ben", "Cleo"})
 	names := []string{"piece", "n", "seat", "left"}
