@@ -166,10 +166,11 @@ func (b *Board) Allow(next, picked []tableau.Input, still bool) {
 	b.draw()
 }
 
-// Rest takes the keyboard's cursor away until it is moved again, so that it covers nothing that is shown meanwhile.
+// Rest takes the keyboard's cursor and the pointer's bubble away until they are moved again, so that they cover nothing that is shown meanwhile, and say
+// nothing before it is shown.
 func (b *Board) Rest() {
-	if b.keys {
-		b.keys = false
+	if b.keys || b.hover != (tableau.Input{}) {
+		b.keys, b.hover, b.resting = false, tableau.Input{}, true
 		b.draw()
 	}
 }

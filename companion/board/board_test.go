@@ -113,24 +113,29 @@ func TestArrowsStayInTheHand(t *testing.T) {
 	}
 }
 
-// A pointer that rests says nothing of what it was on once that is forgotten, not even where the window tells again where it is; it does when it moves.
+// A pointer that rests says nothing of what it was on once that is forgotten, or while something is shown, not even where the window tells again where it is;
+// it does when it moves.
 func TestAForgottenPointerRests(t *testing.T) {
-	b, _ := open(t)
-	at := b.WherePoint(drawing.Point{X: 15, Y: 15})
-	event := func(at fyne.Position) *desktop.MouseEvent {
-		return &desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: at}}
-	}
-	if b.MouseIn(event(at)); b.hover != tableau.APiece(7) {
-		t.Fatalf("the pointer is over %v", b.hover)
-	}
-	b.Forget()
-	b.SetScene(three())
-	b.MouseIn(event(at))
-	if b.MouseMoved(event(at)); b.hover != (tableau.Input{}) {
-		t.Errorf("it has not moved, and says %v", b.hover)
-	}
-	if b.MouseMoved(event(at.AddXY(2, 0))); b.hover != tableau.APiece(7) {
-		t.Errorf("it has moved, and says %v", b.hover)
+	for name, quiet := range map[string]func(*Board){"forgotten": (*Board).Forget, "something is shown": (*Board).Rest} {
+		t.Run(name, func(t *testing.T) {
+			b, _ := open(t)
+			at := b.WherePoint(drawing.Point{X: 15, Y: 15})
+			event := func(at fyne.Position) *desktop.MouseEvent {
+				return &desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: at}}
+			}
+			if b.MouseIn(event(at)); b.hover != tableau.APiece(7) {
+				t.Fatalf("the pointer is over %v", b.hover)
+			}
+			quiet(b)
+			b.SetScene(three())
+			b.MouseIn(event(at))
+			if b.MouseMoved(event(at)); b.hover != (tableau.Input{}) {
+				t.Errorf("it has not moved, and says %v", b.hover)
+			}
+			if b.MouseMoved(event(at.AddXY(2, 0))); b.hover != tableau.APiece(7) {
+				t.Errorf("it has moved, and says %v", b.hover)
+			}
+		})
 	}
 }
 
