@@ -41,6 +41,15 @@ func movesCommand() *cobra.Command {
 			for _, m := range list.Moves {
 				fmt.Fprintf(c.OutOrStdout(), "%s: %s\n", m.Who, m.Move)
 			}
+			if len(list.Moves) > 0 {
+				return nil
+			}
+			// Nothing to list is no answer for people; programs read the standard output alone.
+			speaker, err := session.Speaker(match.Header(), match.Engine(), match.Seats())
+			if err != nil {
+				return err
+			}
+			fmt.Fprintf(c.ErrOrStderr(), "%s: no move can be listed: %s\n", args[0], speaker.At(match.Position()).Prompt(match.Position()))
 			return nil
 		},
 	}

@@ -99,7 +99,11 @@ func (t *terminal) play() error {
 	for _, notice := range t.session.Notices() {
 		fmt.Fprintln(t.out, notice)
 	}
-	fmt.Fprintln(t.out, "Type a move, `roll` or the faces of real dice, or `help`.")
+	if t.session.Engine().Info().Diceless {
+		fmt.Fprintln(t.out, "Type a move, or `help`.")
+	} else {
+		fmt.Fprintln(t.out, "Type a move, `roll` or the faces of real dice, or `help`.")
+	}
 	t.draw()
 	t.session.Resume()
 	for warned := false; ; {
@@ -150,6 +154,9 @@ func (t *terminal) people() int {
 func (t *terminal) do(text string) error {
 	switch strings.Join(engines.Words(text), " ") {
 	case "help":
+		if !t.session.Engine().Info().Diceless {
+			fmt.Fprint(t.out, rollHelp)
+		}
 		fmt.Fprintf(t.out, terminalHelp, t.example())
 		return nil
 	case "roll":
@@ -224,9 +231,11 @@ func (t *terminal) waits() []string {
 	})
 }
 
-const terminalHelp = `roll         the app rolls; or type the faces of real dice: 5, or 5-2
+const rollHelp = `roll         the app rolls; or type the faces of real dice: 5, or 5-2
 roll again   after an undo: not the faces that were taken back
-deal         the app lays out all that the table has to
+`
+
+const terminalHelp = `deal         the app lays out all that the table has to
 MOVE         a move in the notation, for whoever is due%s
 WHO: MOVE    a line as in a match file; the table's too: table: fix set KEY VALUE
 moves        list what is legal now
