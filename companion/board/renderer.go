@@ -373,8 +373,8 @@ func (r *renderer) drawBubble() {
 			}
 			saying = b.Says(in)
 		}
-		if b.view.over && !b.Pointing() && b.solid() != nil && in.Kind == tableau.Spot { // beside what the pointer is on
-			if top, ok := b.topBox(in.ID); ok {
+		if b.view.over && !b.Pointing() && b.solid() != nil { // beside what the pointer is on
+			if top, ok := b.topBox(b.spotOf(in).ID); ok {
 				box = top
 			}
 		}

@@ -71,7 +71,8 @@ func newModel(solid *tableau.Solid, at stand, width, height float64) *model {
 	radius := math.Hypot(float64(most[0]-least[0]), float64(most[1]-least[1]))/2 + 0.7 // with the names at the edges
 	levels := float64(solid.Levels) + aboveAll
 	m.unit = min(width/(2*radius), height/(2*radius*m.flat+levels*m.rise))
-	m.middle = drawing.Point{X: width / 2, Y: height/2 + levels*m.rise*m.unit/2}
+	left := height - m.unit*(2*radius*m.flat+levels*m.rise) // most of it below, where the buttons are
+	m.middle = drawing.Point{X: width / 2, Y: height/2 + levels*m.rise*m.unit/2 - left/4}
 	m.build()
 	return m
 }

@@ -200,6 +200,13 @@ func TestWhatIsInTheWayOfASolid(t *testing.T) {
 		t.Error("what happens is about a spot that does not glow")
 	}
 	b.Scene().Here = nil
+	b.Scene().Pieces = []tableau.Thing{{ID: 70, Spot: 10}, {ID: 71, Spot: 11}}
+	b.Allow(nil, []tableau.Input{tableau.APiece(70)}, false)
+	b.hover = tableau.APiece(71)
+	if got := b.glows(); len(got) != 2 || !got[10].over || !got[11].over {
+		t.Errorf("one piece is picked and the pointer on another, but glows are %v", got)
+	}
+	b.hover = tableau.Input{}
 	b.Allow(nil, nil, false)
 	if got := b.glows(); len(got) != 0 {
 		t.Errorf("glows %v when nothing may be tapped", got)

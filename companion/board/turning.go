@@ -75,7 +75,7 @@ func (b *Board) inSolid(at drawing.Point) (drawing.Point, bool) {
 func (b *Board) lies(at drawing.Point) []tableau.Input {
 	if inside, ok := b.inSolid(at); ok {
 		if spot, ok := b.solid().spot(inside); ok {
-			return []tableau.Input{tableau.ASpot(spot)}
+			return b.scene.On(spot)
 		}
 		return nil
 	}
@@ -209,18 +209,29 @@ func (r *renderer) drawSolid() {
 	}
 }
 
-// glows are the spots of the solid to point out: those that may come next, those in the way, those that
-// what happens is about, and the one below the pointer or the cursor.
+// spotOf returns the spot that an input is, or lies on.
+func (b *Board) spotOf(in tableau.Input) tableau.Input {
+	if piece, ok := b.scene.Piece(in.ID); ok && in.Kind == tableau.Piece {
+		return tableau.ASpot(piece.Spot)
+	}
+	return in
+}
+
+// glows are the spots of the solid to point out: those that may come next, those in the way, those that what happens is about, those of what is picked, and
+// the one below the pointer or the cursor.
 func (b *Board) glows() map[int]glow {
 	glows := map[int]glow{}
-	over := b.hover
+	over := []tableau.Input{b.spotOf(b.hover)}
 	if b.Pointing() {
-		over = b.cursor
+		over[0] = b.spotOf(b.cursor)
+	}
+	for _, in := range b.picked {
+		over = append(over, b.spotOf(in))
 	}
 	for _, column := range b.scene.Solid.Floor {
 		in := tableau.ASpot(column.Spot)
 		here := slices.Contains(b.scene.Here, column.Spot)
-		if g := (glow{b.next[in], over == in, b.blocked[column.Spot], here}); g != (glow{}) {
+		if g := (glow{b.next[in], contains(over, in), b.blocked[column.Spot], here}); g != (glow{}) {
 			glows[column.Spot] = g
 		}
 	}

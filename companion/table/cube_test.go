@@ -279,6 +279,24 @@ func TestASquareBeforeAColour(t *testing.T) {
 	}
 }
 
+// What is put right is taken up from the solid as from the maps, and glows there while it is in the hand.
+func TestPuttingRightOnTheSolid(t *testing.T) {
+	d := withCubes(t, usual, settings.Default(), "standard", halfGone, "Ava", "Ben")
+	d.Screen.PutRight()
+	b := d.Screen.Board()
+	b.Turn(0, math.Pi/2)
+	d.TapIn(b, must(b.WhereSolid(column(t, d, "c5").ID)))
+	d.TapIn(b, must(b.Where(lying)))
+	if got := last(d); got != "table: fix no-cube c5" {
+		t.Errorf("taken off the solid: %q, %q", got, d.Screen.Refusal())
+	}
+	d.Input(redLeft)
+	d.TapIn(b, must(b.WhereSolid(column(t, d, "e6").ID)))
+	if got := last(d); got != "table: fix cube red e6" {
+		t.Errorf("put on the solid: %q, %q", got, d.Screen.Refusal())
+	}
+}
+
 // Where the cube is gone and one lies beside it, the table puts it somewhere: nothing is dealt.
 func TestACubeLiesBeside(t *testing.T) {
 	d := withCubes(t, usual, settings.Default(), "standard", lastCube, "Ava", "Ben")

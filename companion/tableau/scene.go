@@ -142,14 +142,24 @@ func (s *Scene) At(at drawing.Point) []Input {
 		if !(at.X >= spot.Box.X && at.X < spot.Box.Right() && at.Y >= spot.Box.Y && at.Y < spot.Box.Bottom()) {
 			continue
 		}
-		for j := len(s.Pieces) - 1; j >= 0; j-- { // the whole space stands for what is on it
-			if in := APiece(s.Pieces[j].ID); s.Pieces[j].Spot == spot.ID && s.alone(spot.ID) && !contains(inputs, in) {
+		for _, in := range s.On(spot.ID) {
+			if !contains(inputs, in) {
 				inputs = append(inputs, in)
 			}
 		}
-		inputs = append(inputs, ASpot(spot.ID))
 	}
 	return inputs
+}
+
+// On returns a spot as a whole space, which stands for what lies alone on it: that, and then the spot.
+func (s *Scene) On(spot int) []Input {
+	var inputs []Input
+	for _, piece := range s.Pieces {
+		if piece.Spot == spot && s.alone(spot) {
+			inputs = append(inputs, APiece(piece.ID))
+		}
+	}
+	return append(inputs, ASpot(spot))
 }
 
 // alone reports whether at most one piece lies on a spot.
