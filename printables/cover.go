@@ -16,7 +16,7 @@ func (j *Job) cover(count int) []Page {
 	drawn := j.picturedCover(count, area)
 	if drawn == nil {
 		flow, columns := parts.Largest([]float64{12, 11, 10, parts.TextStyle.Size, parts.Smallest}, func(size float64) (*parts.Flow, parts.Columns) {
-			return j.setCover(count, area, size, j.assembly)
+			return j.fitCover(count, area, size, j.assembly)
 		})
 		drawn = flow.Pages(columns)
 		if bottom, one := flow.Bottom(columns); one && len(j.fans) > 0 {
@@ -46,7 +46,7 @@ func (j *Job) picturedCover(count int, area drawing.Rectangle) []*drawing.Drawin
 	const gap, heading = 4.0, 8.0
 	front := board.Pieces[0].Front
 	for _, try := range []struct{ size, part float64 }{{12, 0.75}, {11, 0.75}, {10, 0.7}, {parts.TextStyle.Size, 0.6}} {
-		flow, columns := j.setCover(count, area, try.size, nil)
+		flow, columns := j.setCover(count, area, try.size, nil, false)
 		bottom, one := flow.Bottom(columns)
 		if !one || columns.Count == 1 {
 			continue
@@ -118,8 +118,21 @@ func isPicture(mark drawing.Mark) bool {
 	return use
 }
 
-// setCover sets the cover's text in a size, the board's assembly too where a way to add it is given.
-func (j *Job) setCover(count int, area drawing.Rectangle, size float64, assembly func(*parts.Flow, int, float64)) (*parts.Flow, parts.Columns) {
+// fitCover sets the cover's text in a size so that one page holds it: where the second column is too short for how it is printed and made, the first one
+// takes how it is printed.
+func (j *Job) fitCover(count int, area drawing.Rectangle, size float64, assembly func(*parts.Flow, int, float64)) (*parts.Flow, parts.Columns) {
+	flow, columns := j.setCover(count, area, size, assembly, false)
+	if _, one := flow.Bottom(columns); !one {
+		other, columns := j.setCover(count, area, size, assembly, true)
+		if _, one := other.Bottom(columns); one {
+			return other, columns
+		}
+	}
+	return flow, columns
+}
+
+// setCover sets the cover's text in a size, the board's assembly too where a way to add it is given. A long second column holds only how things are made.
+func (j *Job) setCover(count int, area drawing.Rectangle, size float64, assembly func(*parts.Flow, int, float64), long bool) (*parts.Flow, parts.Columns) {
 	columns, enlarged := parts.ColumnsFor(area.Width, area.Height, parts.HeadHeight+4)
 	wide := columns.ColumnWidth()
 	enlarged *= size / parts.TextStyle.Size
@@ -140,7 +153,9 @@ func (j *Job) setCover(count int, area drawing.Rectangle, size float64, assembly
 		heading(j.assemblyTitle())
 		assembly(flow, count, wide)
 	}
-	flow.Break()
+	if !long {
+		flow.Break()
+	}
 	heading("Printing")
 	list := func(mark, words string, indent float64) {
 		flow.Paragraph(words, text, parts.Dress{Indent: indent * enlarged, Mark: mark}, wide)
@@ -151,10 +166,13 @@ func (j *Job) setCover(count int, area drawing.Rectangle, size float64, assembly
 	}
 	steps, indent := j.steps(), 4.0
 	if len(steps) > 0 {
+		if long {
+			flow.Break()
+		}
 		heading(work(j.tools()))
 	}
 	if len(steps) > 9 { // numbers of two digits
-		indent = 5.5
+		indent = 6.2
 	}
 	for i, step := range steps {
 		list(fmt.Sprintf("%d.", i+1), step, indent)

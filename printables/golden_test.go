@@ -71,12 +71,11 @@ func sheets(t *testing.T) map[string]*drawing.Drawing {
 		"cube-mat":       pageTitled(t, print(t, gameRuleset(t, "cubed", "points-race", nil), "cubes", some("board")), "Mat"),
 		"cube-nets":      pageTitled(t, print(t, gameRuleset(t, "cubed", "mini", nil), "tower", some("cubes")), "Blocks to fold"),
 		"cube-pads":      pageTitled(t, print(t, gameRuleset(t, "cubed", "mini", nil), "cubes", some("positions", "scores")), "Layer maps"),
-		"battle-tags": pageTitled(t, printBattle(t, printables.Only{Part: "tags", Pieces: []printables.Wanted{
-			{Name: "Ice Man", Copies: 1}, {Name: "Ice Man attack", Copies: 1}, {Name: "Ice Man defence", Copies: 1}, {Name: "Ice Man range", Copies: 1}}}), "Dog-tags"),
+		"battle-tags":    pageTitled(t, printBattle(t, printables.Only{Part: "tags", Pieces: []printables.Wanted{{Name: "Ice Man", Copies: 1}}}), "Dog-tags"),
 		"battle-bases": pageTitled(t, printBattle(t, printables.Only{Part: "bases", Pieces: []printables.Wanted{{Number: 1, Copies: 1}, {Number: 4, Copies: 1}}},
 			printables.Only{Part: "standees", Pieces: []printables.Wanted{{Name: "Doctor Johnson", Copies: 1}}}), "Standing"),
-		"battle-gauges": pageTitled(t, print(t, gameRuleset(t, "patrollers", "basic", nil), "space-port", some("gauges", "markers")), "Gauges"),
-		"battle-cards":  pageTitled(t, printBattle(t, printables.Only{Part: "cards", Pieces: []printables.Wanted{{Name: "Eight Bit", Copies: 1}}}), "Patroller"),
+		"battle-gauges": pageTitled(t, print(t, gameRuleset(t, "patrollers", "basic", nil), "space-port", some("gauges", "markers")), "Markers"),
+		"battle-cards":  pageTitled(t, printBattle(t, printables.Only{Part: "cards", Pieces: []printables.Wanted{{Name: "Eight Bit", Copies: 1}}}), "Cards"),
 	}
 	measured, err := printer.Sheets(printer.New("Ours", "a4"))
 	if err != nil {

@@ -1,6 +1,7 @@
 package printables_test
 
 import (
+	"strings"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -50,6 +51,18 @@ func TestTheBattleIsPrintedOnUsualPapers(t *testing.T) {
 			}
 			if len(job.Notices) > 0 {
 				t.Errorf("%s: %q", id, job.Notices)
+			}
+		}
+	}
+}
+
+// The cover says all on one page, with nothing on the next.
+func TestTheCoverOfTheBattleIsOnePage(t *testing.T) {
+	for _, id := range []string{"a4", "letter"} {
+		for _, large := range []bool{false, true} {
+			job := print(t, gameRuleset(t, "patrollers", "standard", nil), "toys", printables.Options{Sheet: sheet(t, id), Large: large})
+			if title := job.Pages[1].Title; strings.HasPrefix(title, "Cover") {
+				t.Errorf("%s, large %v: the second page is %q", id, large, title)
 			}
 		}
 	}

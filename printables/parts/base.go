@@ -9,8 +9,8 @@ import (
 // A Base is a round base of a figure: how wide it is in millimetres, and how wide the disc that it is drawn on, which is as wide or wider.
 type Base struct{ Diameter, Disc float64 }
 
-// Piece returns the base of a figure as a disc: the ring of its side, with the figure's name four times, to be read from either side, around the room
-// for what stands on it. A base on a wider disc has its own edge as a dashed ring.
+// Piece returns the base of a figure as a disc: the ring of its side, with the figure's name four times, to be read from either side, before and
+// behind the room for what stands on it. A base on a wider disc has its own edge as a dashed ring.
 func (b Base) Piece(f *Figure) Piece {
 	d := drawing.New(b.Disc, b.Disc)
 	centre, radius := d.Area().Centre(), b.Diameter/2
@@ -32,10 +32,11 @@ func (b Base) Piece(f *Figure) Piece {
 		name := drawing.New(2.6*badge, 2.6*badge)
 		f.badge(name, name.Area().Centre(), badge)
 		symbol := &drawing.Symbol{Name: "name of " + f.Name, Drawing: name}
-		out := (radius*0.9 - 1.3*badge) * math.Sqrt2 / 2 // as far out as there is room
-		for _, x := range []float64{-1, 1} {
-			d.Use(symbol, centre.Plus(x*out, out), 1, 0)
-			d.Use(symbol, centre.Plus(x*out, -out), 1, 180)
+		out := radius*0.9 - 1.3*badge // as far out as there is room
+		across, down := out/2, out*math.Sqrt(3)/2
+		for _, side := range []float64{-1, 1} {
+			d.Use(symbol, centre.Plus(side*across, down), 1, 0)
+			d.Use(symbol, centre.Plus(side*across, -down), 1, 180)
 		}
 	}
 	return Piece{Name: f.called(), Copies: 1, Front: d, Outline: drawing.EllipsePath(centre, b.Disc/2, b.Disc/2)}

@@ -23,8 +23,8 @@ func Counter(name, icon string, colour drawing.Colour, size float64, copies int)
 	d.Path(octagon(d.Area().Inset(margin)), rim)
 	d.Path(octagon(d.Area().Inset(size*0.12)), drawing.Paint{Fill: colour.Mixed(drawing.White, 0.85), Stroke: drawing.Line(0.2, drawing.Ink)})
 	figure := Figure{Icon: icon}
-	words := drawing.Box(size*0.15, size*0.67, size*0.7, size*0.18)
-	art := drawing.Box(size*0.24, size*0.15, size*0.52, size*0.5)
+	words := drawing.Box(size*0.21, size*0.645, size*0.58, size*0.18)
+	art := drawing.Box(size*0.24, size*0.14, size*0.52, size*0.49)
 	style := BoldStyle.Sized(max(11, size*0.3))
 	label := name
 	if letters := []rune(drawing.Sanitise(name)); len(letters) > longestName {

@@ -75,12 +75,15 @@ func (f *Figure) badge(d *drawing.Drawing, centre drawing.Point, radius float64)
 	d.Label(box, f.Name, drawing.Style{Face: drawing.Title, Size: min(radius*1.05/drawing.PointMM, 44), Colour: drawing.TextOn(colour)}, Smallest, drawing.Centre)
 }
 
+// plateRoom is how much is left free at both ends of a plate, in parts of its radius.
+const plateRoom = 0.2
+
 // plate draws the name on a plate that is about as large as a sign of a radius, but longer.
 func (f *Figure) plate(d *drawing.Drawing, centre drawing.Point, radius float64, colour drawing.Colour) {
 	box := drawing.Box(centre.X-radius*1.5, centre.Y-radius*0.72, radius*3, radius*1.44)
 	style := drawing.Style{Face: drawing.Title, Size: min(radius*1.2/drawing.PointMM, 44), Colour: drawing.TextOn(colour)}
 	paint := drawing.Paint{Fill: colour, Stroke: drawing.Line(0.3, drawing.Ink), Saver: drawing.Plain}
-	if words := box.Inset(radius * 0.12); drawing.Measure(f.Name, style.Sized(Smallest)) <= words.Width {
+	if words := drawing.Box(box.X+radius*plateRoom, box.Y, box.Width-2*radius*plateRoom, box.Height); drawing.Measure(f.Name, style.Sized(Smallest)) <= words.Width {
 		d.RoundedRect(box, radius*0.4, paint)
 		d.Label(words, f.Name, style, Smallest, drawing.Centre)
 		return
@@ -88,7 +91,8 @@ func (f *Figure) plate(d *drawing.Drawing, centre drawing.Point, radius float64,
 	// A long name has the whole width, and lines.
 	box = drawing.Box(d.Width*0.04, centre.Y-radius*0.85, d.Width*0.92, radius*1.7)
 	d.RoundedRect(box, radius*0.3, paint)
-	d.ParagraphIn(box.Inset(0.6), f.Name, style.Sized(min(style.Size, 11)), Smallest, drawing.Centre)
+	words := drawing.Box(box.X+radius*plateRoom, box.Y+0.6, box.Width-2*radius*plateRoom, box.Height-1.2)
+	d.ParagraphIn(words, f.Name, style.Sized(min(style.Size, 11)), Smallest, drawing.Centre)
 }
 
 // art draws the figure's icon in a box, or nothing.

@@ -13,19 +13,22 @@ import (
 const (
 	refWide    = 92.0
 	refHead    = 12.0
-	refPicture = 22.0
+	refPicture = 18.0
 	refEdge    = 4.0
-	refLabel   = 19.0
-	refRow     = 5.2
+	refLabel   = 20.0
+	refRow     = 5.6
+	// refText is where the text of a card begins, refGap what is left free below a paragraph.
+	refText = refHead + 1 + refPicture + 1.5
+	refGap  = 1.2
 )
 
 // cards say of everybody of the roster what it can do, to lie beside its dog-tag (PAT-03, PAT-20, PAT-22).
 func (p *printer) cards() parts.Part {
 	part := parts.Part{
-		ID: "cards", Title: parts.Capital(p.set.Theme.Noun(wordPatroller).One) + " cards", Kind: parts.Pieces,
+		ID: "cards", Title: "Cards of the " + p.set.Theme.Noun(wordPatroller).Many, Kind: parts.Pieces,
 		Note: "What each of the roster can do: spans, class and special action.",
 	}
-	high := refHead + refPicture + 1.5 + 2*refRow + 2
+	high := 0.0
 	for who := range p.names {
 		high = max(high, p.cardHeight(who))
 	}
@@ -37,10 +40,8 @@ func (p *printer) cards() parts.Part {
 
 // said are the paragraphs of a card: in bold what it is called, and what it does.
 func (t *tag) said() [][2]string {
-	var said [][2]string
-	if name, text := t.class(); text != "" {
-		said = append(said, [2]string{"Class: " + name, text})
-	}
+	class, text := t.class()
+	said := [][2]string{{class, text}}
 	if name, text := t.special(false); name != "" {
 		if !t.Keeps {
 			text = strings.TrimSpace(text + " Not at near death.")
@@ -54,17 +55,20 @@ func (t *tag) said() [][2]string {
 }
 
 // textWide is how wide the text of a card is.
-const textWide = refWide - refPicture - 2*refEdge - 1
+const textWide = refWide - 2*refEdge
 
 // cardHeight returns how high the card of one of the roster has to be.
 func (p *printer) cardHeight(who int) float64 {
 	t := newTag(p.game, p.set.Theme, who, p.shape)
-	high := refHead + 3*refRow + 5 + refEdge
+	high := refText + refEdge - refGap
 	for _, one := range t.said() {
-		high += parts.BoldStyle.LineHeight() + drawing.Height(strings.ReplaceAll(one[1], "**", ""), parts.TextStyle, textWide) + 1.2
+		high += parts.BoldStyle.LineHeight() + drawing.Height(plain(one[1]), parts.TextStyle, textWide) + refGap
 	}
 	return high
 }
+
+// plain is a text without its marks for bold letters.
+func plain(text string) string { return strings.ReplaceAll(text, "**", "") }
 
 // card draws the card of one of the roster.
 func (p *printer) card(who int, high float64) *drawing.Drawing {
@@ -74,28 +78,21 @@ func (p *printer) card(who int, high float64) *drawing.Drawing {
 	if picture := icon(t.figure); picture != nil {
 		d.UseIn(picture, drawing.Box(refEdge, refHead+1, refPicture, refPicture))
 	}
-	class, _ := t.class()
-	below := drawing.Box(refEdge, refHead+refPicture+1.5, refPicture, refRow)
-	d.Label(below, class, parts.BoldStyle, parts.Smallest, drawing.Centre)
-	if steps := t.steps(); steps != "" {
-		d.Label(below.Moved(0, refRow), "dial "+steps, small.In(drawing.Quiet), small.Size, drawing.Centre)
-	}
-	box := drawing.Box(refEdge+refPicture+1, refHead+1.5, textWide, high-refHead-1.5-refEdge)
-	t.table(d, drawing.Box(box.X, box.Y, box.Width, 3*refRow))
-	box.Y += 3*refRow + 2.5
+	t.table(d, drawing.Box(refEdge+refPicture+3, refHead+1.5, textWide-refPicture-3, 3*refRow))
+	y := refText
 	for _, one := range t.said() {
-		line := drawing.Box(box.X, box.Y, box.Width, parts.BoldStyle.LineHeight())
+		line := drawing.Box(refEdge, y, textWide, parts.BoldStyle.LineHeight())
 		d.Label(line, one[0], parts.BoldStyle, parts.Smallest, drawing.Left)
-		box.Y = line.Bottom()
-		box.Y += d.Paragraph(drawing.Box(box.X, box.Y, box.Width, high-box.Y), strings.ReplaceAll(one[1], "**", ""), parts.TextStyle, drawing.Left) + 1.2
+		y = line.Bottom()
+		y += d.Paragraph(drawing.Box(refEdge, y, textWide, high-y), plain(one[1]), parts.TextStyle, drawing.Left) + refGap
 	}
 	return d
 }
 
-// table draws the spans of both sides of the dog-tag, an ability below its picture.
+// table draws the spans of both sides of the dog-tag, an ability below its picture, and how far they are dialled.
 func (t *tag) table(d *drawing.Drawing, box drawing.Rectangle) {
 	wide := (box.Width - refLabel) / engine.Abilities
-	for i, label := range []string{"", "front", "near death"} {
+	for i, label := range []string{t.steps(), "front", "near death"} {
 		row := drawing.Box(box.X, box.Y+float64(i)*refRow, box.Width, refRow)
 		if i > 0 {
 			d.Line(drawing.Point{X: row.X, Y: row.Y}, drawing.Point{X: row.Right(), Y: row.Y}, drawing.Line(0.2, drawing.Rule))

@@ -9,8 +9,8 @@ import (
 	"homespun/rulesets"
 )
 
-// markerSize is the size of a marker, in millimetres.
-const markerSize = 20.0
+// markerSize is the size of a marker, in millimetres: it has room for a picture and a word of two lines.
+const markerSize = 25.0
 
 // explosives is how many of them each side has printed: all of a side go off before the next is left, but for those of a second turn.
 const explosives = 2
@@ -34,7 +34,15 @@ func (p *printer) markers() parts.Part {
 		add(wordGas, drawing.PlayerC, p.figures())
 	}
 	if p.has(engine.Explosives) {
-		add(wordExplosive, drawing.Accent, engine.Players*explosives)
+		noun := p.set.Theme.Noun(wordExplosive)
+		for seat := range engine.Players {
+			side := string(rune('A' + seat))
+			figure := parts.Figure{Name: side, Side: seat, Icon: p.set.Theme.Icon(wordExplosive, 1)}
+			piece := figure.Token(size)
+			piece.Name, piece.Copies = cmp.Or(rulesets.CleanName(noun.One), wordExplosive)+" "+side, explosives
+			part.Pieces = append(part.Pieces, piece)
+		}
+		part.Note += ", " + p.counted(engine.Players*explosives, wordExplosive) + " with the sign of their side"
 	}
 	part.Note += "."
 	blank := parts.Counter("", "", drawing.Paper, size, 1)

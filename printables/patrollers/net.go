@@ -11,7 +11,7 @@ func (p *printer) tags() parts.Part {
 	part := parts.Part{
 		ID: "tags", Title: "Dog-tags", Kind: parts.Pieces,
 		Note: "One for each of the roster, with a slide for each ability that can be dialled. Pulling a slide out dials more; turned over top to bottom, the tag shows " +
-			"what that is at near death. Whom both sides pick is printed twice.",
+			"what that is at near death. Whom both sides pick has to be printed once more.",
 		Steps: []string{
 			"Dog-tags: cut along the corner marks, score both dashed lines and fold them away from the print; glue the lip with the hatched bars to the inside of the back.",
 			"Dog-tags: fold the back behind the front, and cut the hatched windows out through both in one go.",

@@ -112,7 +112,7 @@ func (t *tag) span(ability int, near bool) string {
 	return fmt.Sprintf("%d–%d", low, high)
 }
 
-// steps says how far it may be dialled in all: "4 steps"; nothing where that is as far as it goes (PAT-05).
+// steps says how far it may be dialled in all: "dial 4 steps"; nothing where that is as far as it goes (PAT-05).
 func (t *tag) steps() string {
 	all := 0
 	for a := range engine.Abilities {
@@ -122,9 +122,9 @@ func (t *tag) steps() string {
 	case t.Budget >= all:
 		return ""
 	case t.Budget == 1:
-		return "1 step"
+		return "dial 1 step"
 	}
-	return fmt.Sprintf("%d steps", t.Budget)
+	return fmt.Sprintf("dial %d steps", t.Budget)
 }
 
 // class returns what its class is called and does; nothing of the latter where classes do not count (PAT-20).
@@ -252,9 +252,7 @@ func (t *tag) who(d *drawing.Drawing, box drawing.Rectangle, near bool) {
 	class, text := t.class()
 	steps, taken := "", 0.0
 	if !near {
-		if steps = t.steps(); steps != "" {
-			steps = "dial " + steps
-		}
+		steps = t.steps()
 		taken = drawing.Measure(steps, small) + 1.5
 	}
 	line := drawing.Box(box.X, box.Y, box.Width-taken, lineHigh)
@@ -282,7 +280,7 @@ func (t *tag) foot(d *drawing.Drawing, box drawing.Rectangle, near bool) {
 
 // toTop sets a text from the top of a box, as large as has room, and cut short where small words have none.
 func (t *tag) toTop(d *drawing.Drawing, box drawing.Rectangle, text string) {
-	text = strings.ReplaceAll(text, "**", "")
+	text = plain(text)
 	style := parts.TextStyle.Sized(t.shape.most)
 	for style.Size > small.Size && drawing.Height(text, style, box.Width) > box.Height {
 		style.Size -= 0.5
