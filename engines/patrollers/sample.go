@@ -91,13 +91,15 @@ func (g *Game) sampleDials(p *Position, m *engines.Move, u int8, at int, r *rand
 	}
 }
 
-// sampleTurn draws what cannot be listed of a turn: about as often as all the rest together, and much more often where nobody is in reach, so that
-// figures meet; ok is false where the rest is to be drawn from.
+// sampleTurn draws what cannot be listed of a turn: mostly a twine where nobody is in reach, so that figures meet, and mostly an attack where somebody is;
+// ok is false where all that can be listed is to be drawn from.
 func (g *Game) sampleTurn(p *Position, who engines.Seat, r *rand.Rand) (m engines.Move, ok bool) {
 	u, special := p.now.actor, g.specialOf(p, p.now.actor)
-	rest := choose(g.targets(p, u) == 0, 8, 2)
-	if g.measured || r.IntN(rest) == 0 {
+	if g.measured || r.IntN(8) == 0 {
 		return m, false
+	}
+	if targets := g.targets(p, u); targets != 0 && g.Strikes(p) && r.IntN(3) > 0 {
+		return engines.NewMove(who, verbAttack, int16(u), int16(pick(targets, r))), true
 	}
 	if special == Explosives && r.IntN(3) == 0 {
 		m = engines.NewMove(who, verbSpecialAt, int16(u), 0, 0)
@@ -134,16 +136,25 @@ func (g *Game) sampleMove(p *Position, who engines.Seat, u int8, r *rand.Rand) (
 	return m, false
 }
 
-// stepTo draws a place to go to: towards a figure up to its base, straight away from it, or anywhere within a twine.
+// stepTo draws a place to go to: towards one of the other side up to its base, straight away from it, or anywhere within a twine.
 func (g *Game) stepTo(p *Position, u int8, r *rand.Rand) point {
 	from := p.units[u].at
 	low, high := g.team(1 - seatOf(u))
-	other := &p.units[low+int8(r.IntN(int(high-low)))]
+	standing := uint16(0)
+	for v := low; v < high; v++ {
+		if p.units[v].stands() {
+			standing |= 1 << v
+		}
+	}
+	other := &p.units[u] // where nobody stands, nobody to go to
+	if standing != 0 {
+		other = &p.units[pick(standing, r)]
+	}
 	dx, dy := int(other.at.x)-int(from.x), int(other.at.y)-int(from.y)
 	away := root(dx*dx + dy*dy)
 	length := g.twine
 	switch kind := r.IntN(8); {
-	case kind >= 6 || !other.stands() || away == 0:
+	case kind >= 6 || away == 0:
 		return point{from.x + int16(r.IntN(2*g.twine+1)-g.twine), from.y + int16(r.IntN(2*g.twine+1)-g.twine)}
 	case kind == 5:
 		length = -length

@@ -1,24 +1,30 @@
 package patrollers
 
-import "homespun/engines"
+import (
+	"math/bits"
+
+	"homespun/engines"
+)
 
 // What a medium bot cares for.
 const (
 	worthEnd   = 1_000_000
-	worthLife  = 1000 // a Patroller in play
-	worthFront = 700  // that has not been wounded
+	worthLife  = 5000 // a Patroller in play: more than all threats to it together, or it were better to threaten than to strike
+	worthFront = 2500 // that has not been wounded
 	worthBlow  = 18   // a point of attack
-	worthGuard = 12   // one of defence
+	worthGuard = 8    // one of defence
 	worthTwine = 10   // a twine of move and of range
-	worthKit   = 160  // equipment that stops a wound
+	worthKit   = 900  // equipment that stops a wound
 	worthGear  = 70   // any other that helps once
-	worthGas   = 90   // a turn that gas takes, or one that is skipped
-	worthToken = 12   // a point of a token that has not been shown
+	worthSkip  = 90   // a turn that is skipped
+	worthToken = 12   // a token that has been chosen, whichever: a bot has no favourites
 	worthHit   = 480  // an attack that is sure to succeed, within reach
 	worthNear  = 200  // somebody of the other side within reach: a battle is not won by standing about
 	worthShot  = 160  // the same, if it can be made in this turn
 	worthMine  = 25   // a figure of the other side in reach of an explosive
+	hard       = 4    // attack that a team needs in one of its Patrollers; who else is in it is a matter of taste
 	halfway    = 60   // tenths beyond its reach at which an attack is worth half
+	patience   = 3    // quiet rounds after which it holds nobody up with gas, but attacks
 )
 
 // Value says how good a position is for a seat: its Patrollers, what they can do and whom they threaten, less the same of the other side, whose threats count
@@ -34,10 +40,7 @@ func (g *Game) Value(p *Position, who engines.Seat) int {
 		}
 		return 0
 	}
-	if p.stage <= DueToken {
-		return worthToken * g.points(p, me)
-	}
-	value := g.worth(p, me) - g.worth(p, 1-me) + g.threats(p, me, worthNear) - g.threats(p, 1-me, 0)/4
+	value := g.worth(p, me) - g.worth(p, 1-me) + g.threats(p, me, worthNear) - g.threats(p, 1-me, 0)/4 + g.pending(p, me)
 	for _, at := range p.mines[:p.laid] {
 		if g.measured {
 			break
@@ -48,12 +51,15 @@ func (g *Game) Value(p *Position, who engines.Seat) int {
 			}
 		}
 	}
+	if p.stage == DueTurn && p.turn == me && p.now.twines > 0 {
+		value-- // a twine that leads nowhere is not laid
+	}
 	return value
 }
 
 // worth is what the Patrollers of a side are.
 func (g *Game) worth(p *Position, seat int8) int {
-	worth := 0
+	worth, hardest := 0, 0
 	low, high := g.team(seat)
 	for u := low; u < high; u++ {
 		unit := &p.units[u]
@@ -67,18 +73,19 @@ func (g *Game) worth(p *Position, seat int8) int {
 		if unit.dialled {
 			s := series{from: u}
 			worth += worthBlow*g.attack(p, &s).Total() + worthGuard*g.defence(p, u).Total() + worthTwine*(g.twines(p, u)+g.rangeOf(p, u))
-		}
-		if unit.gas {
-			worth -= worthGas
+		} else {
+			hardest = max(hardest, min(int(g.fighterOf(p, u).spans[Attack].high), hard))
 		}
 		if unit.tired {
-			worth -= worthGas
+			worth -= worthSkip
 		}
 		if g.hasTokens {
 			worth += worthKit*g.wears(&unit.gear, MedKit) + worthGear*(g.wears(&unit.gear, Grenade)+g.wears(&unit.gear, Nugget))
+			worth += choose(unit.chosen() >= 0 && !unit.shown, worthToken, 0)
+			worth -= choose(unit.token == tokenSealed, 1, 0) // it has none to seal
 		}
 	}
-	return worth
+	return worth + worthBlow*hardest
 }
 
 // threats is what the Patrollers of a side can do to the other: each has its eyes on one. near is what it is worth to be near somebody, whatever the chances.
@@ -86,7 +93,7 @@ func (g *Game) threats(p *Position, seat int8, near int) int {
 	sum := 0
 	low, high := g.team(seat)
 	for u := low; u < high; u++ {
-		if unit := &p.units[u]; unit.stands() && unit.dialled {
+		if unit := &p.units[u]; unit.stands() && !(unit.gas && p.quiet < patience) {
 			sum += g.threat(p, u, near)
 		}
 	}
@@ -102,33 +109,54 @@ func (g *Game) threat(p *Position, u int8, near int) int {
 	ready := p.stage == DueTurn && p.now.actor == u && !p.now.lost && !p.now.done && p.now.attacks == 0 && g.movesMade(p) <= before
 	for other := low; other < high; other++ {
 		o := &p.units[other]
-		if !o.stands() || !o.dialled {
+		if !o.stands() {
 			continue
 		}
-		chance := g.chance(p, u, other)
+		chance := g.chance(p, &series{from: u}, other)
 		beyond := 0
 		if !g.measured {
 			beyond = max(0, g.gap(p.units[u].at, o.at)-reach)
 		}
-		worth := (worthHit*chance/64 + near) * halfway / (halfway + beyond)
+		worth := (worthHit*chance/ways + near) * halfway / (halfway + beyond)
 		if beyond == 0 && ready {
-			worth += worthShot * chance / 64
+			worth += worthShot * chance / ways
 		}
 		best = max(best, worth)
 	}
 	return best
 }
 
-// chance returns in how many of the 64 ways the dice can fall an attack of one figure on another succeeds.
-func (g *Game) chance(p *Position, from, to int8) int {
-	if g.protected(p, to) {
+// pending is what the attacks that wait for rolls will come to on average for a side.
+func (g *Game) pending(p *Position, me int8) int {
+	sum := 0
+	for i := range p.series[:p.depth] {
+		s := &p.series[i]
+		left := s.left
+		if s.at >= 0 {
+			left |= 1 << s.at
+		}
+		for ; left != 0; left &= left - 1 {
+			u := int8(bits.TrailingZeros16(left))
+			if worth := choose(p.units[u].near, worthLife, worthFront) * g.chance(p, s, u) / ways; p.units[u].stands() {
+				sum += choose(seatOf(u) == me, -worth, worth)
+			}
+		}
+	}
+	return sum
+}
+
+// ways is in how many ways the dice of an attack can fall.
+const ways = DieSides * DieSides
+
+// chance returns in how many ways the dice can fall so that an attack of a series succeeds.
+func (g *Game) chance(p *Position, s *series, target int8) int {
+	if g.protected(p, target) {
 		return 0
 	}
-	s := series{from: from}
-	lead := g.attack(p, &s).Total() - g.defence(p, to).Total()
-	below := &g.fighterOf(p, to).below
+	lead := g.attack(p, s).Total() - g.defence(p, target).Total()
+	below := &g.fighterOf(p, target).below
 	n := 0
-	for die, sides := range g.fighterOf(p, from).blows {
+	for die, sides := range g.fighterOf(p, s.from).blows {
 		n += int(sides) * int(below[max(0, min(die+lead, MaxFace+1))])
 	}
 	return n

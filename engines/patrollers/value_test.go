@@ -17,7 +17,7 @@ func TestMediumBeatsEasy(t *testing.T) {
 		name    string
 		matches int
 		rules   []string
-	}{{"standard", 6, nil}, {"basic", 6, []string{basic}}, {"duel", 15, []string{duel}}, {"big-guns", 6, []string{bigGuns}}, {"measured", 6, []string{measured}}} {
+	}{{"standard", 6, nil}, {"basic", 6, []string{basic}}, {"duel", 40, []string{duel}}, {"big-guns", 6, []string{bigGuns}}, {"measured", 6, []string{measured}}} {
 		engine := engines.Wrap(compile(t, c.rules...))
 		wins, won, unfinished := 0, 0, 0
 		for seat := range Players {
@@ -35,6 +35,22 @@ func TestMediumBeatsEasy(t *testing.T) {
 		t.Logf("%s: medium wins %d of %d: %.2f (%.2f to %.2f), %d unfinished", c.name, wins, won, share.Part, share.Low, share.High, unfinished)
 		if share.Low <= 0.55 {
 			t.Errorf("%s: medium wins %.2f (%.2f to %.2f), want clearly more than half", c.name, share.Part, share.Low, share.High)
+		}
+	}
+}
+
+// TestMediumFights lets two who look ahead play against each other: they close in and strike, and hardly ever stand about until it is a draw.
+func TestMediumFights(t *testing.T) {
+	for _, c := range []struct {
+		name  string
+		rules []string
+	}{{"standard", nil}, {"basic", []string{basic}}, {"duel", []string{duel}}, {"big-guns", []string{bigGuns}}, {"measured", []string{measured}}} {
+		r, err := balance.Run(t.Context(), balance.Setup{Engine: engines.Wrap(compile(t, c.rules...)), Bots: []string{"medium", "medium"}, Matches: 6, MaxLines: 3000})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if draws := r.Nobody.Count + r.Unfinished; draws > 2 {
+			t.Errorf("%s: %d of %d battles end without a winner", c.name, draws, r.Matches)
 		}
 	}
 }
@@ -93,6 +109,10 @@ func TestValueLikesWhatServes(t *testing.T) {
 		{"no gas", value("A1 ice-man 10,10" + foe), value("A1 ice-man 10,10 gas" + foe)},
 		{"gas for the other", value("A1 ice-man 10,10" + foe + " gas"), value("A1 ice-man 10,10" + foe)},
 		{"stronger", value("A1 ice-man 10,10 7/0/3/2" + foe), value("A1 ice-man 10,10" + foe)},
+		{"an attack under way", value("A1 ice-man 10,10\nB1 sarge 10,13", `:due = "attack"`, ":[acting]\nwho = \"A1\"\nattacks = 1\n[[series]]\nby = \"attack\"\nfrom = \"A1\"\nat = \"B1\""),
+			value("A1 ice-man 10,10\nB1 sarge 10,13", `:due = "turn"`, ":[acting]\nwho = \"A1\"\nattacks = 1")},
+		{"one down, the others far", value("A1 ice-man 10,10\nA2 mad-dog 12,10\nB1 sarge 13,13 fallen\nB2 ballistic 35,23"),
+			value("A1 ice-man 10,10\nA2 mad-dog 12,10\nB1 sarge 13,13 near-death\nB2 ballistic 35,23")},
 		{"an explosive by the other", value("A1 ice-man 10,10"+foe, `:explosives = ["20,19"]`), value("A1 ice-man 10,10"+foe, `:explosives = ["10,11"]`)},
 	} {
 		if c.better <= c.worse {
