@@ -231,6 +231,8 @@ cube = { d4 = ["red", "black"] }
 piles = { A = { first = { red = 3, black = 3 }, second = { black = 5, yellow = 1 } }, B = { first = { red = 2, yellow = 1, black = 3 }, second = { black = 6 } } }
 `)
 	equal(t, "off the cube", tab.fix(tableau.APiece(tab.at("d4")), lying), "fix no-cube d4")
+	equal(t, "off the level where it lies", tab.fix(tableau.APiece(200+tab.at("d4")), lying), "fix no-cube d4")
+	equal(t, "from below another", tab.fix(tableau.APiece(100+tab.at("d4")), lying), "nothing")
 	equal(t, "onto what lies beside", tab.fix(tableau.APiece(tab.at("d4")), redLeft), "fix no-cube d4")
 	equal(t, "from one square to another", tab.fix(tableau.APiece(tab.at("d4")), tab.spot("d5")), "nothing")
 	equal(t, "out of a pile", tab.fix(inPile(ava, 1, engine.Black), lying), "fix pile A second black 4")

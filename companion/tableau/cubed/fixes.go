@@ -23,7 +23,7 @@ func (t *Table) Fix(position engines.Position, in []tableau.Input) (engines.Move
 	}
 	aside := to.ID == trayLeft
 	if square, ok := squareOf(in[0]); ok {
-		if !aside {
+		if level := levelOf(from); !aside || level >= 0 && level != p.Height(square)-1 { // what is below others stays
 			return engines.Move{}, false
 		}
 		return t.read(engines.Table, "fix no-cube %s", t.name(square))
@@ -37,7 +37,7 @@ func (t *Table) Fix(position engines.Position, in []tableau.Input) (engines.Move
 	}
 	c := cubed.Colour(from - leftOf)
 	if square, ok := squareOf(to); ok {
-		if level := in[1].ID/perLevel - 1; in[1].Kind == tableau.Spot && level >= 0 && level != p.Height(square) {
+		if level := levelOf(in[1].ID); in[1].Kind == tableau.Spot && level >= 0 && level != p.Height(square) {
 			return engines.Move{}, false // on the map of a level it goes where it comes to lie
 		}
 		return t.read(engines.Table, "fix cube %s %s", c.Word(), t.name(square))

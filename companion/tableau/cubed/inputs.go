@@ -71,6 +71,9 @@ func squareOf(in tableau.Input) (int, bool) {
 	return square, (in.Kind == tableau.Spot || in.Kind == tableau.Piece) && in.ID >= 0 && in.ID < perLevel*(cubed.MaxSize+1) && square < cubed.Squares
 }
 
+// levelOf returns the level on whose map a spot or a cube is, from 0; -1 from above.
+func levelOf(id int) int { return id/perLevel - 1 }
+
 // Meaning implements tableau.Game. Another colour than the turn's means a cube of it, for the refusal that says so; and so does a square before a colour is
 // chosen, where no cube at all may go.
 func (t *Table) Meaning(position engines.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
