@@ -13,7 +13,7 @@ const (
 	// smallestNet is the shortest edge of a cube, in millimetres, that anybody can fold.
 	smallestNet = 15.0
 	// largestNet is the longest edge of a cube, in millimetres, whose net is in one piece: one of that size fits on A5.
-	largestNet = 42.0
+	largestNet = 40.0
 	// foldTime is how long scoring, folding and gluing a cube takes with some practice, in seconds.
 	foldTime = 180.0
 )

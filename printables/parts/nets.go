@@ -71,26 +71,26 @@ var CubeHalves = Net{
 	},
 }
 
-// CubeBent is a cube whose nets interlock: of all nets and tabs the most of it lie on A4. Its tabs may be a fifth of its edge deep.
+// CubeBent is a cube whose nets interlock: of all nets and tabs the most of it lie on A4 and on Letter. Its tabs may be a fifth of its edge deep.
 //
-//	+---+
-//	| 3 |
+//	+---+---+
+//	| 3 | 2 |
 //	+---+---+---+---+
-//	| 2 | 1 | 5 | 6 |
-//	+---+---+---+---+
-//	        | 4 |
-//	        +---+
+//	    | 1 | 4 | 6 |
+//	    +---+---+---+
+//	            | 5 |
+//	            +---+
 var CubeBent = Net{
 	Height: 1,
-	Faces:  squares([2]float64{1, 1}, [2]float64{0, 1}, [2]float64{0, 0}, [2]float64{2, 2}, [2]float64{2, 1}, [2]float64{3, 1}),
+	Faces:  squares([2]float64{1, 1}, [2]float64{1, 0}, [2]float64{0, 0}, [2]float64{2, 1}, [2]float64{3, 2}, [2]float64{3, 1}),
 	Tabs: []Tab{
-		{Edge{2, leftSide}, Edge{6, rightSide}},
-		{Edge{3, rightSide}, Edge{1, topSide}},
-		{Edge{3, leftSide}, Edge{6, topSide}},
-		{Edge{5, topSide}, Edge{3, topSide}},
-		{Edge{4, leftSide}, Edge{1, bottomSide}},
-		{Edge{4, rightSide}, Edge{6, bottomSide}},
-		{Edge{2, bottomSide}, Edge{4, bottomSide}},
+		{Edge{4, topSide}, Edge{2, rightSide}},
+		{Edge{1, leftSide}, Edge{3, bottomSide}},
+		{Edge{6, rightSide}, Edge{3, topSide}},
+		{Edge{6, topSide}, Edge{2, topSide}},
+		{Edge{4, bottomSide}, Edge{5, leftSide}},
+		{Edge{5, rightSide}, Edge{3, leftSide}},
+		{Edge{5, bottomSide}, Edge{1, bottomSide}},
 	},
 }
 
