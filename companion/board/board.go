@@ -105,7 +105,8 @@ var (
 
 // New returns a board without a scene.
 func New() *Board {
-	b := &Board{tokens: map[token]*image.RGBA{}, tags: map[string]*image.RGBA{}, heads: map[arrowhead]*image.RGBA{}, blasts: map[blast]*image.RGBA{}, nights: map[night]*image.RGBA{}, turns: map[turnArrow]*image.RGBA{}, shaken: -1, part: 1}
+	b := &Board{shaken: -1, part: 1, tokens: map[token]*image.RGBA{}, tags: map[string]*image.RGBA{}, heads: map[arrowhead]*image.RGBA{},
+		blasts: map[blast]*image.RGBA{}, nights: map[night]*image.RGBA{}, turns: map[turnArrow]*image.RGBA{}}
 	b.ExtendBaseWidget(b)
 	return b
 }

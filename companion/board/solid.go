@@ -36,6 +36,7 @@ func (s stand) turned(turn, lean float64) stand {
 type model struct {
 	solid         *tableau.Solid
 	width, height float64
+	least, most   [2]int // the first and the last column and row of the floor
 	unit          float64
 	midX, midY    float64
 	middle        drawing.Point // of the picture
@@ -59,16 +60,16 @@ func newModel(solid *tableau.Solid, at stand, width, height float64) *model {
 	m := &model{solid: solid, width: width, height: height}
 	m.sin, m.cos = math.Sincos(at.turn)
 	m.flat, m.rise = math.Sincos(at.lean)
-	least, most := [2]int{math.MaxInt, math.MaxInt}, [2]int{math.MinInt, math.MinInt}
-	for _, column := range solid.Floor {
-		least[0], most[0] = min(least[0], column.X), max(most[0], column.X+1)
-		least[1], most[1] = min(least[1], column.Y), max(most[1], column.Y+1)
-	}
 	if len(solid.Floor) == 0 {
 		return m
 	}
-	m.midX, m.midY = float64(least[0]+most[0])/2, float64(least[1]+most[1])/2
-	radius := math.Hypot(float64(most[0]-least[0]), float64(most[1]-least[1]))/2 + 0.7 // with the names at the edges
+	m.least, m.most = [2]int{solid.Floor[0].X, solid.Floor[0].Y}, [2]int{solid.Floor[0].X, solid.Floor[0].Y}
+	for _, column := range solid.Floor {
+		m.least = [2]int{min(m.least[0], column.X), min(m.least[1], column.Y)}
+		m.most = [2]int{max(m.most[0], column.X), max(m.most[1], column.Y)}
+	}
+	m.midX, m.midY = float64(m.least[0]+m.most[0]+1)/2, float64(m.least[1]+m.most[1]+1)/2
+	radius := math.Hypot(float64(m.most[0]-m.least[0]+1), float64(m.most[1]-m.least[1]+1))/2 + 0.7 // with the names at the edges
 	levels := float64(solid.Levels) + aboveAll
 	m.unit = min(width/(2*radius), height/(2*radius*m.flat+levels*m.rise))
 	left := height - m.unit*(2*radius*m.flat+levels*m.rise) // most of it below, where the buttons are
@@ -287,10 +288,6 @@ func (m *model) names(d *drawing.Drawing) {
 	if len(m.solid.Floor) == 0 {
 		return
 	}
-	least, most := m.solid.Floor[0], m.solid.Floor[0]
-	for _, c := range m.solid.Floor {
-		least.X, most.X, least.Y, most.Y = min(least.X, c.X), max(most.X, c.X), min(least.Y, c.Y), max(most.Y, c.Y)
-	}
 	name := func(text string, x, y, room float64) {
 		at, half := m.at(x, y, 0), m.unit*0.4
 		size := min(max(m.unit*0.34, m.width*0.045), room*0.9)
@@ -301,19 +298,19 @@ func (m *model) names(d *drawing.Drawing) {
 		from, to := m.at(0, 0, 0), m.at(x, y, 0)
 		return math.Hypot(to.X-from.X, to.Y-from.Y)
 	}
-	front, right := float64(most.Y)+1.35, float64(most.X)+1.35
+	front, right := float64(m.most[1])+1.35, float64(m.most[0])+1.35
 	if m.cos < 0 {
-		front = float64(least.Y) - 0.35
+		front = float64(m.least[1]) - 0.35
 	}
 	if m.sin < 0 {
-		right = float64(least.X) - 0.35
+		right = float64(m.least[0]) - 0.35
 	}
-	for x := least.X; x <= most.X; x++ {
+	for x := m.least[0]; x <= m.most[0]; x++ {
 		if x >= 0 && x < len(m.solid.Columns) {
 			name(m.solid.Columns[x], float64(x)+0.5, front, step(1, 0))
 		}
 	}
-	for y := least.Y; y <= most.Y; y++ {
+	for y := m.least[1]; y <= m.most[1]; y++ {
 		if y >= 0 && y < len(m.solid.Rows) {
 			name(m.solid.Rows[y], right, float64(y)+0.5, step(0, 1))
 		}

@@ -63,8 +63,14 @@ func TestASolidIsTappedAsItIsSeen(t *testing.T) {
 		if !ok {
 			t.Fatalf("spot %d is hidden from above", spot)
 		}
-		if b.Tapped(&fyne.PointEvent{Position: at}); !slices.Equal(*tapped, []tableau.Input{tableau.ASpot(spot)}) {
-			t.Errorf("a tap on spot %d tells %v", spot, *tapped)
+		stood := b.view.stand
+		if b.Tapped(&fyne.PointEvent{Position: at}); !slices.Equal(*tapped, []tableau.Input{tableau.ASpot(spot)}) || b.view.stand != stood {
+			t.Errorf("a tap on spot %d tells %v, and turns from %v to %v", spot, *tapped, stood, b.view.stand)
+		}
+		*tapped = nil // a hand that is not steady taps too
+		b.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: at.AddXY(3, 4)}, Dragged: fyne.NewDelta(3, 4)})
+		if b.DragEnd(); !slices.Equal(*tapped, []tableau.Input{tableau.ASpot(spot)}) || b.view.stand != stood {
+			t.Errorf("an unsteady tap on spot %d tells %v, and turns from %v to %v", spot, *tapped, stood, b.view.stand)
 		}
 	}
 	b.Turn(0, -math.Pi) // nearly from the front

@@ -12,15 +12,16 @@ import (
 
 // Measures of the mat in millimetres. How high it is follows the room that there is for it, in steps, so that few mats are drawn.
 const (
-	matWide, leastHigh, mostHigh = 300.0, 168, 264
-	step                         = 12
-	rim                          = 5.0
-	gap                          = 6.0
-	titleHigh                    = 7.5  // with slots of the least size, as the two below
-	namesWide                    = 6.5  // of the letters and numbers at the edges of a map
-	levelTitle                   = 19.0 // beside the map of a level
-	leastSlot, mostSlot          = 18, 25
-	largestCell                  = 34.0
+	matWide                    = 300.0
+	leastHigh, usual, mostHigh = 168, 192, 264
+	step                       = 12
+	rim                        = 5.0
+	gap                        = 6.0
+	titleHigh                  = 7.5  // with slots of the least size, as the two below
+	namesWide                  = 6.5  // of the letters and numbers at the edges of a map
+	levelTitle                 = 19.0 // beside the map of a level
+	leastSlot, mostSlot        = 18, 25
+	largestCell                = 34.0
 )
 
 // How much of the mat the levels have of its height, and the map from above of its width at most.
@@ -42,10 +43,10 @@ type shape struct{ high, slot float64 }
 // text returns a measure of what is written, which is as much larger as the slots are.
 func (s shape) text(length float64) float64 { return length * s.slot / leastSlot }
 
-// shapeFor returns the shape of a mat that is as large as it can be in a room of a size in pixels, with trays that can be read.
+// shapeFor returns the shape of a mat that is as large as it can be in a room of a size in pixels, with trays that can be read; the usual one for no room.
 func shapeFor(width, height float64) shape {
 	if width <= 0 || height <= 0 {
-		return shape{leastHigh, leastSlot}
+		return shape{usual, leastSlot}
 	}
 	slot := math.Ceil(max(leastSlot, min(mostSlot, titleLarge/titlePart*matWide/width)))
 	high := math.Floor((matWide*height/width-trayHigh*slot)/step) * step
