@@ -3,6 +3,7 @@ package board
 import (
 	"fmt"
 	"image"
+	"image/draw"
 	"math"
 	"strconv"
 	"strings"
@@ -48,10 +49,15 @@ func tagPicture(tag tableau.Tag, size fyne.Size, density, text float64) *image.R
 	t := tagDrawing{d, tag, mm * tableau.TagUnit(float64(size.Width), float64(size.Height), text), drawing.Players[max(0, int(tag.Seat))%6]}
 	t.draw()
 	picture := raster.Image(d, density/mm)
-	if tag.Faint {
-		faint(picture, 0.55)
+	if !tag.Faint {
+		return picture
 	}
-	return picture
+	faint(picture, 0.55) // on paper, so that it is read in every look
+	ground := drawing.New(d.Width, d.Height)
+	ground.RoundedRect(ground.Area().Inset(0.8*t.unit), 8*t.unit, drawing.Filled(drawing.Paper))
+	paper := raster.Image(ground, density/mm)
+	draw.Draw(paper, paper.Rect, picture, image.Point{}, draw.Over)
+	return paper
 }
 
 // tagDrawing is a tag that is being drawn; unit is a pixel of the window with text as large as usual.
@@ -115,12 +121,14 @@ func (t tagDrawing) head(in drawing.Rectangle) float64 {
 	d.Path(drawing.Signs[max(0, int(t.tag.Seat))%6].Path(drawing.Point{X: plate.X + 10*u, Y: plate.Centre().Y}, 4.6*u), drawing.Filled(drawing.TextOn(t.colour)))
 	d.Label(drawing.Box(plate.X+15*u, plate.Y, 19*u, plate.Height), t.tag.Label, t.style(drawing.Title, 12.5, drawing.TextOn(t.colour)), 4, drawing.Centre)
 	right := band.Right() - 1*u
-	pictures := []string{t.tag.Icon}
+	title := t.style(drawing.Title, 13, drawing.TextOn(fill))
+	room := drawing.Measure(t.tag.Name, title.Sized(title.Size*0.75)) + 5*u // what the name needs goes before pictures
+	var pictures []string
 	if t.tag.Turned {
-		pictures = []string{t.tag.Icon, backSign}
+		pictures = append(pictures, backSign)
 	}
-	for _, name := range pictures {
-		if icon, err := drawing.Icon(name); err == nil {
+	for _, name := range append(pictures, t.tag.Icon) {
+		if icon, err := drawing.Icon(name); err == nil && right-18*u-plate.Right() >= min(room, 50*u) {
 			at := drawing.Point{X: right - 8.5*u, Y: band.Centre().Y}
 			d.Circle(at, 8.5*u, drawing.Filled(drawing.Paper))
 			d.UseIn(icon, drawing.Box(at.X-6.8*u, at.Y-6.8*u, 13.6*u, 13.6*u))
@@ -128,7 +136,7 @@ func (t tagDrawing) head(in drawing.Rectangle) float64 {
 		}
 	}
 	name := drawing.Box(plate.Right()+4*u, band.Y, right-plate.Right()-5*u, band.Height)
-	d.Label(name, t.tag.Name, t.style(drawing.Title, 13, drawing.TextOn(fill)), 7.5*u/drawing.PointMM, drawing.Left)
+	d.Label(name, t.tag.Name, title, 7.5*u/drawing.PointMM, drawing.Left)
 	return band.Bottom() + 2*u
 }
 
@@ -146,22 +154,25 @@ func (t tagDrawing) values(in drawing.Rectangle, y float64) float64 {
 	for i, v := range t.tag.Values {
 		cell := drawing.Box(in.X+float64(i)*wide, y, wide-3*u, high)
 		side := high * 0.38
-		if icon, err := drawing.Icon(v.Icon); err == nil {
-			d.UseIn(icon, drawing.Box(cell.Centre().X-side/2, cell.Y, side, side))
-		} else {
-			d.Label(drawing.Box(cell.X, cell.Y, cell.Width, side), v.Sign, t.style(drawing.Text, 10, drawing.Quiet), 4, drawing.Centre)
+		plus, picture, wide := "", side, 0.0
+		added := t.style(drawing.Title, 0, drawing.Good).Sized(side * 0.95 / drawing.PointMM)
+		if v.Plus != 0 { // beside the picture: the window shows what is dialled
+			plus = "+" + strconv.Itoa(v.Plus)
+			part := min(1, cell.Width/(side+drawing.Measure(plus, added)))
+			picture, added = side*part, added.Sized(added.Size*part)
+			wide = drawing.Measure(plus, added)
 		}
+		left := cell.Centre().X - (picture+wide)/2
+		if icon, err := drawing.Icon(v.Icon); err == nil {
+			d.UseIn(icon, drawing.Box(left, cell.Y+(side-picture)/2, picture, picture))
+		} else {
+			d.Label(drawing.Box(left, cell.Y, picture, side), v.Sign, t.style(drawing.Text, 10, drawing.Quiet), 4, drawing.Centre)
+		}
+		d.Label(drawing.Box(left+picture, cell.Y, wide+0.1*u, side), plus, added, 2, drawing.Centre)
 		window := drawing.Box(cell.X, cell.Y+side+1*u, cell.Width, high-side-1*u)
 		d.RoundedRect(window, 3*u, drawing.Outlined(drawing.White, 1*u, drawing.Ink))
 		number := drawing.Style{Face: drawing.Title, Size: window.Height * 0.86 / drawing.PointMM, Colour: drawing.Ink}
-		if v.Plus == 0 {
-			d.Label(drawing.Box(window.X+3*u, window.Y, window.Width-6*u, window.Height), v.Value, number, 4, drawing.Centre)
-			continue
-		}
-		left := drawing.Box(window.X+1*u, window.Y, window.Width*0.4, window.Height)
-		d.Label(left, v.Value, number, 4, drawing.Right)
-		plus := drawing.Box(left.Right()+1.5*u, window.Y, window.Right()-left.Right()-3.5*u, window.Height)
-		d.Label(plus, "+"+strconv.Itoa(v.Plus), number.Sized(number.Size*0.7).In(drawing.Good), 4, drawing.Centre)
+		d.Label(drawing.Box(window.X+2*u, window.Y, window.Width-4*u, window.Height), v.Value, number, 4, drawing.Centre)
 	}
 	return y + high + 2*u
 }

@@ -43,7 +43,10 @@ func (b *bar) update() {
 		b.fix.Chosen = s.fixing
 		b.fix.Refresh()
 	}
-	kit.SetVisible(b.secret, len(s.confidants()) > 0)
+	if secret := len(s.confidants()) > 0; b.secret.Visible() != secret {
+		kit.SetVisible(b.secret, secret)
+		b.content.Refresh()
+	}
 	if refused := s.refused != ""; b.why.Main != refused {
 		b.why.Main = refused
 		b.why.Refresh()
