@@ -3,7 +3,7 @@ package patrollers
 import "math/bits"
 
 // Geometry in whole tenths of an inch. Lengths are compared by their squares, so that the answer is exact and the same everywhere; what concerns half a base
-// is counted double.
+// is counted double. A square fits into 32 bits; a product of two does not, and is counted in 64, whatever the machine.
 
 // touch is how wide a gap may be to count as touching (PAT-11).
 const touch = 1
@@ -15,14 +15,14 @@ func square(a, b point) int {
 }
 
 // root returns the whole part of a square root.
-func root(n int) int {
-	r := 0
-	for bit := 1 << (bits.Len(uint(n)) / 2); bit > 0; bit >>= 1 {
-		if t := r | bit; t*t <= n {
+func root[N int | int64](n N) int {
+	r := N(0)
+	for bit := N(1) << (bits.Len64(uint64(n)) / 2); bit > 0; bit >>= 1 {
+		if t := r | bit; t <= n/t {
 			r = t
 		}
 	}
-	return r
+	return int(r)
 }
 
 // within reports whether the gap between two bases is at most so wide.
@@ -66,8 +66,8 @@ func (g *Game) passes(from, to, other point) bool {
 	if along <= 0 || along >= length {
 		return g.apart(from, other) && g.apart(to, other)
 	}
-	across := wx*vy - wy*vx
-	return across*across >= g.base*g.base*length
+	across := int64(wx*vy - wy*vx)
+	return across*across >= int64(g.base*g.base)*int64(length)
 }
 
 // blocks returns the first figure in the way of one that goes straight from one place to another, and none where the way is free.
@@ -102,10 +102,10 @@ func (g *Game) touches(p *Position, u int8, at point) int8 {
 
 // pushed returns where a figure comes to that is moved straight away from a place by so many tenths, each coordinate rounded towards that place.
 func pushed(centre, at point, tenths int) point {
-	square := square(centre, at)
+	length := int64(square(centre, at))
 	along := func(c, a int16) int16 {
-		d := int(a) - int(c)
-		step := root(d * d * tenths * tenths / square)
+		d := int64(a) - int64(c)
+		step := root(d * d * int64(tenths*tenths) / length)
 		if d < 0 {
 			step = -step
 		}

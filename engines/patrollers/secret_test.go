@@ -11,10 +11,11 @@ import (
 	"homespun/engines/enginetest"
 )
 
-// otherwise gives the figures of one side other tokens inside, as far as they have not been shown.
+// otherwise gives the figures of one side other tokens inside, as far as they have not been shown and are not to be shown now.
 func otherwise(t *rapid.T, g *Game, p Position, seat int8) Position {
 	for u := range p.units {
-		if unit := &p.units[u]; seatOf(int8(u)) == seat && unit.token != tokenUnset && !unit.shown {
+		shows := p.stage == DueReveal && int8(u) == p.dying
+		if unit := &p.units[u]; seatOf(int8(u)) == seat && unit.token != tokenUnset && !unit.shown && !shows {
 			unit.token = uint8(rapid.IntRange(tokenNone, firstToken+len(g.tokens)-1).Draw(t, "token"))
 		}
 	}
