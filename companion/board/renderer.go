@@ -147,7 +147,7 @@ func (r *renderer) drawTrays() {
 			line = t.Seen(tray.Colour)
 		}
 		r.rect(at, size, t.Paper, line, 2, 12)
-		height := min(t.Size(theme.SizeNameCaptionText), float32(b.scene.Slot*0.34*s))
+		height := min(t.Size(theme.SizeNameCaptionText), float32(b.scene.Slot*tableau.TrayTitle*s))
 		name := tray.Name
 		if tray.Brief != "" && fyne.MeasureText(name, height, fyne.TextStyle{}).Width > size.Width-12 {
 			name = tray.Brief

@@ -18,6 +18,12 @@ const (
 	many = 5
 )
 
+// TrayTitle is how large the name of a tray is, in slots, where there is room for larger text.
+const TrayTitle = 0.34
+
+// RowOfTrays returns how much height a row of trays takes below the mat.
+func RowOfTrays(slot float64) float64 { return slot * (1 + trayLabel + 2*trayGap) }
+
 // Arrange puts the trays beside the mat, at the right of it or below, and the pieces into their trays; doing it again does it anew.
 func (s *Scene) Arrange(beside bool) {
 	s.Width, s.Height = s.Mat.Width, s.Mat.Height
@@ -72,7 +78,7 @@ func (s *Scene) arrangeBelow(trays []*Tray) {
 	}
 	gap := trayGap * s.Slot
 	room := s.Mat.Width - gap*float64(len(trays)-1)
-	x, y, height := 0.0, s.Mat.Height+gap, s.Slot*(1+trayLabel+trayGap)
+	x, y, height := 0.0, s.Mat.Height+gap, RowOfTrays(s.Slot)-gap
 	for _, tray := range trays {
 		width := room * float64(max(2, tray.Slots)) / slots
 		tray.Box = drawing.Box(x, y, width, height)

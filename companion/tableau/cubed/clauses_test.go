@@ -117,8 +117,8 @@ func TestTheMatFitsItsRoom(t *testing.T) {
 				if room[0] > 400 && room[1] > 400 && cell.Box.Width*scale < squares {
 					t.Errorf("%s in a room of %v: squares of %.0f pixels", ruleset, room, cell.Box.Width*scale)
 				}
-				if room[0] > 400 && room[1] > 400 && s.Slot*0.34*scale < text-0.5 {
-					t.Errorf("%s in a room of %v: titles of %.1f pixels", ruleset, room, s.Slot*0.34*scale)
+				if room[0] > 400 && room[1] > 400 && s.Slot*tableau.TrayTitle*scale < text-0.5 {
+					t.Errorf("%s in a room of %v: titles of %.1f pixels", ruleset, room, s.Slot*tableau.TrayTitle*scale)
 				}
 				for i, spot := range s.Spots[:len(s.Spots)-len(s.Trays)] {
 					if !s.Mat.Area().Contains(spot.Box) || spot.Box.Overlaps(s.Solid.Box) {

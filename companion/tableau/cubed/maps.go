@@ -4,6 +4,7 @@ import (
 	"math"
 	"strconv"
 
+	"homespun/companion/tableau"
 	"homespun/companion/words"
 	"homespun/engines/cubed"
 	"homespun/printables/drawing"
@@ -30,12 +31,8 @@ const (
 	abovePart = 0.47
 )
 
-// What trays are high and their titles large, in slots, and how large those are to be, in pixels: that decides how large a slot is.
-const (
-	trayHigh   = 1.86
-	titlePart  = 0.34
-	titleLarge = 13
-)
+// titleLarge is how large the names of trays are at least, in pixels, as long as slots do not become too large for it.
+const titleLarge = 13
 
 // shape is how high a mat is and how large a slot of its trays, in millimetres.
 type shape struct{ high, slot float64 }
@@ -48,8 +45,8 @@ func shapeFor(width, height float64) shape {
 	if width <= 0 || height <= 0 {
 		return shape{usual, leastSlot}
 	}
-	slot := math.Ceil(max(leastSlot, min(mostSlot, titleLarge/titlePart*matWide/width)))
-	high := math.Floor((matWide*height/width-trayHigh*slot)/step) * step
+	slot := math.Ceil(max(leastSlot, min(mostSlot, titleLarge/tableau.TrayTitle*matWide/width)))
+	high := math.Floor((matWide*height/width-tableau.RowOfTrays(slot))/step) * step
 	return shape{max(leastHigh, min(mostHigh, high)), slot}
 }
 
