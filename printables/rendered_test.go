@@ -71,6 +71,7 @@ func TestPaperLooksAsTheScreenDoes(t *testing.T) {
 		"dungeon": pick(print(t, gameRuleset(t, "adventure", "", nil), "blocks", printables.Options{}), "Board B1", "Tiles", "Hearts tracks"),
 		"island":  pick(print(t, gameRuleset(t, "geyser", "", nil), "island", printables.Options{}), "Board B1", "Ring odds"),
 		"cube":    pick(print(t, gameRuleset(t, "cubed", "", nil), "cubes", printables.Options{}), "Mat", "Layer maps", "Cubes to fold"),
+		"battle":  pick(print(t, gameRuleset(t, "patrollers", "", nil), "toys", printables.Options{}), "Dog-tags", "Fold-up dice", "Death tokens"),
 		"folded":  pick(printDeck(t, plainDeck(4), folded), "Plain"),
 		"duplex":  pick(printDeck(t, plainDeck(8), longEdge), "Plain", "Plain, backs"),
 		"shared":  pick(printDeck(t, plainDeck(9), shared), "Plain"),

@@ -39,7 +39,7 @@ func (c *CardDesign) drawBack(back CardBack) *drawing.Drawing {
 
 	icon := pictured(back.Picture, back.Icon)
 	title := ""
-	if readable(back.Title) {
+	if Readable(back.Title) {
 		title = drawing.Sanitise(back.Title)
 	}
 	inside := cut.Inset(CardSafe + 4*scale)

@@ -1,6 +1,10 @@
 package parts
 
-import "homespun/printables/drawing"
+import (
+	"strings"
+
+	"homespun/printables/drawing"
+)
 
 // Blank returns a spare card: its frame, a line for a title, a field to draw in and lines to write on. A nil back leaves the other side white.
 func (c *CardDesign) Blank(back *CardBack) *Piece {
@@ -30,4 +34,15 @@ const writingFoot = 0.26
 // writingLine draws a line to write on across a box.
 func writingLine(d *drawing.Drawing, box drawing.Rectangle, y float64) {
 	d.Line(drawing.Point{X: box.X, Y: y}, drawing.Point{X: box.Right(), Y: y}, drawing.Line(0.25, drawing.Quiet))
+}
+
+// Readable says whether anything is left of a text once what no font has is out.
+func Readable(text string) bool {
+	set, _ := drawing.Set(text, drawing.Title)
+	return strings.Trim(set, "… ") != ""
+}
+
+// WritingPlate draws a plate to write on, where there are no letters for a name.
+func WritingPlate(d *drawing.Drawing, box drawing.Rectangle) {
+	d.RoundedRect(box, min(1, box.Height/4), drawing.Outlined(drawing.White, 0.2, drawing.Ink))
 }

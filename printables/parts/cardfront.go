@@ -1,8 +1,6 @@
 package parts
 
 import (
-	"strings"
-
 	"homespun/printables/drawing"
 )
 
@@ -11,7 +9,7 @@ func (c *CardDesign) Front(card *Card) (*drawing.Drawing, []CardLack) {
 	d, _ := c.empty()
 	look := c.look(card)
 	look.titled = drawing.Sanitise(card.Title) != "" || card.Corner != "" || seat(card.Seat) >= 0
-	look.blank = drawing.Sanitise(card.Title) != "" && !readable(card.Title) // there are no letters for it: somebody can write it
+	look.blank = drawing.Sanitise(card.Title) != "" && !Readable(card.Title) // there are no letters for it: somebody can write it
 	d.UseAt(c.frame(look), drawing.Point{})
 	f := front{cards: c, d: d, card: card, face: c.face(look.titled), frame: look}
 	for _, field := range []struct{ name, text string }{{"title", card.Title}, {"kind", card.Kind}, {"text", card.Text}, {"corner", card.Corner}} {
@@ -37,12 +35,6 @@ type front struct {
 }
 
 func (f *front) lack(field, what string) { f.lacks = append(f.lacks, CardLack{field, what}) }
-
-// readable says whether anything is left of a text once what no font has is out.
-func readable(text string) bool {
-	set, _ := drawing.Set(text, drawing.Title)
-	return strings.Trim(set, "… ") != ""
-}
 
 // smallestSign is the radius of a sign, in millimetres, whose letter is no smaller than [Smallest].
 const smallestSign = 3.65
@@ -106,12 +98,12 @@ func (f *front) body() {
 	room, scale := f.face.room, f.cards.scale()
 	icon := pictured(f.card.Picture, f.card.Icon)
 	text := f.card.Text
-	if !readable(text) {
+	if !Readable(text) {
 		text = ""
 	}
 	text, over := clipped(text, room)
 	kind := f.card.Kind
-	if !readable(kind) {
+	if !Readable(kind) {
 		kind = ""
 	}
 	if text == "" {

@@ -83,6 +83,10 @@ func (f *Figure) plate(d *drawing.Drawing, centre drawing.Point, radius float64,
 	box := drawing.Box(centre.X-radius*1.5, centre.Y-radius*0.72, radius*3, radius*1.44)
 	style := drawing.Style{Face: drawing.Title, Size: min(radius*1.2/drawing.PointMM, 44), Colour: drawing.TextOn(colour)}
 	paint := drawing.Paint{Fill: colour, Stroke: drawing.Line(0.3, drawing.Ink), Saver: drawing.Plain}
+	if !Readable(f.Name) {
+		WritingPlate(d, box)
+		return
+	}
 	if words := drawing.Box(box.X+radius*plateRoom, box.Y, box.Width-2*radius*plateRoom, box.Height); drawing.Measure(f.Name, style.Sized(Smallest)) <= words.Width {
 		d.RoundedRect(box, radius*0.4, paint)
 		d.Label(words, f.Name, style, Smallest, drawing.Centre)

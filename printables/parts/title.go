@@ -15,8 +15,13 @@ func (s *Set) Title(d *drawing.Drawing, high float64, title string) {
 	d.RoundedRect(band, 2, drawing.Filled(colour))
 	inner := drawing.Box(band.X+4, band.Y, band.Width-8, band.Height)
 	ink := drawing.TextOn(colour)
-	d.Label(inner, title, TitleStyle.Sized(15).In(ink), Smallest, drawing.Left)
 	taken := drawing.Measure(title, TitleStyle.Sized(15)) + 6
+	if Readable(title) {
+		d.Label(inner, title, TitleStyle.Sized(15).In(ink), Smallest, drawing.Left)
+	} else {
+		taken = inner.Width*0.55 + 3
+		WritingPlate(d, drawing.Box(inner.X-2, inner.Y+1, taken-1, inner.Height-2))
+	}
 	room := drawing.Box(inner.X+taken, inner.Y, inner.Width-taken, inner.Height)
 	lines := []string{s.Ruleset.Game.Title, s.Ruleset.Name}
 	if both := strings.Join(lines, " · "); drawing.Measure(both, TextStyle.Sized(Smallest)) <= room.Width {

@@ -103,6 +103,60 @@ func TestEverythingKeepsItsWordsInPlace(t *testing.T) {
 	partstest.KeepsWordsInPlace(t, Parts, s, 0.5, 1, 1.3)
 }
 
+// Whatever is printed can be read: no words are smaller than 9 pt, however many values a slide has.
+func TestNoWordsAreSmall(t *testing.T) {
+	var small func(d *drawing.Drawing, scale float64) []string
+	small = func(d *drawing.Drawing, scale float64) (texts []string) {
+		for _, mark := range d.Marks {
+			switch m := mark.(type) {
+			case drawing.Words:
+				if m.Size*scale < parts.Smallest-1e-9 {
+					texts = append(texts, fmt.Sprintf("%s in %.1f pt", m.Text, m.Size*scale))
+				}
+			case drawing.Use:
+				texts = append(texts, small(m.Symbol.Drawing, scale*m.Scale)...)
+			}
+		}
+		return texts
+	}
+	for _, house := range []map[string]any{nil, wide, crowd(t)} {
+		for _, large := range []bool{false, true} {
+			s := set(t, "standard", "toys", house)
+			s.Large = large
+			all, err := Parts(s)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, one := range all {
+				for _, d := range partstest.Drawings(one) {
+					if found := small(d, 1); len(found) > 0 {
+						t.Errorf("large %v, %s: %q", large, one.ID, found)
+					}
+				}
+			}
+		}
+	}
+}
+
+// Whoever has a name that no font has gets a plate to write it on, and no dots.
+func TestANameWithoutLettersIsLeftToBeWritten(t *testing.T) {
+	s := set(t, "standard", "toys", map[string]any{"roster": map[string]any{"mad-dog": map[string]any{"name": "محمد"}}})
+	for _, id := range []string{"tags", "standees", "cards"} {
+		all := part(t, s, id)
+		for _, piece := range all.Pieces[:1] {
+			for _, word := range partstest.Words(piece.Front) {
+				if !parts.Readable(word) {
+					t.Errorf("the %s say %q", id, word)
+				}
+			}
+		}
+	}
+	tags := part(t, s, "tags")
+	if words := partstest.Words(tags.Pieces[1].Front); slices.ContainsFunc(words, func(word string) bool { return !parts.Readable(word) }) {
+		t.Errorf("a slide says %q", words)
+	}
+}
+
 // In a crowd every dog-tag works, and nothing is called by an empty name or by another's.
 func TestACrowdIsPrinted(t *testing.T) {
 	s := set(t, "standard", "toys", crowd(t))

@@ -149,6 +149,9 @@ func (t *tag) owner(d *drawing.Drawing, box drawing.Rectangle) {
 	if picture := icon(t.figure); picture != nil {
 		d.UseIn(picture, drawing.Box(box.X, box.Y, box.Width, side))
 	}
+	if !parts.Readable(t.Name) {
+		return
+	}
 	high := box.Height - side - 1
 	name := drawing.New(high, box.Width-1)
 	name.ParagraphIn(name.Area(), t.Name, small, small.Size, drawing.Centre)

@@ -62,10 +62,12 @@ func DogTag(game *engine.Game, theme *rulesets.Theme, who int, dial []int, near 
 	return d, windows
 }
 
-// number writes a value as it stands on a slide.
+// number writes a value as it stands on a slide, as large as its digits have room.
 func number(d *drawing.Drawing, box drawing.Rectangle, value int) {
-	style := drawing.Style{Face: drawing.Title, Size: min(22, box.Height*0.95/drawing.PointMM), Colour: drawing.Ink}
-	d.Label(box, strconv.Itoa(value), style, parts.Smallest, drawing.Centre)
+	const most, part = 22, 0.9
+	high := box.Height * part
+	box = drawing.Box(box.X, box.Centre().Y-high/2, box.Width, high)
+	d.Label(box, strconv.Itoa(value), drawing.Style{Face: drawing.Title, Size: most, Colour: drawing.Ink}, parts.Smallest, drawing.Centre)
 }
 
 // A tag is the dog-tag of one Patroller.
@@ -236,11 +238,11 @@ func (t *tag) head(d *drawing.Drawing, box drawing.Rectangle, paint drawing.Pain
 
 // named writes a name at the left of a box, or a plate to write on where there are no letters for it.
 func named(d *drawing.Drawing, box drawing.Rectangle, name string, style drawing.Style) {
-	if set, _ := drawing.Set(name, style.Face); strings.Trim(set, "… ") != "" {
+	if parts.Readable(name) {
 		d.Label(box, name, style, parts.Smallest, drawing.Left)
 		return
 	}
-	d.RoundedRect(box.Inset(0.8), 1, drawing.Paint{Fill: drawing.White, Stroke: drawing.Line(0.2, drawing.Ink)})
+	parts.WritingPlate(d, box.Inset(0.8))
 }
 
 // who draws the picture, and beside it the class and what it does.
