@@ -39,8 +39,10 @@ func NewEntry(text, holder string) *Entry {
 	return e
 }
 
-// Framed returns the line as high as a finger, its text in the middle of the height.
-func (e *Entry) Framed() fyne.CanvasObject { return container.NewThemeOverride(e, roomy{}) }
+// Framed returns the line as high as a finger, its text in the middle of the height. The mouse's wheel turns what the line lies on.
+func (e *Entry) Framed() fyne.CanvasObject {
+	return container.NewStack(container.NewThemeOverride(e, roomy{}), newWheel())
+}
 
 // roomy is the look that counts now, with more room around what is typed.
 type roomy struct{}

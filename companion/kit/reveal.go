@@ -14,15 +14,7 @@ func (s *sheet) Inside() fyne.CanvasObject { return s.content }
 // Reveal scrolls whatever holds a thing so that it can be seen: for what the keys have come to.
 func Reveal(o fyne.CanvasObject) {
 	driver := fyne.CurrentApp().Driver()
-	c := driver.CanvasForObject(o)
-	if c == nil {
-		return
-	}
-	root := c.Content()
-	if top := c.Overlays().Top(); top != nil {
-		root = top
-	}
-	for _, scroll := range scrollsOver(root, o) {
+	for _, scroll := range scrollsAround(o) {
 		view, at := driver.AbsolutePositionForObject(scroll), driver.AbsolutePositionForObject(o)
 		const room = 12
 		offset := scroll.Offset
@@ -46,6 +38,19 @@ func Reveal(o fyne.CanvasObject) {
 			scroll.ScrollToOffset(fyne.NewPos(max(0, offset.X), max(0, offset.Y)))
 		}
 	}
+}
+
+// scrollsAround returns the scrolls of the window, or of the dialog that lies over it, that an object is in, the innermost first.
+func scrollsAround(o fyne.CanvasObject) []*container.Scroll {
+	c := fyne.CurrentApp().Driver().CanvasForObject(o)
+	if c == nil {
+		return nil
+	}
+	root := c.Content()
+	if top := c.Overlays().Top(); top != nil {
+		root = top
+	}
+	return scrollsOver(root, o)
 }
 
 // scrollsOver returns the scrolls that an object is in, the innermost first; nil where it is in none.
