@@ -209,3 +209,22 @@ patrollers.B1 = { who = "sarge", dial = [3, 3, 1, 1], at = "20,16" }
 		t.Errorf("got %q, the screen says %q", got, d.Screen.Prompt())
 	}
 }
+
+// While dog-tags lie there to be dialled, what is put right is the mat with the figures.
+func TestPuttingRightWhileDialling(t *testing.T) {
+	d := inBattle(t, usual, settings.Default(), battleHeader(t, "basic", "", map[string]any{"team_size": int64(1)}))
+	d.PlayFile("A: pick ice-man\nB: pick sarge\nA: deploy A1 18,2\nB: deploy B1 18,22")
+	if _, there := d.Screen.Board().Scene().Piece(0); there {
+		t.Fatal("the mat lies there, not the tags")
+	}
+	d.Press("Put right")
+	d.Input(tableau.APiece(0))
+	d.TapIn(d.Screen.Board(), d.Screen.Board().WherePoint(drawing.Point{X: 100, Y: 20}))
+	if got := last(d); got != "table: fix put A1 10,2" {
+		t.Errorf("put right: %q", got)
+	}
+	d.Press("Done")
+	if _, there := d.Screen.Board().Scene().Spot(1000); !there || d.Screen.Fixing() {
+		t.Error("after it the tags do not lie there again")
+	}
+}

@@ -71,6 +71,9 @@ func (f *fixes) can() bool {
 		}
 	}
 	scene := f.screen.board.Scene()
+	if grounded, ok := f.screen.game.(tableau.Grounded); ok {
+		scene = grounded.Ground(p, engines.Table)
+	}
 	measured, points := f.screen.game.(tableau.Measured)
 	for _, piece := range scene.Pieces {
 		in := tableau.APiece(piece.ID)
@@ -284,6 +287,14 @@ func (f *fixes) write(m engines.Move) {
 	if f.screen.shell.Window.Canvas().Overlays().Top() == nil {
 		f.focus(at)
 	}
+}
+
+// scene returns what lies on the table: while it is put right the table itself, where something else lies there to choose from.
+func (s *Screen) scene(position engines.Position, viewer engines.Seat) *tableau.Scene {
+	if grounded, ok := s.game.(tableau.Grounded); ok && s.fixing {
+		return grounded.Ground(position, viewer)
+	}
+	return s.game.Scene(position, viewer)
 }
 
 // next are the pieces that can be taken up, or the spots where the one in the hand can be put.

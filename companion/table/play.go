@@ -78,7 +78,7 @@ func (s *Screen) update() {
 		s.board.Forget()
 	}
 	if !s.telling.on() {
-		s.board.SetScene(s.game.Scene(s.session.Engine().View(position, viewer), viewer))
+		s.board.SetScene(s.scene(s.session.Engine().View(position, viewer), viewer))
 	} else if scene := s.telling.now().scene; scene != s.board.Scene() {
 		s.board.SetScene(scene)
 	}

@@ -69,6 +69,12 @@ type Fixer interface {
 	Settings(p engines.Position) []Setting
 }
 
+// Grounded is a Fixer whose scene is at times something to choose from, such as cards: what is put right is the table.
+type Grounded interface {
+	// Ground returns the table with all that lies on it, as the seat may know it.
+	Ground(p engines.Position, seat engines.Seat) *Scene
+}
+
 // Piled is a Fixer with piles of pieces that are not alike.
 type Piled interface {
 	// Pile returns the pieces of the pile that a piece lies on, the topmost first, which alone is in the scene; none where it lies on no pile.

@@ -15,6 +15,11 @@ func (t *Table) Fix(_ engines.Position, in []tableau.Input) (engines.Move, bool)
 	return t.read(engines.Table, "fix put %s %s", patrollers.UnitName(in[0].ID), pointText(in[1]))
 }
 
+// Ground implements tableau.Grounded: the mat, while cards, tokens or dog-tags lie in its place.
+func (t *Table) Ground(position engines.Position, seat engines.Seat) *tableau.Scene {
+	return t.layMat(t.position(position), seat)
+}
+
 // Steppers implements tableau.Fixer: there are none, as all is on the table.
 func (t *Table) Steppers(engines.Position) []tableau.Stepper { return nil }
 

@@ -48,6 +48,7 @@ var (
 	_ tableau.Discreet = (*Table)(nil)
 	_ tableau.Closer   = (*Table)(nil)
 	_ tableau.Confided = (*Table)(nil)
+	_ tableau.Grounded = (*Table)(nil)
 )
 
 // New returns how a match looks in the words and icons of a theme.
