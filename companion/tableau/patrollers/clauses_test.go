@@ -2,11 +2,15 @@ package patrollers_test
 
 import (
 	"fmt"
+	"math"
 	"strings"
 	"testing"
 
+	"pgregory.net/rapid"
+
 	"homespun/companion/tableau"
 	"homespun/engines"
+	engine "homespun/engines/patrollers"
 	"homespun/printables/drawing"
 	paper "homespun/printables/patrollers"
 )
@@ -304,4 +308,28 @@ func TestEndings(t *testing.T) {
 	tab.play("A: order A1", "A: attack A1 B1", "dice: Y4-R1")
 	ending := tab.Ending(tab.p)
 	equal(t, "ending", ending.Rule.ID("PAT")+": "+strings.Join(ending.Sum, "|"), "PAT-14: Ava: Ice Man A1; Sarge A2 fallen.|Ben: Ballistic B1 fallen; Patches B2 fallen.")
+}
+
+// PAT-11: who points at another base within a twine goes head-to-head with it, from wherever it stands.
+func TestPointingAtABaseGoesHeadToHead(t *testing.T) {
+	tab := sit(t, "basic", map[string]any{"team_size": 1})
+	rapid.Check(t, func(r *rapid.T) {
+		turn := rapid.Float64Range(0, 2*math.Pi).Draw(r, "direction")
+		far := rapid.Float64Range(16.5, 34.5).Draw(r, "distance") // in tenths: a base and more, a base and a twine at most
+		x, y := 180+int(math.Round(far*math.Cos(turn))), 120+int(math.Round(far*math.Sin(turn)))
+		tab.stand(fmt.Sprintf("A1 ice-man 18,12 6/1/3/3\nB1 sarge %s 3/3/2/2", engines.PointText(int16(x), int16(y)))).play("A: order A1")
+		at := tab.Snap(tab.p, nil, drawing.Point{X: float64(x), Y: float64(y)})
+		line := tab.tap(ava, at)
+		if line != "move A1 "+engines.PointText(int16(at.X), int16(at.Y)) {
+			if math.Hypot(float64(x-180), float64(y-120)) > 34 {
+				return // rounded up to beyond a twine
+			}
+			r.Fatalf("to %d,%d: %s", x, y, line)
+		}
+		tab.play("A: " + line)
+		p := tab.p.(engine.Position)
+		if !tab.g.Touching(&p, 0, engine.MaxTeam) && math.Hypot(float64(x-180), float64(y-120)) <= 34 {
+			r.Fatalf("from 18,12 it comes to %d,%d, which does not touch %d,%d", at.X, at.Y, x, y)
+		}
+	})
 }

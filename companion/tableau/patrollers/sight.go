@@ -95,16 +95,33 @@ func within(from, at tableau.Input, most int) tableau.Input {
 	return tableau.APoint(from.X+int(float64(dx)*part), from.Y+int(float64(dy)*part))
 }
 
-// upTo is the point on the way to another base where the two would touch, or a twine away.
+// upTo is the point on the way to another base where the two touch, to a tenth of an inch, or a twine away. Of the points around the exact one it is the
+// nearest where the bases neither overlap nor stand more than a tenth apart (PAT-11).
 func (t *Table) upTo(from, base tableau.Input) tableau.Input {
 	dx, dy := float64(base.X-from.X), float64(base.Y-from.Y)
-	far := math.Hypot(dx, dy)
+	far, wide, twine := math.Hypot(dx, dy), t.lengths.Base, t.lengths.Twine
 	if far < 1 {
 		return from
 	}
-	part := max(0, far-float64(t.lengths.Base)) / far
-	return within(from, tableau.APoint(from.X+int(dx*part), from.Y+int(dy*part)), t.lengths.Twine)
+	part := max(0, far-float64(wide)) / far
+	if part*far > float64(twine) {
+		return within(from, base, twine)
+	}
+	x, y := float64(from.X)+dx*part, float64(from.Y)+dy*part
+	best, nearest := tableau.APoint(from.X+int(dx*part), from.Y+int(dy*part)), math.Inf(1)
+	for i := -1; i <= 1; i++ {
+		for j := -1; j <= 1; j++ {
+			at := tableau.APoint(int(math.Round(x))+i, int(math.Round(y))+j)
+			gap, off := square(base.X-at.X, base.Y-at.Y), math.Hypot(float64(at.X)-x, float64(at.Y)-y)
+			if gap >= wide*wide && gap <= (wide+1)*(wide+1) && square(at.X-from.X, at.Y-from.Y) <= twine*twine && off < nearest {
+				best, nearest = at, off
+			}
+		}
+	}
+	return best
 }
+
+func square(dx, dy int) int { return dx*dx + dy*dy }
 
 // Snap implements tableau.Measured: to a tenth of an inch; for a move to one twine from the figure, and who points at another base goes head-to-head with it.
 func (t *Table) Snap(position engines.Position, in []tableau.Input, at drawing.Point) tableau.Input {
