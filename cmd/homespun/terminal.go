@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"math/rand/v2"
 	"slices"
 	"strings"
 
@@ -155,7 +156,7 @@ func (t *terminal) do(text string) error {
 	switch strings.Join(engines.Words(text), " ") {
 	case "help":
 		if !t.session.Engine().Info().Diceless {
-			fmt.Fprint(t.out, rollHelp)
+			fmt.Fprintf(t.out, rollHelp, t.faces())
 		}
 		fmt.Fprintf(t.out, terminalHelp, t.example())
 		return nil
@@ -186,6 +187,9 @@ func (t *terminal) do(text string) error {
 			if slices.Contains(waits, m.Who) {
 				fmt.Fprintf(t.out, "%s: %s\n", m.Who, m.Move)
 			}
+		}
+		if m, ok := t.unlisted(); ok {
+			fmt.Fprintf(t.out, "more than can be listed, such as\n%s: %s\n", m.Who, m.Move)
 		}
 		return nil
 	case "board":
@@ -231,7 +235,7 @@ func (t *terminal) waits() []string {
 	})
 }
 
-const rollHelp = `roll         the app rolls; or type the faces of real dice: 5, or 5-2
+const rollHelp = `roll         the app rolls; or type the faces of real dice: %s
 roll again   after an undo: not the faces that were taken back
 `
 
@@ -246,8 +250,28 @@ reload       read the file again, where another program has written it
 quit         leave; a match with --record goes on later
 `
 
-// example is a move that may be made now, for the help, "" where none is listed.
+// unlisted is a move that may be made now and that [record.Match.List] leaves out, as there are too many; false where all are listed. It is the same
+// whenever it is asked for.
+func (t *terminal) unlisted() (record.ListedMove, bool) {
+	engine, at := t.session.Engine(), t.session.Position()
+	if due := engine.Due(at); !due.Open || due.Who.First() < 0 {
+		return record.ListedMove{}, false
+	}
+	listed := engine.Moves(at, nil)
+	r := rand.New(rand.NewPCG(1, 1))
+	for range 100 {
+		if m := engine.Sample(at, r); m.Who >= 0 && !slices.Contains(listed, m) {
+			return record.ListedMove{Who: engine.SeatIDs()[m.Who], Move: engine.Format(m)}, true
+		}
+	}
+	return record.ListedMove{}, false
+}
+
+// example is a move that may be made now, for the help: rather one that is not listed; "" where there is none.
 func (t *terminal) example() string {
+	if m, ok := t.unlisted(); ok {
+		return ": " + m.Move
+	}
 	waits := t.waits()
 	for _, m := range t.session.Match().List().Moves {
 		if m.Who != "dice" && slices.Contains(waits, m.Who) {
@@ -255,6 +279,15 @@ func (t *terminal) example() string {
 		}
 	}
 	return ""
+}
+
+// faces is what can be typed for real dice: where a roll is due one of its outcomes.
+func (t *terminal) faces() string {
+	engine, at := t.session.Engine(), t.session.Position()
+	if due := engine.Due(at); due.Rolling() {
+		return engine.Format(engine.Sample(at, rand.New(rand.NewPCG(1, 1))))
+	}
+	return "5, or 5-2"
 }
 
 // explain puts an error into words: a refusal in those of its clause.
