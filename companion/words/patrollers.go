@@ -40,7 +40,6 @@ const (
 	TapTag       = "Tap a dog-tag."
 	TapFigure    = "Tap a figure; or drag it where it goes."
 	TapTaker     = "Tap a figure."
-	DragFigure   = "Drag the figure, or tap where it goes. Arrow keys move the point, Enter lays the twine."
 	TapTarget    = "Tap whom it attacks."
 	HowFar       = "A button says how far it goes; tap whom it attacks."
 	WhichToken   = "Which token is inside?"
@@ -94,6 +93,11 @@ func TwineWords(length, most, left string, attack bool) string {
 		text += " and no attack"
 	}
 	return text
+}
+
+// DragFigure says how a figure is moved.
+func DragFigure(twine string) string {
+	return "Drag the figure, or tap where it goes. Arrow keys move the point, Enter lays the " + twine + "."
 }
 
 // HowManyTwines asks how far it is to a figure: "Ben's Sarge B1: how many twines from base to base?".

@@ -213,6 +213,9 @@ func (g *Game) Battle(p *Position) (b Battle, ok bool) {
 	return Battle{int(s.from), int(s.at), seriesIDs[s.kind], g.attack(p, s), g.defence(p, s.at), p.dice, members(s.left)}, true
 }
 
+// Counts returns what a side of an action die counts for the attacker, or else for the defender (PAT-13).
+func Counts(side int16, attacker bool) int { return counts(side, attacker) }
+
 // Hurry returns what a side adds to its next roll for initiative (Calculated Assault).
 func (g *Game) Hurry(p *Position, seat engines.Seat) int { return g.hurry(p, int8(seat)) }
 

@@ -239,6 +239,8 @@ func TestSoundAndReroll(t *testing.T) {
 	tab.play("dice: R1-B3", "A: end", "B: order B1", "B: attack B1 A1", "dice: B1-B1")
 	equal(t, "again", tab.tap(ben, reroll), "reroll")
 	equal(t, "asked", tab.next(ben), "Roll again, Keep it")
+	scene := tab.Scene(tab.p, ben)
+	equal(t, "what the dice make so far", track(scene, "Attack")+" against "+track(scene, "Defence"), "0 + 3 = 3 against B1 + 4 = 5")
 }
 
 // PAT-10, PAT-12: where the players measure, twines are numbers, and those who are hit besides are tapped until a choice ends them.

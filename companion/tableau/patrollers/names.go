@@ -189,7 +189,7 @@ func (t *Table) Hint(position engines.Position, _ engines.Seat) string {
 		case left > 0 && t.game.Measured():
 			return words.HowFar
 		case left > 0:
-			return words.DragFigure
+			return words.DragFigure(t.one("twine"))
 		case t.game.Strikes(p):
 			return words.TapTarget
 		}

@@ -243,7 +243,7 @@ func (t *Table) drawTags(p *patrollers.Position, seat engines.Seat) sheet {
 // drawLabelled draws a dog-tag in its box with its number above it.
 func (t *Table) drawLabelled(d *drawing.Drawing, box drawing.Rectangle, face *drawing.Drawing, u int) {
 	colour := drawing.Players[seatOf(u)]
-	plate := drawing.Box(box.X+nearGap/2, box.Y, 16, nearHead-1)
+	plate := drawing.Box(box.X+nearGap, box.Y+1.6, 16, nearHead-2)
 	d.RoundedRect(plate, 2, drawing.Filled(colour))
 	d.Path(drawing.Signs[seatOf(u)].Path(drawing.Point{X: plate.X + 4, Y: plate.Centre().Y}, 2.3), drawing.Filled(drawing.TextOn(colour)))
 	d.Label(drawing.Box(plate.X+6.4, plate.Y, 9, plate.Height), patrollers.UnitName(u), drawing.Style{Face: drawing.Title, Size: 14, Colour: drawing.TextOn(colour)}, 8, drawing.Centre)

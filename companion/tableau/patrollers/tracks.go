@@ -67,17 +67,25 @@ func one(yes bool) int {
 	return 0
 }
 
-// battle is each side of the attack that is made, before the dice (PAT-13).
+// battle is each side of the attack that is made: before the dice, and where one may be rolled again with what they make so far (PAT-13, PAT-22).
 func (t *Table) battle(p *patrollers.Position) []tableau.Track {
 	b, ok := t.game.Battle(p)
 	if !ok {
 		return nil
 	}
-	names, amounts := t.added(p, b.From, patrollers.Attack, b.Attack)
-	attack := told{words.DieAndAdded(b.Attack.Total()), words.MadeOf(b.Attack.Dialled, names, amounts)}
-	names, amounts = t.added(p, b.At, patrollers.Defence, b.Defence)
-	defence := told{words.DieAndAdded(b.Defence.Total()), words.MadeOf(b.Defence.Dialled, names, amounts)}
-	return t.sumTracks(attack, defence)
+	var sums [2]told
+	for i, side := range [...]struct {
+		u, ability int
+		sum        patrollers.Sum
+	}{{b.From, patrollers.Attack, b.Attack}, {b.At, patrollers.Defence, b.Defence}} {
+		names, amounts := t.added(p, side.u, side.ability, side.sum)
+		sums[i] = told{words.DieAndAdded(side.sum.Total()), words.MadeOf(side.sum.Dialled, names, amounts)}
+		if die := b.Dice[i]; die != 0 && (p.Stage() == patrollers.DueReroll || p.Stage() == patrollers.DueRerolled && i > 0) {
+			counts := patrollers.Counts(die, i == 0)
+			sums[i].value = words.AttackSum(patrollers.FaceName(die), counts, side.sum.Total(), counts+side.sum.Total())
+		}
+	}
+	return t.sumTracks(sums[0], sums[1])
 }
 
 // round is the round with the two sides, who goes first before the other, and the one at turn.
