@@ -57,9 +57,9 @@ func (p *printer) troops() []parts.Troop {
 
 // everybody names all figures: "2 players, 16 spiders and 4 zombies".
 func (p *printer) everybody() string {
-	all := []string{p.counted(p.game.Players(), wordPlayer)}
+	all := []string{p.set.Counted(p.game.Players(), wordPlayer)}
 	for k, id := range p.game.Kinds() {
-		all = append(all, p.counted(p.game.Monster(k).Supply, id))
+		all = append(all, p.set.Counted(p.game.Monster(k).Supply, id))
 	}
 	return parts.Listing(all)
 }
@@ -104,7 +104,7 @@ func (p *printer) counters() parts.Part {
 	blank.Name = "blank counter"
 	return parts.Part{
 		ID: "counters", Title: "Counters", Kind: parts.Pieces, Blank: &blank,
-		Note:   fmt.Sprintf("%s and %s.", p.counted(hearts, wordHeart), p.counted(torches, wordTorch)),
+		Note:   fmt.Sprintf("%s and %s.", p.set.Counted(hearts, wordHeart), p.set.Counted(torches, wordTorch)),
 		Pieces: []parts.Piece{counter(wordHeart, drawing.Refuse, hearts), counter(wordTorch, drawing.PlayerE, torches)},
 	}
 }

@@ -13,7 +13,7 @@ import (
 func KindIcon(theme *rulesets.Theme, kindID, figure string) string {
 	figure = strings.ReplaceAll(strings.ToLower(strings.TrimSpace(figure)), " ", "-")
 	for _, name := range []string{theme.Icon(kindID, 1), figure, "chess-" + figure, kindID} {
-		if icon(name) != nil {
+		if drawing.Picture(name) != nil {
 			return name
 		}
 	}
@@ -29,16 +29,4 @@ var kindColours = [...]drawing.Colour{
 // KindColour returns the colour of a kind of monsters, by its place in the order of combat: the theme's for its id, else one of its own.
 func KindColour(theme *rulesets.Theme, kind int, kindID string) drawing.Colour {
 	return parts.Colour(theme.Noun(kindID).Color, kindColours[kind%len(kindColours)])
-}
-
-// icon returns the icon of a name, nil where there is none.
-func icon(name string) *drawing.Symbol {
-	if name == "" {
-		return nil
-	}
-	found, err := drawing.Icon(name)
-	if err != nil {
-		return nil
-	}
-	return found
 }

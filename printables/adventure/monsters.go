@@ -91,7 +91,7 @@ func (p *printer) targetOf(monster *engine.Monster) string {
 
 // attackOf says what a monster does to players.
 func (p *printer) attackOf(monster *engine.Monster) string {
-	hearts, player := p.counted(monster.Damage, wordHeart), p.set.Theme.Noun(wordPlayer).One
+	hearts, player := p.set.Counted(monster.Damage, wordHeart), p.set.Theme.Noun(wordPlayer).One
 	switch {
 	case monster.Attack == engine.Explode:
 		side := 2*monster.Range + 1

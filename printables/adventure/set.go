@@ -62,15 +62,6 @@ func (p *printer) board() parts.Part {
 	return mat.Part()
 }
 
-// counted returns a number of things in the theme's words: "4 torches".
-func (p *printer) counted(count int, word string) string {
-	noun := p.set.Theme.Noun(word)
-	if count == 1 {
-		return "1 " + noun.One
-	}
-	return fmt.Sprintf("%d %s", count, noun.Many)
-}
-
 // dice are the die of events, and one for fights where that has other faces (ADV-06, ADV-23).
 func (p *printer) dice() []parts.Part {
 	event := parts.Die(parts.Numbers(p.game.Rules().EventDie), p.set.Large)

@@ -81,7 +81,7 @@ func (p *printer) track(seat int) *drawing.Drawing {
 		d.Line(drawing.Point{X: line.X, Y: line.Bottom() - 2.5}, drawing.Point{X: line.Right(), Y: line.Bottom() - 2.5}, drawing.Line(0.25, drawing.Quiet))
 	}
 	var heart *drawing.Symbol
-	if found := icon(p.set.Theme.Icon(wordHeart, 1)); found != nil {
+	if found := drawing.Picture(p.set.Theme.Icon(wordHeart, 1)); found != nil {
 		heart = parts.Faint(found, drawing.White)
 	}
 	for i := range hearts {
@@ -112,7 +112,7 @@ func (p *printer) purse(d *drawing.Drawing, box drawing.Rectangle) {
 	words := box.Inset(2)
 	words.Height = 5
 	d.Label(words, parts.Capital(noun.Many)+" carried", parts.BoldStyle, parts.Smallest, drawing.Left)
-	if found := icon(p.set.Theme.Icon(wordTreasure, 1)); found != nil {
+	if found := drawing.Picture(p.set.Theme.Icon(wordTreasure, 1)); found != nil {
 		d.UseIn(parts.Faint(found, drawing.White), drawing.Box(box.X+2, words.Bottom()+1, box.Width-4, box.Bottom()-words.Bottom()-3))
 	}
 }

@@ -150,7 +150,7 @@ func (p *printer) striker(d *drawing.Drawing, cell drawing.Rectangle, place int)
 
 // picture draws an icon, else a letter.
 func (p *printer) picture(d *drawing.Drawing, box drawing.Rectangle, name, letter string) {
-	if found := icon(name); found != nil {
+	if found := drawing.Picture(name); found != nil {
 		d.UseIn(found, box)
 	} else if letter != "" {
 		d.Label(box, letter, drawing.Style{Face: drawing.Title, Size: box.Height * 0.7 / drawing.PointMM, Colour: drawing.Ink}, parts.Smallest, drawing.Centre)

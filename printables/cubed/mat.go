@@ -62,5 +62,5 @@ func (p *printer) drawBag(d *drawing.Drawing, box drawing.Rectangle, s float64, 
 	}
 	style := drawing.Style{Face: drawing.Bold, Size: max(parts.Smallest, s*0.14/drawing.PointMM), Colour: drawing.Ink}
 	right := drawing.Box(left.Right()+s*0.12, box.Centre().Y-s*0.5, s*0.66, s)
-	d.ParagraphIn(right, "bag of "+p.counted(p.game.Total(), wordCube), style, min(parts.Smallest, style.Size), drawing.Left)
+	d.ParagraphIn(right, "bag of "+p.set.Counted(p.game.Total(), wordCube), style, min(parts.Smallest, style.Size), drawing.Left)
 }

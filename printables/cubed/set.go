@@ -41,15 +41,6 @@ type printer struct {
 	looks []Look  // in the order of the engine's colours
 }
 
-// counted returns a number of things in the theme's words: "16 red cubes".
-func (p *printer) counted(count int, word string) string {
-	noun := p.set.Theme.Noun(word)
-	if count == 1 {
-		return "1 " + noun.One
-	}
-	return fmt.Sprintf("%d %s", count, noun.Many)
-}
-
 // present returns the colours of which there are cubes at all (CUB-01).
 func (p *printer) present() []engine.Colour {
 	var some []engine.Colour
@@ -65,7 +56,7 @@ func (p *printer) present() []engine.Colour {
 func (p *printer) all() string {
 	var names []string
 	for _, colour := range p.present() {
-		names = append(names, p.counted(p.game.Cubes(colour), colour.Word()))
+		names = append(names, p.set.Counted(p.game.Cubes(colour), colour.Word()))
 	}
 	return parts.Listing(names)
 }

@@ -22,6 +22,15 @@ func Icon(name string) (*Symbol, error) {
 	return read.(func() (*Symbol, error))()
 }
 
+// Picture returns the icon of a name, nil where there is none: what bears no picture is drawn without.
+func Picture(name string) *Symbol {
+	if name == "" {
+		return nil
+	}
+	icon, _ := Icon(name) // nil where there is an error
+	return icon
+}
+
 func readIcon(name string) (*Symbol, error) {
 	svg, ok := assets.Icon(name)
 	if !ok {

@@ -74,7 +74,7 @@ func newIsland(game *engine.Game, theme *rulesets.Theme, space float64) *island 
 		Mat:  parts.NewMat(game.Board().Columns, game.Board().Rows, space, min(marginPart*space, widest), colour, sea),
 		game: game, theme: theme,
 	}
-	if icon := picture(theme, wordStart); icon != nil {
+	if icon := drawing.Picture(theme.Icon(wordStart, 1)); icon != nil {
 		b.faint = parts.Faint(icon, drawing.Paper)
 	}
 	b.drawWaves()
@@ -206,16 +206,7 @@ func (b *island) drawStart(cell drawing.Rectangle) {
 
 // picture draws the theme's picture of a word around a centre.
 func (b *island) picture(word string, centre drawing.Point, size float64) {
-	if icon := picture(b.theme, word); icon != nil {
+	if icon := drawing.Picture(b.theme.Icon(word, 1)); icon != nil {
 		b.UseIn(icon, drawing.Box(centre.X-size/2, centre.Y-size/2, size, size))
 	}
-}
-
-// picture returns the theme's icon of a word, nil where there is none.
-func picture(theme *rulesets.Theme, word string) *drawing.Symbol {
-	icon, err := drawing.Icon(theme.Icon(word, 1))
-	if err != nil {
-		return nil
-	}
-	return icon
 }

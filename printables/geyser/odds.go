@@ -21,7 +21,7 @@ func (p *printer) odds() parts.Part {
 		if geysers := len(p.game.Spaces(id)); geysers > 0 {
 			look := RingLook(p.game, id)
 			ways, _ := p.game.RingWays(id)
-			p.row(flow, wordGeyser, look.Sums, p.counted(geysers), ways, &look)
+			p.row(flow, wordGeyser, look.Sums, p.set.Counted(geysers, wordGeyser), ways, &look)
 		}
 	}
 	if ways, _ := p.game.Ways(p.game.Mother()); ways > 0 {
@@ -80,15 +80,6 @@ func (p *printer) wakes(sum int) (ring string, mother bool) {
 	return ring, mother
 }
 
-// counted returns a number of geysers in the theme's words.
-func (p *printer) counted(geysers int) string {
-	noun := p.set.Theme.Noun(wordGeyser)
-	if geysers == 1 {
-		return "1 " + noun.One
-	}
-	return fmt.Sprintf("%d %s", geysers, noun.Many)
-}
-
 // Measures of a row of the card, in millimetres.
 const (
 	rowHigh  = 11.0
@@ -115,7 +106,7 @@ func (p *printer) row(flow *parts.Flow, word, sums, what string, ways int, look 
 		}
 		if cell := next(poolWide); look != nil {
 			look.pool(d, cell.Centre(), rowHigh*0.46)
-			if icon := picture(p.set.Theme, word); icon != nil {
+			if icon := drawing.Picture(p.set.Theme.Icon(word, 1)); icon != nil {
 				const size = rowHigh * 0.52
 				d.UseIn(icon, drawing.Box(cell.Centre().X-size/2, cell.Centre().Y-size/2, size, size))
 			}

@@ -165,8 +165,7 @@ func pictured(picture *drawing.Symbol, name string) *drawing.Symbol {
 	if picture != nil {
 		return picture
 	}
-	icon, _ := drawing.Icon(name) // one that is not there is nil
-	return icon
+	return drawing.Picture(name)
 }
 
 // picture draws an icon on a tinted disc.

@@ -101,8 +101,8 @@ func (f *Figure) plate(d *drawing.Drawing, centre drawing.Point, radius float64,
 
 // art draws the figure's icon in a box, or nothing.
 func (f *Figure) art(d *drawing.Drawing, box drawing.Rectangle) bool {
-	icon, err := drawing.Icon(f.Icon)
-	if f.Icon == "" || err != nil {
+	icon := drawing.Picture(f.Icon)
+	if icon == nil {
 		return false
 	}
 	d.UseIn(icon, box)

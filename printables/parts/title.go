@@ -1,6 +1,7 @@
 package parts
 
 import (
+	"fmt"
 	"strings"
 
 	"homespun/printables/drawing"
@@ -40,6 +41,15 @@ func Capital(text string) string {
 		return strings.ToUpper(string(r)) + text[i+len(string(r)):]
 	}
 	return ""
+}
+
+// Counted returns a number of things in the words of the theme: "1 twine", "6 order markers".
+func (s *Set) Counted(count int, word string) string {
+	noun := s.Theme.Noun(word)
+	if count == 1 {
+		return "1 " + noun.One
+	}
+	return fmt.Sprintf("%d %s", count, noun.Many)
 }
 
 // Listing joins things as a sentence does: "scissors, a ruler and a glue stick".

@@ -75,7 +75,7 @@ func (p *printer) card(who int, high float64) *drawing.Drawing {
 	t := newTag(p.game, p.set.Theme, who, p.shape)
 	d := drawing.New(refWide, high)
 	p.set.Title(d, refHead, t.Name)
-	if picture := icon(t.figure); picture != nil {
+	if picture := drawing.Picture(t.figure); picture != nil {
 		d.UseIn(picture, drawing.Box(refEdge, refHead+1, refPicture, refPicture))
 	}
 	t.table(d, drawing.Box(refEdge+refPicture+3, refHead+1.5, textWide-refPicture-3, 3*refRow))
@@ -102,7 +102,7 @@ func (t *tag) table(d *drawing.Drawing, box drawing.Rectangle) {
 			cell := drawing.Box(box.X+refLabel+float64(a)*wide, row.Y, wide, row.Height)
 			if i > 0 {
 				d.Label(cell, t.span(a, i == 2), parts.TitleStyle.Sized(11), parts.Smallest, drawing.Centre)
-			} else if picture := icon(abilityIcons[a]); picture != nil {
+			} else if picture := drawing.Picture(abilityIcons[a]); picture != nil {
 				d.UseIn(picture, cell.Inset(0.3))
 			}
 		}

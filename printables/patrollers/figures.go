@@ -41,7 +41,7 @@ func (p *printer) figure(who int) parts.Figure {
 func (p *printer) standees() parts.Part {
 	stand, _, _ := p.stand()
 	title := "Standing " + p.set.Theme.Noun(wordPatroller).Many
-	what := "The whole roster of " + p.counted(len(p.names), wordPatroller)
+	what := "The whole roster of " + p.set.Counted(len(p.names), wordPatroller)
 	var troop parts.Troop
 	for who := range p.names {
 		troop.Figures = append(troop.Figures, p.figure(who))

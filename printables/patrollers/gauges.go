@@ -61,7 +61,6 @@ func (p *printer) gauge(tenths, count int) *drawing.Drawing {
 	twine, high := p.length(tenths), p.wide()
 	d := drawing.New(twine*float64(count), high)
 	d.Rect(d.Area(), drawing.Filled(drawing.White))
-	noun := p.set.Theme.Noun(wordTwine)
 	for n := range count {
 		cell := drawing.Box(float64(n)*twine, 0, twine, high)
 		paint := drawing.Paint{Fill: drawing.Paper, Stroke: drawing.Line(0.3, drawing.Ink)}
@@ -79,7 +78,7 @@ func (p *printer) gauge(tenths, count int) *drawing.Drawing {
 		}
 		words := drawing.Box(cell.X+1, high*0.32, twine-2, high*0.36)
 		number := parts.TitleStyle.Sized(min(16, words.Height*0.9/drawing.PointMM))
-		text := counted(n+1, noun)
+		text := p.set.Counted(n+1, wordTwine)
 		if drawing.Measure(text, number.Sized(parts.Smallest)) > words.Width {
 			text = strconv.Itoa(n + 1)
 		}

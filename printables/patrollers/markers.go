@@ -27,7 +27,7 @@ func (p *printer) markers() parts.Part {
 		if part.Note != "" {
 			part.Note += ", "
 		}
-		part.Note += p.counted(count, word)
+		part.Note += p.set.Counted(count, word)
 	}
 	add(wordMarker, drawing.PlayerE, p.figures())
 	if p.has(engine.Gas) {
@@ -42,7 +42,7 @@ func (p *printer) markers() parts.Part {
 			piece.Name, piece.Copies = cmp.Or(rulesets.CleanName(noun.One), wordExplosive)+" "+side, explosives
 			part.Pieces = append(part.Pieces, piece)
 		}
-		part.Note += ", " + p.counted(engine.Players*explosives, wordExplosive) + " with the sign of their side"
+		part.Note += ", " + p.set.Counted(engine.Players*explosives, wordExplosive) + " with the sign of their side"
 	}
 	part.Note += "."
 	blank := parts.Counter("", "", drawing.Paper, size, 1)

@@ -132,7 +132,7 @@ func (t *tag) slideSide(ability int, near bool) *drawing.Drawing {
 		ground.Hatch = drawing.Hatch{Pattern: drawing.Rising, Colour: t.colour.Mixed(drawing.White, 0.45), Gap: 1.6}
 	}
 	d.Rect(hold.Inset(0.4), ground)
-	if picture := icon(abilityIcons[ability]); picture != nil && !near {
+	if picture := drawing.Picture(abilityIcons[ability]); picture != nil && !near {
 		d.UseIn(picture, drawing.Box(hold.X, hold.Y+0.7, hold.Width, 4))
 	}
 	if !near {
@@ -146,7 +146,7 @@ func (t *tag) slideSide(ability int, near bool) *drawing.Drawing {
 // owner draws whose slide it is, where the tag hides it: a picture, and below it the name along the slide.
 func (t *tag) owner(d *drawing.Drawing, box drawing.Rectangle) {
 	const side = 9.0
-	if picture := icon(t.figure); picture != nil {
+	if picture := drawing.Picture(t.figure); picture != nil {
 		d.UseIn(picture, drawing.Box(box.X, box.Y, box.Width, side))
 	}
 	if !parts.Readable(t.Name) {

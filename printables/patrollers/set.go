@@ -3,7 +3,6 @@ package patrollers
 import (
 	"fmt"
 	"math"
-	"strconv"
 
 	engine "homespun/engines/patrollers"
 	"homespun/printables/parts"
@@ -103,18 +102,6 @@ func (p *printer) figures() int { return engine.Players * p.rules.TeamSize }
 
 // word returns what the theme calls a thing, as it stands at the head of something.
 func (p *printer) word(id string) string { return parts.Capital(p.set.Theme.Noun(id).One) }
-
-// counted returns a number of things in the theme's words: "6 order markers".
-func (p *printer) counted(count int, word string) string {
-	return counted(count, p.set.Theme.Noun(word))
-}
-
-func counted(count int, noun rulesets.Noun) string {
-	if count == 1 {
-		return "1 " + noun.One
-	}
-	return strconv.Itoa(count) + " " + noun.Many
-}
 
 // has says whether anybody of the roster has a special action that counts.
 func (p *printer) has(special engine.Special) bool {

@@ -25,23 +25,11 @@ var classIcons = map[string]string{
 func Figure(game *engine.Game, theme *rulesets.Theme, who int) string {
 	fighter := game.Fighter(who)
 	for _, name := range []string{game.Rules().Roster[fighter.ID].Figure, classIcons[fighter.Class]} {
-		if icon(name) != nil {
+		if drawing.Picture(name) != nil {
 			return name
 		}
 	}
 	return theme.Icon("patroller", 1)
-}
-
-// icon returns the icon of a name, nil where there is none.
-func icon(name string) *drawing.Symbol {
-	if name == "" {
-		return nil
-	}
-	found, err := drawing.Icon(name)
-	if err != nil {
-		return nil
-	}
-	return found
 }
 
 // DogTag returns one side of the dog-tag of a Patroller of the roster, by its place there, as it shows with these values dialled on the front; nil leaves
@@ -204,7 +192,7 @@ func (t *tag) face(near bool) *drawing.Drawing {
 	for a := range engine.Abilities {
 		left, right := t.shape.column(a)
 		beside := drawing.Box(left-innerBar/2, 0, right-left+innerBar, lineHigh)
-		if picture := icon(abilityIcons[a]); picture != nil {
+		if picture := drawing.Picture(abilityIcons[a]); picture != nil {
 			d.UseIn(picture, beside.Moved(0, middle-besideHigh-lineHigh-0.5))
 		}
 		d.Label(beside.Moved(0, middle+besideHigh), parts.Capital(engine.AbilityIDs[a]), strong, small.Size, drawing.Centre)
@@ -222,7 +210,7 @@ func (t *tag) head(d *drawing.Drawing, box drawing.Rectangle, paint drawing.Pain
 	words := drawing.Box(box.X+2, box.Y, box.Width-4, box.Height)
 	if near {
 		const skullWide = 7.0
-		if skull := icon("skull"); skull != nil {
+		if skull := drawing.Picture("skull"); skull != nil {
 			d.UseIn(skull, drawing.Box(words.Right()-skullWide, box.Y+1, skullWide, box.Height-2))
 		}
 		words.Width -= skullWide + 1
@@ -247,7 +235,7 @@ func named(d *drawing.Drawing, box drawing.Rectangle, name string, style drawing
 
 // who draws the picture, and beside it the class and what it does.
 func (t *tag) who(d *drawing.Drawing, box drawing.Rectangle, near bool) {
-	if picture := icon(t.figure); picture != nil {
+	if picture := drawing.Picture(t.figure); picture != nil {
 		d.UseIn(picture, drawing.Box(box.X, box.Y, pictureBox, min(pictureBox, box.Height)))
 	}
 	box.X, box.Width = box.X+pictureBox+1.5, box.Width-pictureBox-1.5

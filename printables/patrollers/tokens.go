@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	engine "homespun/engines/patrollers"
+	"homespun/printables/drawing"
 	"homespun/printables/parts"
 	"homespun/rulesets"
 )
@@ -32,7 +33,7 @@ func TokenIcon(game *engine.Game, theme *rulesets.Theme, id string) string {
 	default:
 		name = abilityIcons[engine.Defence]
 	}
-	if icon(name) == nil {
+	if drawing.Picture(name) == nil {
 		name = theme.Icon(wordToken, 1)
 	}
 	return name

@@ -109,7 +109,7 @@ func (p *printer) picture(d *drawing.Drawing, box drawing.Rectangle, c engine.Ca
 		return
 	}
 	id := p.game.CardName(c)
-	if icon := symbol(p.set.Theme.Icon(id, 1)); icon != nil {
+	if icon := drawing.Picture(p.set.Theme.Icon(id, 1)); icon != nil {
 		d.UseIn(icon, inside)
 	} else {
 		d.Label(inside, p.word(id), playStyle, parts.Smallest, drawing.Centre)

@@ -124,7 +124,7 @@ func stop(mat *parts.Mat, game *engine.Game, theme *rulesets.Theme, progress int
 		word, picture = "start", theme.Icon(wordWagon, 1)
 	}
 	mat.RoundedRect(box, s*0.1, paint)
-	if icon := symbol(picture); icon != nil {
+	if icon := drawing.Picture(picture); icon != nil {
 		side := s * 0.5
 		mat.UseIn(parts.Faint(icon, paint.Fill), drawing.Box(cell.Centre().X-side/2, cell.Y+s*headPart+(s*(1-headPart-edgePart)-side)/2, side, side))
 	}
@@ -157,21 +157,9 @@ func blanks(mat *parts.Mat, theme *rulesets.Theme, goal drawing.Rectangle, count
 			continue
 		}
 		for k, side := range []float64{s * 0.62, s * 0.46} {
-			if icon := symbol(theme.Icon(wordLand, k+1)); icon != nil {
+			if icon := drawing.Picture(theme.Icon(wordLand, k+1)); icon != nil {
 				mat.UseIn(icon, drawing.Box(room.X+s*0.36*float64(k), room.Bottom()-side, side, side))
 			}
 		}
 	}
-}
-
-// symbol returns the icon of a name, nil where there is none.
-func symbol(name string) *drawing.Symbol {
-	if name == "" {
-		return nil
-	}
-	icon, err := drawing.Icon(name)
-	if err != nil {
-		return nil
-	}
-	return icon
 }

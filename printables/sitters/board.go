@@ -83,7 +83,7 @@ func (b *board) kindOf(kind engine.Kind) kindStyle {
 		return kindStyle{"obstructor", drawing.PlayerB.Mixed(plain, 0.72), drawing.PlayerB, drawing.SeatHatch(1), "start"}
 	case engine.ContainerSpace:
 		hatch := drawing.Plain
-		if b.icon("container") == nil {
+		if drawing.Picture(b.theme.Icon("container", 1)) == nil {
 			hatch = drawing.Horizontal // nothing else would tell it in grey
 		}
 		return kindStyle{"container", drawing.PlayerE.Mixed(plain, 0.80), drawing.PlayerE.Mixed(drawing.Ink, 0.25), hatch, ""}
@@ -101,7 +101,7 @@ func (b *board) drawSpace(index int, cell drawing.Rectangle) {
 	box := cell.Inset(s * spaceEdge)
 	b.RoundedRect(box, s*0.09, style.paint(s*0.012, s*0.05))
 	if style.noun != "" {
-		icon := b.icon(style.noun)
+		icon := drawing.Picture(b.theme.Icon(style.noun, 1))
 		if icon != nil {
 			size := s * 0.46
 			b.UseIn(b.fade(icon, style.tint), drawing.Box(cell.Centre().X-size/2, cell.Y+s*0.27, size, size))
@@ -140,15 +140,6 @@ func (b *board) drawSign(kind engine.Kind, cell drawing.Rectangle) {
 	b.Path(drawing.Signs[side].Path(at, radius), drawing.Paint{Fill: colour, Stroke: drawing.Line(s*0.006, drawing.Ink)})
 	letter := engine.MarkerName(engine.MarkerOf(engines.Seat(side), 0))[:1]
 	b.Label(drawing.Signs[side].LetterBox(at, radius*1.3), letter, drawing.Style{Face: drawing.Title, Size: s * 0.09 / drawing.PointMM * 1.25, Colour: drawing.TextOn(colour)}, 4, drawing.Centre)
-}
-
-// icon returns the theme's picture of a word, or nil.
-func (b *board) icon(noun string) *drawing.Symbol {
-	icon, err := drawing.Icon(b.theme.Icon(noun, 1))
-	if err != nil {
-		return nil
-	}
-	return icon
 }
 
 // fade returns a picture as a faint print on a ground, always the same symbol.
@@ -211,7 +202,7 @@ func (b *board) drawLegend(cell drawing.Rectangle) {
 		style := b.kindOf(entry.kind)
 		swatch := drawing.Box(cell.X+s*0.06, y+high*0.15, high*0.7, high*0.7)
 		b.RoundedRect(swatch, s*0.02, style.paint(s*0.01, s*0.03))
-		if icon := b.icon(style.noun); icon != nil {
+		if icon := drawing.Picture(b.theme.Icon(style.noun, 1)); icon != nil {
 			b.UseIn(icon, swatch.Inset(swatch.Width*0.08))
 		}
 		words := drawing.Box(swatch.Right()+s*0.04, y, cell.Right()-s*0.04-swatch.Right()-s*0.04, high)
