@@ -114,5 +114,9 @@ func (p *printer) bases() parts.Part {
 	spare := parts.Figure{Side: parts.Nobody}
 	blank := base.Piece(&spare)
 	blank.Name, part.Blank = "blank base", &blank
+	if p.set.Standing == parts.Slotted {
+		foot := stand.BasedFoot(&spare, "foot of a blank base", wide, flap, 1)
+		part.BlankFoot = &foot
+	}
 	return part
 }

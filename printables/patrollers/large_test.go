@@ -46,6 +46,13 @@ func TestPartsHaveSpares(t *testing.T) {
 			}
 		}
 	}
+	for standing, feet := range map[parts.Standing]int{parts.Slotted: 1, parts.Tents: 0} {
+		s.Standing = standing
+		bases := part(t, s, "bases")
+		if spares := bases.Spares(3); len(spares) != 1+feet || spares[feet].Copies != 3 {
+			t.Errorf("figures that stand in way %v: %d kinds of spares, want a base and %d feet", standing, len(spares), feet)
+		}
+	}
 }
 
 // names are such as families and strangers give.
