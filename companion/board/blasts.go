@@ -16,9 +16,8 @@ import (
 type blast struct {
 	width, height int // pixels
 	contrast      bool
-	// round says that it reaches as far on all sides, crop what of it lies on the mat.
+	// round says that it reaches as far on all sides.
 	round bool
-	crop  image.Rectangle
 }
 
 // drawBlasts draws what explosions take in: a burst of rays that lets the spaces shine through.
@@ -29,18 +28,11 @@ func (r *renderer) drawBlasts() {
 		key := blast{width: b.pixels(size.Width), height: b.pixels(size.Height), contrast: look.Current().Palette == &look.Contrast}
 		r.image(drawnOnce(b.blasts, key, key.picture), at, fyne.NewSize(size.Width, size.Height))
 	}
-	matAt, matSize := b.box(drawing.Box(0, 0, b.scene.Mat.Width, b.scene.Mat.Height))
 	for _, burst := range b.scene.Bursts {
-		at, size := b.box(drawing.Box(burst.At.X-burst.Radius, burst.At.Y-burst.Radius, 2*burst.Radius, 2*burst.Radius))
-		left, top := max(at.X, matAt.X), max(at.Y, matAt.Y)
-		right, bottom := min(at.X+size.Width, matAt.X+matSize.Width), min(at.Y+size.Height, matAt.Y+matSize.Height)
-		if right <= left || bottom <= top {
-			continue
-		}
+		box := drawing.Box(burst.At.X-burst.Radius, burst.At.Y-burst.Radius, 2*burst.Radius, 2*burst.Radius)
+		_, size := b.box(box)
 		key := blast{width: b.pixels(size.Width), height: b.pixels(size.Height), contrast: look.Current().Palette == &look.Contrast, round: true}
-		part := func(length, of float32, pixels int) int { return int(length / of * float32(pixels)) }
-		key.crop = image.Rect(part(left-at.X, size.Width, key.width), part(top-at.Y, size.Height, key.height), part(right-at.X, size.Width, key.width), part(bottom-at.Y, size.Height, key.height))
-		r.image(drawnOnce(b.blasts, key, key.picture), fyne.NewPos(left, top), fyne.NewSize(right-left, bottom-top))
+		r.part(drawnOnce(b.blasts, key, key.picture), box, drawing.Box(0, 0, b.scene.Mat.Width, b.scene.Mat.Height))
 	}
 }
 
@@ -93,15 +85,5 @@ func (k blast) picture() *image.RGBA {
 	k.edge(outline, 0.8, drawing.Paint{Stroke: frame})
 	outline.Polygon(rays(16, 0.97, 0.66), drawing.Paint{Stroke: drawing.Line(0.8, edge)})
 	draw.Draw(picture, picture.Rect, raster.Image(outline, float64(k.width)/wide), image.Point{}, draw.Over)
-	if !k.crop.Empty() {
-		return cropped(picture, k.crop)
-	}
 	return picture
-}
-
-// cropped returns a part of a picture, its top left at 0, 0.
-func cropped(picture *image.RGBA, to image.Rectangle) *image.RGBA {
-	part := image.NewRGBA(image.Rect(0, 0, to.Dx(), to.Dy()))
-	draw.Draw(part, part.Rect, picture, to.Min, draw.Src)
-	return part
 }

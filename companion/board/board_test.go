@@ -231,24 +231,36 @@ func TestArrowsAndExplosions(t *testing.T) {
 	}
 }
 
-// What reaches as far on all sides is round, and ends with the mat.
+// What reaches as far on all sides is round, and ends with the mat; so does a ring.
 func TestBurstsAreRound(t *testing.T) {
 	b, _ := open(t)
 	s := three()
-	s.Bursts = []tableau.Ring{{At: drawing.Point{X: 0, Y: 15}, Radius: 12}}
+	burst := tableau.Ring{At: drawing.Point{X: 0, Y: 15}, Radius: 12}
+	s.Bursts = []tableau.Ring{burst}
 	b.SetScene(s)
-	b.CreateRenderer()
-	if len(b.blasts) != 1 {
-		t.Fatalf("%d pictures of explosions, want one", len(b.blasts))
-	}
-	for key, picture := range b.blasts {
-		wide, high := picture.Rect.Dx(), picture.Rect.Dy()
-		if want := (key.width + 1) / 2; wide < want-1 || wide > want+1 || high != key.height {
-			t.Errorf("%d × %d pixels lie on the mat, want the right half of %d × %d", wide, high, key.width, key.height)
+	b.Aim(nil, &tableau.Sight{Rings: []tableau.Ring{burst}})
+	r := b.CreateRenderer().(*renderer)
+	whole, _ := b.box(drawing.Box(0, 3, 12, 24))
+	var found int
+	for _, o := range r.images[:r.used[1]] {
+		if o.Position() != whole {
+			continue
 		}
-		if corner, edge := picture.RGBAAt(wide-2, 1).A, picture.RGBAAt(wide-3, high/2).A; corner != 0 || edge == 0 {
+		found++
+		wide, high := o.Image.Bounds().Dx(), o.Image.Bounds().Dy()
+		if wide < high/2-1 || wide > high/2+1 {
+			t.Errorf("%d × %d pixels lie on the mat, want the right half", wide, high)
+		}
+		alpha := func(x, y int) uint32 {
+			_, _, _, a := o.Image.At(o.Image.Bounds().Min.X+x, o.Image.Bounds().Min.Y+y).RGBA()
+			return a
+		}
+		if corner, edge := alpha(wide-2, 1), alpha(wide-3, high/2); corner != 0 || edge == 0 {
 			t.Errorf("the corner is %d and the edge beside the middle %d, want nothing and something", corner, edge)
 		}
+	}
+	if found != 2 {
+		t.Errorf("%d pictures on the mat's part of it, want the burst and the ring", found)
 	}
 }
 

@@ -262,10 +262,11 @@ func (r *renderer) drawPieces() {
 				at.Y -= side * 0.07
 				side *= 1.12
 			}
-			if piece.Lit {
+			lit := piece.Lit && piece.Form == tableau.Block // they lie side by side: a ring is seen better than a glow
+			if piece.Lit && !lit {
 				r.glow(at, side)
 			}
-			if picked || b.next[in] {
+			if picked || b.next[in] || lit {
 				wide := max(2, min(4, side*0.08))
 				half := side*0.5 + wide
 				across, radius := half, half

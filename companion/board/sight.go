@@ -1,7 +1,9 @@
 package board
 
 import (
+	"image"
 	"image/color"
+	"image/draw"
 	"math"
 
 	"fyne.io/fyne/v2"
@@ -10,6 +12,7 @@ import (
 	"homespun/companion/look"
 	"homespun/companion/tableau"
 	"homespun/printables/drawing"
+	"homespun/printables/raster"
 )
 
 // twineWide and knotWide are how wide a twine and its knots are, in pixels.
@@ -78,26 +81,55 @@ func topOf(reach tableau.Ring, mat *drawing.Drawing) drawing.Point {
 	return drawing.Point{X: reach.At.X, Y: max(0, reach.At.Y-reach.Radius)}
 }
 
+// reachRing is what the picture of a ring depends on that does not lie on the mat as a whole.
+type reachRing struct {
+	pixels    int
+	line      float64 // how many pixels a pixel of the window is
+	ink, halo drawing.Colour
+}
+
+// mostRings is how many pictures of rings are kept: they are large.
+const mostRings = 6
+
 // arcs draws what of a ring lies on the mat.
 func (r *renderer) arcs(reach tableau.Ring, mat drawing.Rectangle, ink, halo drawing.Colour) {
-	const steps = 96
-	at := func(i int) drawing.Point {
-		sin, cos := math.Sincos(float64(i) * 2 * math.Pi / steps)
-		return reach.At.Plus(reach.Radius*cos, reach.Radius*sin)
+	b := r.board
+	whole := drawing.Box(reach.At.X-reach.Radius, reach.At.Y-reach.Radius, 2*reach.Radius, 2*reach.Radius)
+	_, size := b.box(whole)
+	key := reachRing{b.pixels(size.Width), b.density(), ink, halo}
+	if len(b.rings) >= mostRings {
+		clear(b.rings)
 	}
-	on := func(p drawing.Point) bool {
-		return p.X >= mat.X && p.Y >= mat.Y && p.X <= mat.Right() && p.Y <= mat.Bottom()
+	r.part(drawnOnce(b.rings, key, key.picture), whole, mat)
+}
+
+// part lays of a picture what of its box lies on the mat.
+func (r *renderer) part(picture *image.RGBA, box, mat drawing.Rectangle) {
+	left, top := max(box.X, mat.X), max(box.Y, mat.Y)
+	seen := drawing.Box(left, top, min(box.Right(), mat.Right())-left, min(box.Bottom(), mat.Bottom())-top)
+	if seen.Empty() {
+		return
 	}
-	for _, pass := range []struct {
-		ink  drawing.Colour
-		wide float32
-	}{{halo, 5}, {ink, 2}} {
-		for i := range steps {
-			if from, to := at(i), at(i+1); on(from) && on(to) {
-				r.line(r.board.place(from), r.board.place(to), pass.ink, pass.wide)
-			}
-		}
+	scale := float64(picture.Rect.Dx()) / box.Width
+	pixel := func(length float64) int { return int(math.Round(length * scale)) }
+	at, size := r.board.box(seen)
+	r.image(picture.SubImage(image.Rect(pixel(seen.X-box.X), pixel(seen.Y-box.Y), pixel(seen.Right()-box.X), pixel(seen.Bottom()-box.Y))), at, size)
+}
+
+// picture draws a ring with a little of its colour inside.
+func (k reachRing) picture() *image.RGBA {
+	side := float64(k.pixels)
+	ring := func(radius float64, paint drawing.Paint) *image.RGBA {
+		d := drawing.New(side, side)
+		d.Circle(d.Area().Centre(), radius, paint)
+		return raster.Image(d, 1)
 	}
+	picture := ring(side/2-2*k.line, drawing.Filled(k.ink))
+	faint(picture, 0.08)
+	for _, line := range []drawing.Stroke{drawing.Line(5*k.line, k.halo), drawing.Line(2*k.line, k.ink)} {
+		draw.Draw(picture, picture.Rect, ring(side/2-2.5*k.line, drawing.Paint{Stroke: line}), image.Point{}, draw.Over)
+	}
+	return picture
 }
 
 // drawTwines draws what is measured straight from one place to another, with a knot after each twine.

@@ -21,6 +21,7 @@ func CheckScenes(t testing.TB, engine engines.Engine, game tableau.Game, seed ui
 			scene := game.Scene(p, engines.Table)
 			scene.Arrange(beside)
 			CheckScene(t, scene)
+			checkNear(t, game, p, scene)
 		}
 		if engine.Due(p).Over() {
 			return
@@ -32,6 +33,24 @@ func CheckScenes(t testing.TB, engine engines.Engine, game tableau.Game, seed ui
 			}
 			before = after
 		})
+	}
+}
+
+// checkNear checks how the spots of a scene look from near: in order, and the same drawing as long as they look the same.
+func checkNear(t testing.TB, game tableau.Game, p engines.Position, scene *tableau.Scene) {
+	t.Helper()
+	closer, ok := game.(tableau.Closer)
+	if !ok {
+		return
+	}
+	for _, spot := range scene.Spots {
+		d := closer.Near(p, engines.Table, tableau.ASpot(spot.ID))
+		if d == nil {
+			continue
+		}
+		if err := d.Check(); err != nil || d != closer.Near(p, engines.Table, tableau.ASpot(spot.ID)) {
+			t.Fatalf("%s from near is drawn anew, or not in order: %v", spot.Name, err)
+		}
 	}
 }
 
