@@ -151,6 +151,14 @@ func TestFillingInIsTold(t *testing.T) {
 		}
 	}
 	equal(t, "cubes that may go", lit, 4)
+	s.ArrangeFor(466, 460)
+	var onMaps []int
+	for _, piece := range s.Pieces {
+		if piece.Lit {
+			onMaps = append(onMaps, piece.ID/100)
+		}
+	}
+	equal(t, "the levels on whose maps they are lit", fmt.Sprint(onMaps), "[3 3 3 3]")
 	q := tableau.Ask(tab.Table, tab.e, tab.p, ben)
 	equal(t, "what glows", len(q.Next()), 4)
 }

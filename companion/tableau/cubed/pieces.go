@@ -25,26 +25,27 @@ func (t *Table) block(c cubed.Colour) tableau.Thing {
 	return tableau.Thing{Name: look.Noun.One, Seat: engines.Table, Form: tableau.Block, Colour: look.Colour, Sign: look.Sign, Spot: -1}
 }
 
-// cubes are what is built as it lies on the maps: from above the top cubes with how high they lie, and every cube on its level.
-func (t *Table) cubes(p *cubed.Position, m *maps) []tableau.Thing {
+// cubes are what is built as it lies on the maps: from above the top cubes with how high they lie, and every cube on its level, where it
+// is lit if it may be removed.
+func (t *Table) cubes(p *cubed.Position, m *maps, lit bool) []tableau.Thing {
 	var list []tableau.Thing
-	put := func(c cubed.Colour, square, level, id int, g *grid, size float64, label string) {
+	put := func(c cubed.Colour, square, level, id int, g *grid, size float64, label string, lit bool) {
 		box, ok := g.cell(square)
 		if !ok {
 			return
 		}
 		piece := t.block(c)
-		piece.ID, piece.Spot, piece.At, piece.Size, piece.Label = id, id, box.Centre(), g.space*size, label
+		piece.ID, piece.Spot, piece.At, piece.Size, piece.Label, piece.Lit = id, id, box.Centre(), g.space*size, label, lit
 		piece.Name = words.On(piece.Name, words.OnLevel(t.name(square), level+1))
 		list = append(list, piece)
 	}
 	for square := range cubed.Squares {
 		height := p.Height(square)
 		if height > 0 {
-			put(p.Top(square), square, height-1, square, &m.above, aboveSize, rowName(height-1))
+			put(p.Top(square), square, height-1, square, &m.above, aboveSize, rowName(height-1), false)
 		}
 		for level := range height {
-			put(p.At(square, level), square, level, cellOf(square, level), &m.levels[level], levelSize, "")
+			put(p.At(square, level), square, level, cellOf(square, level), &m.levels[level], levelSize, "", lit && t.mayGo(p, square, level))
 		}
 	}
 	return list

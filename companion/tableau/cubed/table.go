@@ -61,17 +61,10 @@ func (t *Table) position(p engines.Position) *cubed.Position {
 	return &at
 }
 
-// Scene implements tableau.Game: what is built, with its maps, what is left of each colour, and the piles. Nothing is hidden.
+// Scene implements tableau.Game: what is built, with its maps, what is left of each colour, and the piles. Nothing is hidden; what may be taken is lit.
 func (t *Table) Scene(position engines.Position, _ engines.Seat) *tableau.Scene {
 	p := t.position(position)
-	s := t.lay(p)
-	if p.Stage() == cubed.DueTake {
-		for i := range s.Solid.Cubes {
-			cube := &s.Solid.Cubes[i]
-			cube.Lit = t.mayGo(p, cube.Y*cubed.Columns+cube.X, cube.Level)
-		}
-	}
-	return s
+	return t.lay(p, p.Stage() == cubed.DueTake)
 }
 
 // mayGo reports whether the cube on a level of a square may be removed (CUB-08).
@@ -79,22 +72,22 @@ func (t *Table) mayGo(p *cubed.Position, square, level int) bool {
 	return level == p.Height(square)-1 && p.Exposed(square, level) >= cubed.NeededSides
 }
 
-// lay returns the table with all that lies on it, and nothing pointed out.
-func (t *Table) lay(p *cubed.Position) *tableau.Scene {
+// lay returns the table with all that lies on it; lit says that what may be removed is pointed out.
+func (t *Table) lay(p *cubed.Position, lit bool) *tableau.Scene {
 	f := t.frame(p)
-	s := &tableau.Scene{Solid: t.solid(p, f)}
-	t.spread(s, p, f)
+	s := &tableau.Scene{Solid: t.solid(p, f, lit)}
+	t.spread(s, p, f, lit)
 	t.trays(s, p)
 	s.Refit = func(s *tableau.Scene, width, height float64) {
 		f.shape = shapeFor(width, height)
-		t.spread(s, p, f)
+		t.spread(s, p, f, lit)
 	}
 	s.Tracks = t.tracks(p)
 	return s
 }
 
 // spread lays the mat with all that lies on it, in the shape of a frame.
-func (t *Table) spread(s *tableau.Scene, p *cubed.Position, f frame) {
+func (t *Table) spread(s *tableau.Scene, p *cubed.Position, f frame, lit bool) {
 	m := t.maps(f)
 	s.Mat, s.Slot, s.Spots = m.mat, f.slot, nil
 	for square := range cubed.Squares {
@@ -112,11 +105,11 @@ func (t *Table) spread(s *tableau.Scene, p *cubed.Position, f frame) {
 	solid := *s.Solid
 	solid.Box = m.solid
 	s.Solid = &solid
-	s.Pieces = append(t.cubes(p, m), slices.DeleteFunc(s.Pieces, func(piece tableau.Thing) bool { return piece.ID < leftOf })...)
+	s.Pieces = append(t.cubes(p, m, lit), slices.DeleteFunc(s.Pieces, func(piece tableau.Thing) bool { return piece.ID < leftOf })...)
 }
 
 // solid returns what is built, on the squares that it can still grow to, as yet without a place.
-func (t *Table) solid(p *cubed.Position, f frame) *tableau.Solid {
+func (t *Table) solid(p *cubed.Position, f frame, lit bool) *tableau.Solid {
 	solid := &tableau.Solid{Levels: t.game.Size()}
 	for i := range cubed.Columns {
 		solid.Columns = append(solid.Columns, columnName(i))
@@ -131,7 +124,7 @@ func (t *Table) solid(p *cubed.Position, f frame) *tableau.Solid {
 		}
 		for level := range p.Height(square) {
 			look := t.look(p.At(square, level))
-			solid.Cubes = append(solid.Cubes, tableau.Cube{X: x, Y: y, Level: level, Colour: look.Colour, Sign: int(look.Sign)})
+			solid.Cubes = append(solid.Cubes, tableau.Cube{X: x, Y: y, Level: level, Colour: look.Colour, Sign: int(look.Sign), Lit: lit && t.mayGo(p, square, level)})
 		}
 	}
 	return solid

@@ -12,7 +12,7 @@ const clausePoints engines.Clause = 9
 
 // Tell implements tableau.Narrated: every cube with the pile it goes to, the filling in, who begins to unstack, and who wins.
 func (t *Table) Tell(_, after engines.Position, told engines.Note, _ engines.Seat) (*tableau.Scene, bool) {
-	s := t.lay(t.position(after))
+	s := t.lay(t.position(after), false)
 	arg := func(i int) int { return int(told.Args[i].Value) }
 	switch reason := t.reason(told); reason {
 	case "stacked":
