@@ -203,10 +203,23 @@ func (g *Game) readSpecials() error {
 		if at < 0 {
 			return engines.Fieldf(path, "is no special action; there is %s", strings.Join(SpecialIDs, ", "))
 		}
-		for key, n := range map[string]int{"amount": act.Amount, "reach": act.Reach} {
-			if err := between(specialFields, key, path+"."+key, n); err != nil {
+		for _, f := range []struct {
+			key string
+			n   int
+			of  []Special
+		}{
+			{"amount", act.Amount, []Special{Strafing, BackOfHand, Gatling, Calculated}},
+			{"reach", act.Reach, []Special{Explosives, Gatling, Psychic}},
+		} {
+			if f.n != 0 && !slices.Contains(f.of, Special(at+1)) {
+				return unused(path+"."+f.key, f.of)
+			}
+			if err := between(specialFields, f.key, path+"."+f.key, f.n); err != nil {
 				return err
 			}
+		}
+		if act.Class != "" && Special(at+1) != Orders {
+			return unused(path+".class", []Special{Orders})
 		}
 		class := slices.IndexFunc(g.kinds, func(k kind) bool { return k.id == act.Class })
 		if act.Class != "" && class < 0 {
@@ -218,6 +231,15 @@ func (g *Game) readSpecials() error {
 		g.acts[at+1] = act
 	}
 	return nil
+}
+
+// unused is the error of a key that only some other special actions have.
+func unused(path string, of []Special) error {
+	var ids []string
+	for _, s := range of {
+		ids = append(ids, SpecialIDs[s-1])
+	}
+	return engines.Fieldf(path, "changes nothing; only %s can have it", strings.Join(ids, ", "))
 }
 
 // readTokens reads the kinds of death tokens (PAT-24).

@@ -63,6 +63,20 @@ func TestAFamilysOwnToy(t *testing.T) {
 	enginetest.Run(t, engines.Wrap(g), enginetest.Options{Matches: 2, MaxLines: 150})
 }
 
+// A toy may have any special action, a class and a die of its own: nothing hangs on who has it on the page.
+func TestAToyMayHaveAnySpecialAction(t *testing.T) {
+	var rules strings.Builder
+	for _, id := range SpecialIDs {
+		toy := strings.NewReplacer("roster.teddy-bear", "roster.a-"+id, `"grunt"`, `"pirate"`, "psychic-blast", id).Replace(ownToy)
+		rules.WriteString(toy)
+	}
+	rules.WriteString("[class_actions.pirate]\nname = \"Pirate\"\nsound = 2\ntwo_moves = true\nattack = 1\neach = \"pirate\"\nof = \"opponent\"\n")
+	rules.WriteString("[special_actions]\nissue-orders = { class = \"pirate\" }\nstrafing = { amount = 3 }\npsychic-blast = { reach = 9 }\nexplosives-deployment = { reach = 9 }\n")
+	for _, house := range []string{"team_size = 5\ntoken_sum = 99", "team_size = 5\nwidth = 96\ndepth = 96\nbase = 3\ntwine = 6", "team_size = 2\n" + measured, "width = 14\ndepth = 12\nbase = 0.5\ntwine = 0.5\n" + bigGuns} {
+		enginetest.Run(t, engines.Wrap(compile(t, house, rules.String())), enginetest.Options{Matches: 2, MaxLines: 250})
+	}
+}
+
 func TestRulesThatCannotBePlayed(t *testing.T) {
 	_, err := tryCompile(3)
 	enginetest.Wrong(t, "three play", err, "seats must be 2")
@@ -81,6 +95,7 @@ func TestRulesThatCannotBePlayed(t *testing.T) {
 		{"dial_budget = true", "dial_budget is true; it can be half, free or a number from 0"},
 		{`die = "R1 R2"`, "die has 2 sides; it can have 8, such as R1 R1 R2 R3 Y4 B1 B2 B3"},
 		{`die = "R1 R1 R2 R3 Y4 B1 B2 G3"`, `die has a side "G3"; it can be R, Y or B with a number from 0 to 9`},
+		{`die = "R2 R2 R2 R2 Y2 B2 B2 B2"`, "die has 2 on every side; at least one other number is needed, or nobody ever has the higher roll"},
 		{`special_ends_near_death = ["nobody"]`, `special_ends_near_death has "nobody", who is not in the roster`},
 		{"[roster.mad-dog]\nclass = \"cook\"", `roster.mad-dog.class is "cook", which is no class`},
 		{toy("psychic-blast", "cooking"), `roster.teddy-bear.special is "cooking"; it can be ` + strings.Join(SpecialIDs, ", ")},
@@ -95,6 +110,9 @@ func TestRulesThatCannotBePlayed(t *testing.T) {
 		{"[class_actions.leader]\nof = \"all\"", `class_actions.leader.of is "all"; it can be own or opponent`},
 		{"[special_actions.cooking]\nname = \"Cooking\"", "special_actions.cooking is no special action; there is " + strings.Join(SpecialIDs, ", ")},
 		{"[special_actions.psychic-blast]\nreach = 10", "special_actions.psychic-blast.reach is 10; it can be 0 to 9"},
+		{"[special_actions.gas-attack]\nreach = 2", "special_actions.gas-attack.reach changes nothing; only explosives-deployment, gatling-gun, psychic-blast can have it"},
+		{"[special_actions.berserker-attack]\namount = 3", "special_actions.berserker-attack.amount changes nothing; only strafing, back-of-hand, gatling-gun, calculated-assault can have it"},
+		{"[special_actions.gas-attack]\nclass = \"grunt\"", "special_actions.gas-attack.class changes nothing; only issue-orders can have it"},
 		{"[special_actions.issue-orders]\nclass = \"cook\"", `special_actions.issue-orders.class is "cook", which is no class`},
 		{"[death_tokens.honor]\neffect = \"feast\"", `death_tokens.honor.effect is "feast"; it can be ` + strings.Join(EffectIDs, ", ")},
 		{"[death_tokens.honor]\neffect = \"bonus\"\nclass = \"cook\"", `death_tokens.honor.class is "cook", which is no class`},

@@ -177,7 +177,7 @@ func FaceOf(side int16) (colour, number int) {
 	return int(side >> 4), int(side & 15)
 }
 
-// readDie reads the sides of a die.
+// readDie reads the sides of a die. Two of them differ in their number: of two dice that do not, equal rolls for the initiative would never end (PAT-07).
 func readDie(path, text string) (engines.Die, error) {
 	words := strings.Fields(strings.ToUpper(text))
 	die := engines.Die{Faces: DieSides}
@@ -190,6 +190,9 @@ func readDie(path, text string) (engines.Die, error) {
 			return die, engines.Fieldf(path, "has a side %.8q; it can be R, Y or B with a number from 0 to %d", w, MaxFace)
 		}
 		die.Sides[i] = uint8(Side(colour, int(w[1]-'0')))
+	}
+	if !slices.ContainsFunc(die.Sides[:DieSides], func(side uint8) bool { return side&15 != die.Sides[0]&15 }) {
+		return die, engines.Fieldf(path, "has %d on every side; at least one other number is needed, or nobody ever has the higher roll", die.Sides[0]&15)
 	}
 	return die, nil
 }

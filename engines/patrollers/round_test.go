@@ -45,7 +45,7 @@ range = { front = [2, 3], near_death = [2, 3] }
 die = "%s"`, id, die)
 	}
 	tab := scene(t, two, basic, bigGuns, ":due = \"initiative\"\nturn = \"\"\ninitiative = \"\"",
-		own("mad-dog", "R0 R0 R0 R0 Y0 B0 B0 B7"), own("ice-man", "R9 R9 R9 R9 Y9 B9 B9 B9"))
+		own("mad-dog", "R0 R0 R0 R0 Y0 B0 B0 B7"), own("ice-man", "R9 R9 R9 R9 Y9 R9 R9 R7"))
 	tab.Refuses("dice: R8-B1", "PAT-04 no-such-face face=R8")
 	tab.Refuses("dice: R9-B9", "PAT-04 no-such-face face=B9")
 	tab.play("dice: B7-Y4")
