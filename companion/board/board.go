@@ -73,6 +73,7 @@ type Board struct {
 	blasts map[blast]*image.RGBA
 	nights map[night]*image.RGBA
 	rings  map[reachRing]*image.RGBA
+	nears  map[near]*image.RGBA
 	motion *fyne.Animation
 	shaken int // piece, -1 for none
 	drift  float32
@@ -107,7 +108,7 @@ var (
 // New returns a board without a scene.
 func New() *Board {
 	b := &Board{shaken: -1, part: 1, tokens: map[token]*image.RGBA{}, tags: map[string]*image.RGBA{}, heads: map[arrowhead]*image.RGBA{},
-		blasts: map[blast]*image.RGBA{}, nights: map[night]*image.RGBA{}, rings: map[reachRing]*image.RGBA{}, turns: map[turnArrow]*image.RGBA{}}
+		blasts: map[blast]*image.RGBA{}, nights: map[night]*image.RGBA{}, rings: map[reachRing]*image.RGBA{}, nears: map[near]*image.RGBA{}, turns: map[turnArrow]*image.RGBA{}}
 	b.ExtendBaseWidget(b)
 	return b
 }

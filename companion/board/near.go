@@ -1,7 +1,6 @@
 package board
 
 import (
-	"fmt"
 	"image"
 
 	"fyne.io/fyne/v2"
@@ -14,6 +13,15 @@ import (
 
 // nearScale is how many pixels a millimetre of what is seen from near has where there is room, so that words of 9 pt are as large as small words of the window.
 const nearScale = 4.2
+
+// near is what a large picture depends on.
+type near struct {
+	drawing *drawing.Drawing
+	pixels  int
+}
+
+// mostNears is how many large pictures are kept.
+const mostNears = 16
 
 // drawNear shows how a thing looks from near in the place of a bubble, above or below it or beside it; false where it looks no other way.
 func (r *renderer) drawNear(in tableau.Input, at fyne.Position, size fyne.Size) bool {
@@ -61,7 +69,9 @@ func (r *renderer) drawLaid() {
 // laid draws a drawing at a place of the window.
 func (r *renderer) laid(d *drawing.Drawing, at fyne.Position, size fyne.Size) {
 	b := r.board
-	pixels := b.pixels(size.Width)
-	picture := drawnOnce(b.tags, fmt.Sprintf("near %p %d", d, pixels), func() *image.RGBA { return raster.Image(d, float64(pixels)/d.Width) })
-	r.image(picture, at, size)
+	key := near{d, b.pixels(size.Width)}
+	if _, ok := b.nears[key]; !ok && len(b.nears) >= mostNears {
+		clear(b.nears)
+	}
+	r.image(drawnOnce(b.nears, key, func() *image.RGBA { return raster.Image(d, float64(key.pixels)/d.Width) }), at, size)
 }

@@ -97,7 +97,7 @@ func (r *renderer) arcs(reach tableau.Ring, mat drawing.Rectangle, ink, halo dra
 	whole := drawing.Box(reach.At.X-reach.Radius, reach.At.Y-reach.Radius, 2*reach.Radius, 2*reach.Radius)
 	_, size := b.box(whole)
 	key := reachRing{b.pixels(size.Width), b.density(), ink, halo}
-	if len(b.rings) >= mostRings {
+	if _, ok := b.rings[key]; !ok && len(b.rings) >= mostRings {
 		clear(b.rings)
 	}
 	r.part(drawnOnce(b.rings, key, key.picture), whole, mat)

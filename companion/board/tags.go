@@ -83,7 +83,8 @@ func (t tagDrawing) draw() {
 	rim := d.Area().Inset(0.8 * u)
 	d.RoundedRect(rim, 8*u, drawing.Outlined(drawing.Paper, 1.6*u, t.colour))
 	if t.tag.Turned { // the back has a hatched edge, as it is printed
-		edge := drawing.Paint{Fill: drawing.Refuse, Hatch: drawing.Hatch{Pattern: drawing.Rising, Colour: drawing.White, Gap: 5 * u}, Stroke: drawing.Line(1.6*u, t.colour)}
+		hatch := drawing.Hatch{Pattern: drawing.Rising, Colour: drawing.White, Gap: 5 * u}
+		edge := drawing.Paint{Fill: drawing.Refuse, Hatch: hatch, Stroke: drawing.Line(1.6*u, t.colour)}
 		d.RoundedRect(rim, 8*u, edge)
 		d.RoundedRect(rim.Inset(4*u), 5*u, drawing.Outlined(drawing.Paper, 0.8*u, drawing.Ink))
 	}
