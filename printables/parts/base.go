@@ -9,8 +9,8 @@ import (
 // A Base is a round base of a figure: how wide it is in millimetres, and how wide the disc that it is drawn on, which is as wide or wider.
 type Base struct{ Diameter, Disc float64 }
 
-// Piece returns the base of a figure as a disc: the ring of its side, with the figure's name four times, to be read from either side, before and
-// behind the room for what stands on it. A base on a wider disc has its own edge as a dashed ring.
+// Piece returns the base of a figure as a disc: the ring of its side, with the figure's name before and behind the room
+// for what stands on it. A base on a wider disc has its own edge as a dashed ring.
 func (b Base) Piece(f *Figure) Piece {
 	d := drawing.New(b.Disc, b.Disc)
 	centre, radius := d.Area().Centre(), b.Diameter/2
@@ -24,25 +24,36 @@ func (b Base) Piece(f *Figure) Piece {
 	if b.Disc > b.Diameter {
 		d.Circle(centre, radius, drawing.Paint{Stroke: drawing.Stroke{Width: 0.5, Colour: drawing.Ink, Dash: [2]float64{2, 1.2}}})
 	}
-	switch badge := max(b.Diameter*0.1, smallestSign); {
-	case f.spare():
-	case b.Diameter < smallestBase: // one name has room
-		f.badge(d, centre, badge)
-	default:
-		name := drawing.New(2.6*badge, 2.6*badge)
-		f.badge(name, name.Area().Centre(), badge)
-		symbol := &drawing.Symbol{Name: "name of " + f.Name, Drawing: name}
-		out := radius*0.9 - 1.3*badge // as far out as there is room
-		across, down := out/2, out*math.Sqrt(3)/2
-		for _, side := range []float64{-1, 1} {
-			d.Use(symbol, centre.Plus(side*across, down), 1, 0)
-			d.Use(symbol, centre.Plus(side*across, -down), 1, 180)
-		}
+	if !f.spare() {
+		b.names(d, f)
 	}
 	return Piece{Name: f.called(), Copies: 1, Front: d, Outline: drawing.EllipsePath(centre, b.Disc/2, b.Disc/2)}
 }
 
-// smallestBase is the diameter of a base, in millimetres, that has room for something between its names.
+// names draws the figure's name on its base: before and behind what stands there, twice each where there is room, so that it is read from either side.
+func (b Base) names(d *drawing.Drawing, f *Figure) {
+	badge := max(b.Diameter*0.1, smallestSign)
+	centre, rim := d.Area().Centre(), b.Diameter/2*0.9
+	if rim < 2*badge { // one name has room
+		f.badge(d, centre, badge)
+		return
+	}
+	name := drawing.New(2.6*badge, 2.6*badge)
+	f.badge(name, name.Area().Centre(), badge)
+	symbol := &drawing.Symbol{Name: "name of " + f.Name, Drawing: name}
+	places := []drawing.Point{{Y: rim - badge}}
+	if b.Diameter >= smallestBase {
+		out := rim - 1.3*badge // as far out as there is room
+		across, down := out/2, out*math.Sqrt(3)/2
+		places = []drawing.Point{{X: -across, Y: down}, {X: across, Y: down}}
+	}
+	for _, at := range places {
+		d.Use(symbol, centre.Plus(at.X, at.Y), 1, 0)
+		d.Use(symbol, centre.Plus(at.X, -at.Y), 1, 180)
+	}
+}
+
+// smallestBase is the diameter of a base, in millimetres, that has room for two names before what stands on it, and two behind.
 const smallestBase = 30.0
 
 // BasedFoot returns a foot that is glued to a base: a card folded at the top, with a slot from the fold down in which a slotted figure sits crosswise, and at

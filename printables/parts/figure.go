@@ -93,9 +93,11 @@ func (f *Figure) plate(d *drawing.Drawing, centre drawing.Point, radius float64,
 		return
 	}
 	// A long name has the whole width, and lines.
-	box = drawing.Box(d.Width*0.04, centre.Y-radius*0.85, d.Width*0.92, radius*1.7)
+	const above = 0.4
+	high := max(radius*1.7, 2*style.Sized(Smallest).LineHeight()+2*above)
+	box = drawing.Box(d.Width*0.04, centre.Y-high/2, d.Width*0.92, high)
 	d.RoundedRect(box, radius*0.3, paint)
-	words := drawing.Box(box.X+radius*plateRoom, box.Y+0.6, box.Width-2*radius*plateRoom, box.Height-1.2)
+	words := drawing.Box(box.X+radius*plateRoom, box.Y+above, box.Width-2*radius*plateRoom, high-2*above)
 	d.ParagraphIn(words, f.Name, style.Sized(min(style.Size, 11)), Smallest, drawing.Centre)
 }
 

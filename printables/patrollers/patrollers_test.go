@@ -134,6 +134,31 @@ func TestFiguresFitTheirBases(t *testing.T) {
 	}
 }
 
+// What a base is called is seen from either side once its foot is glued on.
+func TestNamesOfBasesAreSeenBesideTheFoot(t *testing.T) {
+	for _, base := range []float64{1, 1.5, 2, 3} {
+		s := set(t, "standard", "toys", map[string]any{"base": base})
+		disc := part(t, s, "bases").Pieces[0].Front
+		p := &printer{set: s, game: game(s), rules: game(s).Rules(), unit: inch}
+		_, _, flap := p.stand()
+		seen := map[float64]int{} // by how it is turned
+		for _, mark := range disc.Marks {
+			use, ok := mark.(drawing.Use)
+			if !ok {
+				continue
+			}
+			for _, inner := range use.Symbol.Drawing.Marks {
+				if words, ok := inner.(drawing.Words); ok && math.Abs(use.At.Y-disc.Height/2)-words.Ink().Height/2 > flap {
+					seen[use.Turn]++
+				}
+			}
+		}
+		if seen[0] == 0 || seen[0] != seen[180] {
+			t.Errorf("a base of %g inches: %v names beside its foot", base, seen)
+		}
+	}
+}
+
 // PAT-03: every Patroller of the roster has a dog-tag, a figure and a card, with the picture of its own, else that of its class; and so has one that a
 // family invents.
 func TestPAT03EverybodyOfTheRosterIsPrinted(t *testing.T) {
@@ -164,10 +189,10 @@ func TestPAT03EverybodyOfTheRosterIsPrinted(t *testing.T) {
 // PAT-04: two of the die of all, with its eight sides, and one of every other die.
 func TestPAT04DiceBearTheSidesOfTheRules(t *testing.T) {
 	own := map[string]any{"mad-dog": map[string]any{"die": "B9 Y9 Y9 Y9 R0 B9 B9 B9"}, "sarge": map[string]any{"die": "B9 Y9 Y9 Y9 R0 B9 B9 B9"},
-		"riptide": map[string]any{"die": "R5 R5 R5 R5 R5 R5 R5 R5"}}
+		"riptide": map[string]any{"die": "R5 R5 R5 R5 R5 R5 R5 B4"}}
 	s := set(t, "standard", "toys", map[string]any{"roster": own})
 	want := map[string]string{
-		"action die": "2 × B1 B2 B3 R1 R1 R2 R3 Y4", "die of Mad Dog": "1 × B9 B9 B9 B9 R0 Y9 Y9 Y9", "die of Riptide": "1 × R5 R5 R5 R5 R5 R5 R5 R5",
+		"action die": "2 × B1 B2 B3 R1 R1 R2 R3 Y4", "die of Mad Dog": "1 × B9 B9 B9 B9 R0 Y9 Y9 Y9", "die of Riptide": "1 × B4 R5 R5 R5 R5 R5 R5 R5",
 	}
 	got := map[string]string{}
 	for _, piece := range part(t, s, "die").Pieces {
