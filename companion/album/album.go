@@ -136,10 +136,20 @@ func Lid(rules *rulesets.Ruleset, theme *rulesets.Theme) (*tableau.Scene, error)
 		return nil, err
 	}
 	defer s.Close()
-	const into = 34 // lines: every piece is on the board and the sides have met
+	m, err := table.MatchOf(s)
+	if err != nil {
+		return nil, err
+	}
+	game := m.Game(m.Speak(s.Seats(), engines.Table, 0))
+	const into, longest, step = 34, 400, 10 // lines: every piece is on the board and the sides have met
 	random := rand.New(rand.NewPCG(6, 2))
 	position := engine.Start()
-	for range into {
+	for line := 0; line < longest; line++ {
+		if line >= into && line%step == into%step {
+			if scene := game.Scene(position, engines.Table); !apart(scene) {
+				return scene, nil
+			}
+		}
 		next := engine.Due(position)
 		if next.Over() {
 			break
@@ -150,11 +160,7 @@ func Lid(rules *rulesets.Ruleset, theme *rulesets.Theme) (*tableau.Scene, error)
 		}
 		position = after
 	}
-	m, err := table.MatchOf(s)
-	if err != nil {
-		return nil, err
-	}
-	return m.Game(m.Speak(s.Seats(), engines.Table, 0)).Scene(position, engines.Table), nil
+	return game.Scene(position, engines.Table), nil
 }
 
 // Colour returns the colour of a game on paper.

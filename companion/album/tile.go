@@ -2,6 +2,7 @@ package album
 
 import (
 	"image"
+	"image/draw"
 	"path/filepath"
 
 	"fyne.io/fyne/v2"
@@ -79,5 +80,14 @@ func LidPicture(rules *rulesets.Ruleset, t *rulesets.Theme, width, height int) i
 	if err != nil {
 		return nil
 	}
-	return board.Picture(scene, width, height)
+	near, free := crowd(scene)
+	if !free {
+		return board.Picture(scene, width, height)
+	}
+	// So many pixels of the whole that what is near fills the lid.
+	scale := min(float64(width)/near.Width, float64(height)/near.Height)
+	whole := board.Picture(scene, int(scene.Mat.Width*scale), int(scene.Mat.Height*scale))
+	seen := image.NewRGBA(image.Rect(0, 0, int(near.Width*scale), int(near.Height*scale)))
+	draw.Draw(seen, seen.Rect, whole, image.Pt(int(near.X*scale), int(near.Y*scale)), draw.Src)
+	return seen
 }

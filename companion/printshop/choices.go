@@ -16,6 +16,7 @@ import (
 	"homespun/companion/words"
 	"homespun/printables"
 	"homespun/printables/paper"
+	"homespun/printables/parts"
 	"homespun/rulesets"
 )
 
@@ -30,6 +31,7 @@ type choices struct {
 
 	paper    *papers.Choice
 	scale    *fyne.Container
+	fitted   *kit.Button // the choice of one sheet for the board
 	ownScale *kit.Typed
 	looks    *pickOf
 	rules    *pickOf
@@ -115,6 +117,7 @@ func (c *choices) fit(job *printables.Job) {
 	game := c.screen.wish.Game != nil
 	c.see(c.parts, len(job.All) > 1)
 	c.see(c.board.Content, apply.board)
+	c.see(c.fitted, slices.ContainsFunc(job.All, func(part printables.Part) bool { return part.Kind == parts.Board }))
 	c.see(c.figures.Content, game && apply.figures)
 	c.see(c.cards.fold.Content, apply.cards)
 	c.cards.fit(apply)
@@ -177,6 +180,7 @@ func (c *choices) scaleField() *fyne.Container {
 		}
 		s.lay()
 	})
+	c.fitted = pick.Buttons[1]
 	return kit.Field(words.ScaleName, "", container.New(kit.Column{Gap: 8}, pick.Row, c.ownScale.Content))
 }
 
