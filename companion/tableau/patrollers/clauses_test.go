@@ -335,3 +335,30 @@ func TestPointingAtABaseGoesHeadToHead(t *testing.T) {
 		}
 	})
 }
+
+// PAT-22, PAT-25: an explosive and a Self Destruct reach as far on all sides.
+func TestExplosionsAreRound(t *testing.T) {
+	tab := sit(t, "standard", map[string]any{"team_size": 1}).stand("A1 depth-charge 10,10 2/5/2/2\nB1 sarge 13,10 3/3/2/2", `explosives = ["12,10"]`)
+	for _, m := range tab.play("A: order A1") {
+		if m.name == "explosive-goes-off" {
+			if burst := m.scene.Bursts; len(burst) != 1 || burst[0].Radius != 20 || burst[0].At != (drawing.Point{X: 120, Y: 100}) {
+				t.Errorf("what the explosive takes in: %v, want 2 inches around 12,10", burst)
+			}
+			return
+		}
+	}
+	t.Error("no explosive goes off")
+}
+
+// PAT-28: a token that was chosen is shown from the mat by whoever looks on, and only one that was sealed is picked from all.
+func TestTheMatStaysWhileAChosenTokenIsShown(t *testing.T) {
+	for token, sheet := range map[string]bool{"self-destruct": false, "sealed": true} {
+		tab := sit(t, "standard", map[string]any{"team_size": 2}).
+			stand("A1 ice-man 10,10 7/0/3/3\nA2 sarge 4,4 3/3/2/2\nB1 mad-dog 13,10 2/1/1/2 side = \"near-death\";token = \"" + token + "\"\nB2 patches 30,20 3/4/2/2")
+		tab.play("A: order A1", "A: attack A1 B1", "dice: Y4-R1")
+		scene := tab.Scene(tab.e.View(tab.p, engines.Table), engines.Table)
+		if _, there := scene.Spot(4000); there != sheet {
+			t.Errorf("of %s all tokens lie there to choose from: %v, want %v", token, there, sheet)
+		}
+	}
+}

@@ -68,7 +68,8 @@ func (t *Table) drawStrips(d *drawing.Drawing, ground drawing.Colour) {
 		radius := min(9, strip/3)
 		faded := ground.Mixed(colour, 0.24)
 		d.Path(drawing.Signs[seat].Path(middle, radius), drawing.Filled(faded))
-		d.Label(drawing.Signs[seat].LetterBox(middle, radius), seatLetter(seat), drawing.Style{Face: drawing.Title, Size: 30, Colour: ground.Mixed(colour, 0.6)}, 8, drawing.Centre)
+		letter := drawing.Style{Face: drawing.Title, Size: 30, Colour: ground.Mixed(colour, 0.6)}
+		d.Label(drawing.Signs[seat].LetterBox(middle, radius), seatLetter(seat), letter, 8, drawing.Centre)
 	}
 }
 
@@ -106,7 +107,8 @@ func (t *Table) drawGround() *drawing.Drawing {
 		d.RoundedRect(band, 6, drawing.Outlined(ground.Mixed(colour, 0.13), 0.8, ground.Mixed(colour, 0.6)))
 		middle := drawing.Point{X: 16, Y: band.Centre().Y}
 		d.Path(drawing.Signs[seat].Path(middle, 9), drawing.Filled(colour))
-		d.Label(drawing.Signs[seat].LetterBox(middle, 9), seatLetter(seat), drawing.Style{Face: drawing.Title, Size: 30, Colour: drawing.TextOn(colour)}, 8, drawing.Centre)
+		letter := drawing.Style{Face: drawing.Title, Size: 30, Colour: drawing.TextOn(colour)}
+		d.Label(drawing.Signs[seat].LetterBox(middle, 9), seatLetter(seat), letter, 8, drawing.Centre)
 	}
 	return d
 }

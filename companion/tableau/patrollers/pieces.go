@@ -18,7 +18,8 @@ const plaster = "adhesive-bandage"
 // figure is a figure as it stands there.
 func (t *Table) figure(p *patrollers.Position, u int) tableau.Thing {
 	f, _ := t.game.Figure(p, u)
-	piece := tableau.Thing{ID: u, Seat: f.Seat, Form: tableau.Base, Icon: t.icon(t.fighter(f)), Inner: t.fighter(f).Name, Label: patrollers.UnitName(u), Name: t.whose(p, u),
+	fighter := t.fighter(f)
+	piece := tableau.Thing{ID: u, Seat: f.Seat, Form: tableau.Base, Icon: t.icon(fighter), Inner: fighter.Name, Label: patrollers.UnitName(u), Name: t.whose(p, u),
 		Spot: -1, Size: t.size(), Worn: f.NearDeath, Faint: f.Fallen, Badges: strings.Join(t.badges(f), " ")}
 	if f.Placed {
 		piece.At = t.place(u, f.X, f.Y)
@@ -61,7 +62,8 @@ func (t *Table) figures(s *tableau.Scene, p *patrollers.Position) {
 func (t *Table) explosives(s *tableau.Scene, p *patrollers.Position) {
 	list := p.Explosives()
 	for i, at := range list {
-		piece := tableau.Thing{ID: explosiveOf + i, Seat: engines.Table, Icon: t.theme.Icon("explosive", 1), Label: strconv.Itoa(i + 1), Name: t.one("explosive") + " " + strconv.Itoa(i+1),
+		number := strconv.Itoa(i + 1)
+		piece := tableau.Thing{ID: explosiveOf + i, Seat: engines.Table, Icon: t.theme.Icon("explosive", 1), Label: number, Name: t.one("explosive") + " " + number,
 			Spot: -1, Size: 12, At: drawing.Point{X: float64(at[0]), Y: float64(at[1])}}
 		if t.game.Measured() {
 			piece.At = drawing.Point{X: 40 + (groundWide-60)*(float64(i)+0.5)/float64(len(list)), Y: groundDeep / 2}
@@ -109,8 +111,8 @@ func (t *Table) tags(s *tableau.Scene, p *patrollers.Position, viewer engines.Se
 func (t *Table) tag(p *patrollers.Position, u int, viewer engines.Seat) tableau.Tag {
 	f, _ := t.game.Figure(p, u)
 	fighter := t.fighter(f)
-	tag := tableau.Tag{Spot: tagOf + u, Piece: u, Seat: f.Seat, Label: patrollers.UnitName(u), Icon: t.icon(fighter), Name: fighter.Name, Kind: t.className(fighter.Class), Colour: t.colour(),
-		Badges: t.badges(f), Turned: f.NearDeath, Faint: f.Fallen}
+	tag := tableau.Tag{Spot: tagOf + u, Piece: u, Seat: f.Seat, Label: patrollers.UnitName(u), Icon: t.icon(fighter), Name: fighter.Name,
+		Kind: t.className(fighter.Class), Colour: t.colour(), Badges: t.badges(f), Turned: f.NearDeath, Faint: f.Fallen}
 	for a := range patrollers.Abilities {
 		value := tableau.TagValue{Icon: abilityIcons[a], Sign: words.AbilityNames[a][:1]}
 		if sum, ok := t.sum(p, f, u, a); ok {

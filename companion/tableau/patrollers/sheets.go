@@ -166,7 +166,8 @@ func (t *Table) drawToken(d *drawing.Drawing, box drawing.Rectangle, icon, name,
 	if points != "" {
 		at := drawing.Point{X: in.Right() - side/2, Y: in.Y + side/2}
 		d.Circle(at, side/2, drawing.Filled(t.colour()))
-		d.Label(drawing.Box(at.X-side/2, at.Y-side/2, side, side), points, drawing.Style{Face: drawing.Title, Size: side * 0.7 / drawing.PointMM, Colour: drawing.TextOn(t.colour())}, 5, drawing.Centre)
+		number := drawing.Style{Face: drawing.Title, Size: side * 0.7 / drawing.PointMM, Colour: drawing.TextOn(t.colour())}
+		d.Label(drawing.Box(at.X-side/2, at.Y-side/2, side, side), points, number, 5, drawing.Centre)
 	}
 	size := in.Height * 0.155 / drawing.PointMM
 	title := drawing.Style{Face: drawing.Title, Size: size, Colour: drawing.Ink}

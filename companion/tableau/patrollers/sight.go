@@ -72,7 +72,11 @@ func (t *Table) firstStep(p *patrollers.Position, u int) tableau.Input {
 			best, nearest = t.upTo(from, tableau.APoint(f.X, f.Y)), t.game.Gap(p, u, other)
 		}
 	}
-	for _, at := range []tableau.Input{best, tableau.APoint(from.X, from.Y+ahead), tableau.APoint(from.X+ahead, from.Y), tableau.APoint(from.X-ahead, from.Y), tableau.APoint(from.X, from.Y-ahead)} {
+	around := []tableau.Input{best}
+	for _, way := range [][2]int{{0, ahead}, {ahead, 0}, {-ahead, 0}, {0, -ahead}} {
+		around = append(around, tableau.APoint(from.X+way[0], from.Y+way[1]))
+	}
+	for _, at := range around {
 		if m, ok := t.read(seatOf(u), "move %s %s", patrollers.UnitName(u), pointText(t.bounded(at))); ok && t.engine.Check(*p, m).OK() {
 			return t.bounded(at)
 		}
@@ -228,7 +232,8 @@ func (t *Table) moveSight(p *patrollers.Position, u int, at tableau.Input) table
 		s.Words = words.TwineWords(tenths(int(math.Ceil(length-1e-9))), tenths(t.lengths.Twine), t.count(steps.Left-1, "twine"), steps.Before > 0 || !strikes)
 		s.Twines = append(s.Twines, twine)
 	}
-	s.Rings = append(s.Rings, tableau.Ring{At: t.Place(*p, from), Radius: float64(steps.Left * t.lengths.Twine), Seat: engines.Table, Words: t.count(steps.Left, "twine")})
+	all := tableau.Ring{At: t.Place(*p, from), Radius: float64(steps.Left * t.lengths.Twine), Seat: engines.Table, Words: t.count(steps.Left, "twine")}
+	s.Rings = append(s.Rings, all)
 	if strikes && (steps.Before > 0 || !verdict.OK()) {
 		there := at
 		if !verdict.OK() {

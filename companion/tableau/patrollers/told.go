@@ -134,7 +134,8 @@ func (t *Table) sumTracks(attack, defence told) []tableau.Track {
 // burst shows how far an explosive reaches.
 func (t *Table) burst(s *tableau.Scene, note engines.Note) {
 	if x, y, ok := patrollers.PlaceOf(note.Args[1]); ok && !t.game.Measured() {
-		s.Bursts = append(s.Bursts, tableau.Ring{At: drawing.Point{X: float64(x), Y: float64(y)}, Radius: float64(t.special(patrollers.Explosives).Reach * t.lengths.Twine)})
+		reach := float64(t.special(patrollers.Explosives).Reach * t.lengths.Twine)
+		s.Bursts = append(s.Bursts, tableau.Ring{At: drawing.Point{X: float64(x), Y: float64(y)}, Radius: reach})
 	}
 }
 

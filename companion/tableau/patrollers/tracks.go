@@ -29,7 +29,8 @@ func (t *Table) tracks(p *patrollers.Position) []tableau.Track {
 		}
 	}
 	if n := len(p.Explosives()); n > 0 {
-		tracks = append(tracks, tableau.Track{Name: words.Sentence(t.many("explosive")), Value: strconv.Itoa(n), Detail: words.OnTheTable, Seat: engines.Table, Icon: t.theme.Icon("explosive", 1)})
+		name, icon := words.Sentence(t.many("explosive")), t.theme.Icon("explosive", 1)
+		tracks = append(tracks, tableau.Track{Name: name, Value: strconv.Itoa(n), Detail: words.OnTheTable, Seat: engines.Table, Icon: icon})
 	}
 	if most := t.game.Rules().Stalemate; most > 0 && p.QuietRounds() > 0 {
 		tracks = append(tracks, tableau.Track{Name: words.QuietRounds, Value: strconv.Itoa(p.QuietRounds()), Detail: words.OutOf(most), Seat: engines.Table})
@@ -110,7 +111,8 @@ func (t *Table) team(p *patrollers.Position, seat engines.Seat) tableau.Track {
 		f, _ := t.game.Figure(p, u)
 		in += one(!f.Fallen)
 	}
-	track := tableau.Track{Name: words.Short(t.name(seat), 24), Value: strconv.Itoa(in), Seat: seat, Icon: t.theme.Icon("patroller", 1), Of: len(all), Count: in, Detail: words.InPlay}
+	track := tableau.Track{Name: words.Short(t.name(seat), 24), Value: strconv.Itoa(in), Detail: words.InPlay, Seat: seat,
+		Icon: t.theme.Icon("patroller", 1), Of: len(all), Count: in}
 	var more []string
 	for _, id := range t.game.BattleWide(p, seat) {
 		more = append(more, t.tokenName(id))
