@@ -57,6 +57,8 @@ type hand struct {
 	taken  int
 	// clicks says that the last choice was taken with the mouse.
 	clicks bool
+	// awaits are the words that have not been read yet.
+	awaits []string
 }
 
 // open opens the program's window in a family's folder and waits until it shows something.

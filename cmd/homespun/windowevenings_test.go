@@ -53,7 +53,7 @@ var evenings = []struct {
 		h.accompanies(folder, evening{game: "Saratoga Sabotage", rules: "Quick trail", names: []string{"Ava", "bot:easy", "Cleo", "bot:medium", "bot:medium"}})
 	}},
 	{"cubed", false, func(h *hand, folder string) {
-		h.spends(folder, evening{game: "Cubed", rules: "Mini", names: []string{"Ava", "Ben"}}, stacking)
+		h.spends(folder, evening{game: "Cubed", rules: "Mini", names: []string{"Ava", "Ben"}, says: []string{"Only black cubes are left: 7 fill the cube in."}}, stacking)
 	}},
 	{"cubed in a tower", true, func(h *hand, folder string) {
 		h.accompanies(folder, evening{game: "Cubed", rules: "Exact", theme: "The old tower", names: []string{"Ava", "Ben"}})
@@ -64,7 +64,8 @@ var evenings = []struct {
 	{"patrollers with a toy of the family", false, func(h *hand, folder string) {
 		h.house(folder, "Broken toy", "extends = \"patrollers/duel\"\n[roster.teddy]\nclass = \"hero\"\n")
 		h.house(folder, "Rex", rex)
-		h.spends(folder, evening{game: "Patrollers", rules: "Rex goes to battle", names: []string{"Ava", "Ben"}, broken: "Broken toy"}, battles+"toy.match")
+		h.spends(folder, evening{game: "Patrollers", rules: "Rex goes to battle", names: []string{"Ava", "Ben"}, broken: "Broken toy",
+			says: []string{"die + 6", "R2 + 6 = 8", "B3 + 3 = 6", "Red Dragon B2 is wounded, 8 to 6"}}, battles+"toy.match")
 	}},
 	{"patrollers in a small window", true, func(h *hand, folder string) {
 		h.resize(800, 600)

@@ -30,6 +30,8 @@ type evening struct {
 	names              []string
 	// app has the app roll; else the dice are real.
 	app bool
+	// says are words to be read on the way, in a prompt or a track.
+	says []string
 	// broken is a file among the house rules that cannot be used, and is told of below the others.
 	broken string
 }
@@ -149,8 +151,12 @@ func (h *hand) spends(folder string, e evening, path string) {
 		h.t.Fatal(err)
 	}
 	h.begins(e)
+	h.awaits = slices.Clone(e.says)
 	h.play(file.Lines)
 	h.picture("end")
+	for _, words := range h.awaits {
+		h.t.Errorf("%q was never to be read", words)
+	}
 	h.ends(folder, path)
 }
 
@@ -285,7 +291,7 @@ func (h *hand) reached(o fyne.CanvasObject) fyne.CanvasObject {
 		at = fyne.CurrentApp().Driver().AbsolutePositionForObject(o)
 		size = h.shell.Window.Canvas().Size()
 	})
-	const head, foot, notch = 80, 110, 25 // what stays at the top and at the bottom of a screen, and how far it goes at once; a line to type in keeps the wheel to itself
+	const head, foot, notch = 80, 110, 25 // what stays at the top and at the bottom of a screen, and how far it goes at once
 	wheel, far := "5", at.Y-size.Height+foot
 	switch {
 	case far > 0:
@@ -294,7 +300,7 @@ func (h *hand) reached(o fyne.CanvasObject) fyne.CanvasObject {
 	default:
 		return o
 	}
-	h.xdo("mousemove", "12", "300", "click", "--repeat", strconv.Itoa(1+int(far/notch)), "--delay", "10", wheel)
+	h.xdo("mousemove", "640", "400", "click", "--repeat", strconv.Itoa(1+int(far/notch)), "--delay", "10", wheel)
 	time.Sleep(60 * time.Millisecond)
 	return nil
 }
@@ -308,7 +314,7 @@ func (h *hand) asksTable(screen *table.Screen, m engines.Move) (asks bool) {
 	return asks
 }
 
-// hear hears what is told after a line: the first thing, with a picture of it, and then straight to the end.
+// hear hears what is told after a line: the first thing, with a picture of it, and one after another while words are waited for, and then straight to the end.
 func (h *hand) hear(screen *table.Screen) {
 	h.t.Helper()
 	telling := func() (yes bool) {
@@ -318,7 +324,17 @@ func (h *hand) hear(screen *table.Screen) {
 	if !telling() {
 		return
 	}
-	if h.picture("telling"); !telling() { // told to its end meanwhile
+	h.picture("telling")
+	for h.reads(screen); len(h.awaits) > 0 && telling(); h.reads(screen) {
+		var before, now string
+		h.do(func() { before = screen.Prompt() })
+		h.key("space")
+		h.until("the next thing is told", func() bool {
+			h.do(func() { now = screen.Prompt() })
+			return now != before || !telling()
+		})
+	}
+	if !telling() { // told to its end meanwhile
 		return
 	}
 	h.key("Escape")

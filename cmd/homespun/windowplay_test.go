@@ -5,7 +5,9 @@ package main
 import (
 	"context"
 	"math/rand/v2"
+	"slices"
 	"strconv"
+	"strings"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -53,6 +55,7 @@ func (h *hand) play(lines []record.FileLine) {
 		}
 		h.until(l.Text+" is made", func() bool { return h.lines(screen) > before })
 		h.hear(screen)
+		h.reads(screen)
 		var now string
 		h.do(func() { now = screen.Prompt() })
 		if now != prompt {
@@ -60,6 +63,23 @@ func (h *hand) play(lines []record.FileLine) {
 			h.picture("prompt")
 		}
 	}
+}
+
+// reads reads the prompt and the tracks, and crosses off what has been waited for.
+func (h *hand) reads(screen *table.Screen) {
+	if len(h.awaits) == 0 {
+		return
+	}
+	var shown strings.Builder
+	h.do(func() {
+		shown.WriteString(screen.Prompt() + "\n")
+		if scene := screen.Board().Scene(); scene != nil {
+			for _, track := range scene.Tracks {
+				shown.WriteString(track.Name + "\n" + track.Value + "\n" + track.Detail + "\n")
+			}
+		}
+	})
+	h.awaits = slices.DeleteFunc(h.awaits, func(words string) bool { return strings.Contains(shown.String(), words) })
 }
 
 // lines counts the lines that have been made, with the answers in secret that wait for the others.
@@ -162,11 +182,10 @@ func (h *hand) joins() {
 		before := h.lines(screen)
 		var m engines.Move
 		var at engines.Position
-		rolls, asks := false, false
+		rolls, asks, told := false, false, false
 		h.do(func() {
 			s := screen.Session()
-			over = s.Over()
-			if over || screen.Telling() {
+			if over, told = s.Over(), screen.Telling(); over || told {
 				return
 			}
 			due := s.Due()
@@ -192,7 +211,7 @@ func (h *hand) joins() {
 		}
 		h.until("the match goes on", func() bool {
 			h.do(func() { over = screen.Session().Over() })
-			return over || h.lines(screen) != before
+			return over || told || h.lines(screen) != before
 		})
 	}
 }
