@@ -41,9 +41,19 @@ func newBox(s *Screen, game *rulesets.Game) *box {
 	house := kit.NewButton(words.HouseRules, theme.DocumentCreateIcon(), func() { s.ways.House(game) })
 	facts := kit.Words(words.Facts(words.Players(low, high), words.Minutes(game.Minutes[0], game.Minutes[1]), words.Age(game.Age)), theme.SizeNameText, look.Bold)
 	credit := kit.Quiet(words.By(game.Designer))
-	b.words = container.New(kit.Column{Gap: 0}, kit.Text(game.Summary), facts, credit, kit.Indent(8, kit.NewRow(b.play, print, house)))
+	b.words = container.New(footed{}, kit.Text(game.Summary), facts, credit, kit.Indent(8, kit.NewRow(b.play, print, house)))
 	b.ExtendBaseWidget(b)
 	return b
+}
+
+// footed is a column whose last thing stands at its foot, so that the buttons of neighbours are level.
+type footed struct{ kit.Column }
+
+// Layout implements fyne.Layout.
+func (f footed) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	f.Column.Layout(objects, size)
+	last := objects[len(objects)-1]
+	last.Move(fyne.NewPos(last.Position().X, max(last.Position().Y, size.Height-last.Size().Height)))
 }
 
 // Inside implements kit.Holder.

@@ -81,3 +81,34 @@ func save(t *testing.T, s *Screen) {
 		t.Fatal(err)
 	}
 }
+
+// The buttons of neighbours are level, however many lines their words take.
+func TestButtonsOfNeighboursAreLevel(t *testing.T) {
+	for _, size := range []fyne.Size{fyne.NewSize(1280, 800), fyne.NewSize(800, 600)} {
+		test.NewTempApp(t)
+		window := test.NewTempWindow(t, nil)
+		window.Resize(size)
+		var screen *Screen
+		shell.New(shell.Deps{Folder: t.TempDir(), Start: func(do func()) { do() }}, window, func(sh *shell.Shell) shell.Screen {
+			screen = New(sh, Ways{})
+			return screen
+		})
+		window.Resize(size)
+		level := map[float32]float32{}
+		place := fyne.CurrentApp().Driver().AbsolutePositionForObject
+		for _, object := range screen.boxes.Objects {
+			o, ok := object.(*box)
+			if !ok {
+				continue // a plank
+			}
+			top, button := place(o).Y, place(o.play).Y
+			if want, known := level[top]; known && want != button {
+				t.Errorf("%v: %s has its buttons at %g, its neighbour at %g", size, o.title.Text, button, want)
+			}
+			level[top] = button
+		}
+		if len(level) < 2 || len(level) > 3 {
+			t.Errorf("%v: %d lines of boxes", size, len(level))
+		}
+	}
+}
