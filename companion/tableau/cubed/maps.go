@@ -15,19 +15,19 @@ import (
 const (
 	matWide                    = 300.0
 	leastHigh, usual, mostHigh = 168, 192, 264
-	step                       = 12
+	step                       = 4
 	rim                        = 5.0
 	gap                        = 6.0
 	titleHigh                  = 7.5  // with slots of the least size, as the two below
 	namesWide                  = 6.5  // of the letters and numbers at the edges of a map
 	levelTitle                 = 19.0 // beside the map of a level
-	leastSlot, mostSlot        = 18, 25
+	leastSlot, mostSlot        = 17, 25
 	largestCell                = 34.0
 )
 
 // How much of the mat the levels have of its height, and the map from above of its width at most.
 const (
-	lowPart   = 0.26
+	lowPart   = 0.25
 	abovePart = 0.47
 )
 
