@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"io"
@@ -38,12 +39,14 @@ func pieceNames(part printables.Part) string {
 	}
 	const most = 10
 	var names []string
-	for i, piece := range part.Pieces {
-		if i == most && len(part.Pieces) > most+1 {
-			names = append(names, fmt.Sprintf("… (%d in all)", len(part.Pieces)))
-			break
+	for _, piece := range part.Pieces {
+		name := oneLine(cmp.Or(piece.Kit, piece.Name)) // a kit is asked for by its name
+		if piece.Kit == "" || len(names) == 0 || names[len(names)-1] != name {
+			names = append(names, name)
 		}
-		names = append(names, oneLine(piece.Name))
+	}
+	if all := len(names); all > most+1 {
+		names = append(names[:most], fmt.Sprintf("… (%d in all)", all))
 	}
 	return ": " + strings.Join(names, ", ")
 }
