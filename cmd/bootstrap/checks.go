@@ -28,8 +28,8 @@ var checks = []Check{
 	{"staticcheck", "staticcheck, with and without cgo", ForWindow, checkStatic},
 	{"plain", "the program without its window builds and starts", 0, checkPlain},
 	{"systems", "vet for Windows and macOS", 0, checkSystems},
-	{"test-plain", "every test, without cgo and without a screen", ForChecks, checkTestPlain},
 	{"test", "every test, with the window on a screen in memory", ForWindow | ForChecks, checkTest},
+	{"test-plain", "every test, without cgo and without a screen; the long ones only where they have not run yet", ForChecks, checkTestPlain},
 	{"race", "the race detector on every package that does not need the window's library", ForWindow | ForChecks, checkRace},
 	{"fuzz", "every fuzz target, 4 minutes in all", 0, checkFuzz},
 	{"bench", "every benchmark runs", 0, checkBench},
@@ -127,7 +127,11 @@ func checkPlain(ctx context.Context, r *Round) error {
 	return r.stream(ctx, nil, []string{target, "--help"}, func(string) {})
 }
 
+// checkTestPlain runs what the window has no part in. Long tests that have come through with the window would find nothing new here.
 func checkTestPlain(ctx context.Context, r *Round) error {
+	if r.passed("test") {
+		return r.Go(ctx, noScreen, "test", "-short", "-count=1", "./...")
+	}
 	return r.Tests(ctx, noScreen, nil, "-count=1", "./...")
 }
 

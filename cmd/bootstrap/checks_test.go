@@ -239,6 +239,21 @@ func TestTheRaceDetectorLeavesFyneOut(t *testing.T) {
 	}
 }
 
+func TestLongTestsRunOnceWhereTheWindowWasTested(t *testing.T) {
+	for _, c := range []struct {
+		window error
+		want   string
+	}{{nil, "test -short -count=1 ./..."}, {errors.New("a test failed"), "test -count=1 ./..."}, {skip{"Xvfb is missing"}, "test -count=1 ./..."}} {
+		var tested []string
+		r, _ := round(false, func(c Command) error { tested = c.Args; return nil })
+		window := check("test", 0, func(context.Context, *Round) error { return c.window })
+		r.Run(context.Background(), []Check{window, check("test-plain", 0, checkTestPlain)}, nil)
+		if all := strings.Join(tested, " "); !strings.HasSuffix(all, c.want) {
+			t.Errorf("after %v: %q, want %q", c.window, all, c.want)
+		}
+	}
+}
+
 func TestTheProgramMustNotNeedCgoElsewhere(t *testing.T) {
 	for path, want := range map[string]int{"cmd/homespun": 1, "companion": 0} {
 		r, out := round(false, func(c Command) error {

@@ -96,6 +96,11 @@ func (r *Round) blocked(c Check, left []Need) error {
 	return nil
 }
 
+// passed says whether a check of this round has run already and found nothing.
+func (r *Round) passed(name string) bool {
+	return slices.ContainsFunc(r.results, func(done result) bool { return done.check.Name == name && done.err == nil })
+}
+
 // judge makes a skip a failure in a strict round.
 func (r *Round) judge(err error) error {
 	var s skip
