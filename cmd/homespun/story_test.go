@@ -24,25 +24,54 @@ const (
 	battles      = "../../engines/patrollers/testdata/"
 )
 
+// House rules that battles are told by: a toy of a family's own, with a die of its own; a smaller table; and no mat on the screen.
+const (
+	rex = `extends = "patrollers/duel"
+name = "Rex goes to battle"
+team_size = 2
+width = 24
+depth = 12
+
+[roster.rex]
+order = 16
+name = "Rex"
+class = "bizarre"
+die = "R1 R2 R3 R4 Y5 B1 B2 B3"
+attack = { front = [2, 5], near_death = [1, 3] }
+defence = { front = [3, 5], near_death = [2, 4] }
+move = { front = [2, 3], near_death = [1, 2] }
+range = { front = [1, 2], near_death = [1, 1] }
+special = "ambition-extreme"
+figure = "dragon"
+`
+	coffeeTable = "extends = \"patrollers/standard\"\nname = \"Coffee table\"\nteam_size = 5\ntoken_sum = 12\nwidth = 24\ndepth = 12\n"
+	withTwine   = "extends = \"patrollers/duel\"\nname = \"With twine\"\npositions = \"measured\"\nteam_size = 2\n"
+)
+
 // Each story typed into the terminal comes to the result of the record, and what each lays in secret is not told before all have laid.
 func TestTheStoriesInTheTerminal(t *testing.T) {
 	for _, c := range []struct {
 		rules, path, options string
 		says                 []string
+		house                string // the family's own file, where the rules are not shipped
 	}{
-		{"sitters", story, "--seats Ava,Ben --dice table", []string{"result: "}},
-		{"adventure/first-dungeon", dungeonStory, "--seats Ava,Ben --dice table", []string{`result: {"winner":"players","banked":2}`, "taken back: dice: 4"}},
+		{"sitters", story, "--seats Ava,Ben --dice table", []string{"result: "}, ""},
+		{"adventure/first-dungeon", dungeonStory, "--seats Ava,Ben --dice table", []string{`result: {"winner":"players","banked":2}`, "taken back: dice: 4"}, ""},
 		{"geyser/small-island", landing, "--seats Ava,Ben --dice table", []string{
 			`result: {"winner":"A","rounds":9}`, "Ava holds the Mother Geyser on d4 and wins, after 9 rounds.",
-		}},
+		}, ""},
 		{"saratoga/short-trail", wagonsStory, "--seats Ava,Ben,Cleo,Dan", []string{
 			`result: {"winners":["blue"],"progress":{"blue":9,"green":6,"red":7,"white":9},"supplies":{"blue":9,"green":2,"red":0,"white":6}}`, "C: …\n",
 			"taken back: table: fix supplies blue 7", "Ben fends off Ava's raid for 2 progress and takes the 1 supply it cost: that makes 5.",
 			"Ben wins with 9 progress: of all with as many, Ben has most supplies, 9.",
-		}},
+		}, ""},
 		{"cubed/mini", stacking, "--seats Ava,Ben", []string{
 			`result: {"winner":"A","points":{"A":17,"B":11}}`, "Only black cubes are left: 7 fill the cube in.", "Ava wins, with 17 points to 11.",
-		}},
+		}, ""},
+		{"patrollers/basic", battles + "basic.match", "--seats Ava,Ben --dice table", []string{`result: {"winner":"A","rounds":4}`, "Ballistic B1 falls, 4 to 3"}, ""},
+		{"Coffee table", battles + "story.match", "--seats Ava,Ben --dice table", []string{`result: {"winner":"A","rounds":3}`}, coffeeTable},
+		{"Rex", battles + "toy.match", "--seats Ava,Ben --dice table", []string{`result: {"winner":"A","rounds":2}`, "Red Dragon B2 is wounded, 8 to 6"}, rex},
+		{"With twine", battles + "measured.match", "--seats Ava,Ben --dice table", []string{`result: {"winner":"A","rounds":3}`}, withTwine},
 	} {
 		t.Run(c.rules, func(t *testing.T) {
 			data, err := os.ReadFile(c.path)
@@ -57,9 +86,15 @@ func TestTheStoriesInTheTerminal(t *testing.T) {
 			for _, line := range file.Lines {
 				typed.WriteString(line.Text + "\n")
 			}
-			path := filepath.Join(t.TempDir(), "typed.match")
+			rules, path := c.rules, filepath.Join(t.TempDir(), "typed.match")
+			if c.house != "" {
+				rules = filepath.Join(t.TempDir(), c.rules+".toml")
+				if err := os.WriteFile(rules, []byte(c.house), 0o644); err != nil {
+					t.Fatal(err)
+				}
+			}
 			var out bytes.Buffer
-			command := append([]string{"play", c.rules, "--record", path}, strings.Fields(c.options)...)
+			command := append([]string{"play", rules, "--record", path}, strings.Fields(c.options)...)
 			if code := run(command, strings.NewReader(typed.String()), &out, &out); code != 0 {
 				t.Fatalf("exit %d\n%s", code, out.String())
 			}

@@ -73,11 +73,11 @@ var evenings = []struct {
 		h.resize(1280, 800)
 	}},
 	{"patrollers five a side", true, func(h *hand, folder string) {
-		h.house(folder, "Coffee table", "extends = \"patrollers/standard\"\nname = \"Coffee table\"\nteam_size = 5\ntoken_sum = 12\nwidth = 24\ndepth = 12\n")
+		h.house(folder, "Coffee table", coffeeTable)
 		h.spends(folder, evening{game: "Patrollers", rules: "Coffee table", names: []string{"Ava", "Ben"}}, battles+"story.match")
 	}},
 	{"patrollers measured in the dark", true, func(h *hand, folder string) {
-		h.house(folder, "With twine", "extends = \"patrollers/duel\"\nname = \"With twine\"\npositions = \"measured\"\nteam_size = 2\n")
+		h.house(folder, "With twine", withTwine)
 		h.looks(words.LookDark)
 		h.spends(folder, evening{game: "Patrollers", rules: "With twine", names: []string{"Ava", "Ben"}}, battles+"measured.match")
 		h.looks(words.LookLight)
@@ -85,26 +85,6 @@ var evenings = []struct {
 }
 
 const quickTrail = "extends = \"saratoga/short-trail\"\nname = \"Quick trail\"\ngoal = 8\n"
-
-// rex is a toy of a family's own, with a die of its own.
-const rex = `extends = "patrollers/duel"
-name = "Rex goes to battle"
-team_size = 2
-width = 24
-depth = 12
-
-[roster.rex]
-order = 16
-name = "Rex"
-class = "bizarre"
-die = "R1 R2 R3 R4 Y5 B1 B2 B3"
-attack = { front = [2, 5], near_death = [1, 3] }
-defence = { front = [3, 5], near_death = [2, 4] }
-move = { front = [2, 3], near_death = [1, 2] }
-range = { front = [1, 2], near_death = [1, 1] }
-special = "ambition-extreme"
-figure = "dragon"
-`
 
 // Whole matches through the real window by mouse and keyboard: from the shelf, by way of naming who plays, to the end. What is on disk then is legal and
 // comes to the result of the record. (The window's library opens one window in the life of a program. After a failure nobody knows what it shows.)
