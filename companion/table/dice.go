@@ -37,6 +37,9 @@ func (s *Screen) updateTray(past bool) {
 		kept, lies := s.session.Kept()
 		var faces []int16
 		s.tray.Words, s.tray.Real = words.TapToRoll, words.WeRolled
+		if die := due.Roll.Die[0]; !die.Plain() && die.Faces <= 10 { // what a face bears is not its key
+			s.tray.Real = words.WeRolledKeys(int(die.Faces))
+		}
 		if due.Roll.N > 1 {
 			s.tray.Words = words.TapToRollMany
 		}

@@ -101,6 +101,9 @@ func NothingThere(name, clause string) string {
 	return "“" + Short(name, 40) + "” plays no part just now (" + clause + ")."
 }
 
+// WeRolledKeys goes before the faces of a die whose number keys go by their order: "We rolled a … keys 1 to 8".
+func WeRolledKeys(faces int) string { return fmt.Sprintf("%s keys 1 to %d", WeRolled, faces) }
+
 // HandTo asks for the laptop to go to somebody.
 func HandTo(name string) string { return "Hand the laptop to " + Short(name, 40) }
 
