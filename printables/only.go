@@ -155,23 +155,15 @@ func pick(part Part, wanted []Wanted) ([]parts.Piece, error) {
 	return picked, nil
 }
 
-// numbered returns the indices of the pieces that are wanted: the one of a number or a name, or all of the kit of a name; nil where there is none.
-func numbered(part Part, wanted Wanted) (all []int) {
-	if wanted.Number > 0 {
-		if wanted.Number <= len(part.Pieces) {
-			all = []int{wanted.Number - 1}
-		}
-		return all
+// numbered returns the indices of the pieces that are wanted: the one of a number, or those of a name; nil where there is none.
+func numbered(part Part, wanted Wanted) []int {
+	switch {
+	case wanted.Number == 0:
+		return part.Named(wanted.Name)
+	case wanted.Number <= len(part.Pieces):
+		return []int{wanted.Number - 1}
 	}
-	for i, piece := range part.Pieces {
-		if strings.EqualFold(piece.Name, wanted.Name) {
-			return []int{i}
-		}
-		if piece.Kit != "" && strings.EqualFold(piece.Kit, wanted.Name) {
-			all = append(all, i)
-		}
-	}
-	return all
+	return nil
 }
 
 // missing says which pieces there are where one asked for is not.

@@ -1,6 +1,7 @@
 package printshop
 
 import (
+	"maps"
 	"strings"
 	"testing"
 
@@ -10,6 +11,7 @@ import (
 
 	"homespun/companion/words"
 	"homespun/printables"
+	"homespun/printables/parts"
 )
 
 // tap taps the middle of a placement on the page that is shown.
@@ -158,5 +160,18 @@ func TestPiecesAreChosenByKeys(t *testing.T) {
 	key(fyne.KeyPageUp)
 	if s.pages.at != at-1 {
 		t.Errorf("the page keys do not leaf")
+	}
+}
+
+// Who types the name of a kit asks for all that is made up together.
+func TestAKitIsTypedByItsName(t *testing.T) {
+	tags := printables.Part{ID: "tags", Pieces: []parts.Piece{{Name: "Rex tag", Kit: "Rex"}, {Name: "Rex move", Kit: "Rex"}, {Name: "Sarge tag", Kit: "Sarge"}}}
+	got, problem := readPicked("tags:rex*2,3", stock{parts: []printables.Part{tags}})
+	want := picked{{"tags", 0, 0}: true, {"tags", 0, 1}: true, {"tags", 1, 0}: true, {"tags", 1, 1}: true, {"tags", 2, 0}: true}
+	if problem != "" || !maps.Equal(got, want) {
+		t.Errorf("%q: %v, want %v", problem, got, want)
+	}
+	if _, problem := readPicked("tags:teddy", stock{parts: []printables.Part{tags}}); problem == "" {
+		t.Error("a kit that is not there is chosen")
 	}
 }

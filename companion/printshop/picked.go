@@ -172,6 +172,12 @@ func readPicked(text string, w stock) (p picked, problem string) {
 		// What a part that is left out has for sheets is not known; the print itself will say.
 		sheets := len(names) == 0
 		for _, one := range only.Pieces {
+			if kit := part.Named(one.Name); part.Kind != parts.Board && one.Number == 0 && len(kit) > 0 {
+				for _, index := range kit {
+					p.add(piece{part: only.Part, index: index}, one.Copies)
+				}
+				continue
+			}
 			index, what := one.Number-1, fmt.Sprint(one.Number)
 			there := index >= 0 && (index < len(names) || sheets)
 			if one.Number == 0 {

@@ -1,6 +1,8 @@
 package parts
 
 import (
+	"strings"
+
 	"homespun/engines"
 	"homespun/printables/drawing"
 	"homespun/rulesets"
@@ -53,6 +55,19 @@ func (p *Part) Spares(copies int) []Piece {
 		}
 	}
 	return spares
+}
+
+// Named returns the indices of the pieces that a name means, large letters or small: the piece of that name, else all of that kit; none is nil.
+func (p *Part) Named(name string) (all []int) {
+	for i, piece := range p.Pieces {
+		if strings.EqualFold(piece.Name, name) {
+			return []int{i}
+		}
+		if piece.Kit != "" && strings.EqualFold(piece.Kit, name) {
+			all = append(all, i)
+		}
+	}
+	return all
 }
 
 // A Piece is one drawing of a part, true to size.
