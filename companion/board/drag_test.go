@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/driver/desktop"
 
 	"homespun/companion/tableau"
 	"homespun/printables/drawing"
@@ -103,5 +105,34 @@ func TestAFigureIsDraggedOnItsTwine(t *testing.T) {
 	}
 	if pull(b, drawing.Point{X: 15, Y: 15}, drawing.Point{X: 75, Y: 15}); chosen || !slices.Contains(*tapped, tableau.APiece(8)) {
 		t.Errorf("dropped on who may come next it goes to %v, chosen %v, tapped %v", last, chosen, *tapped)
+	}
+}
+
+// A tag is seen from near while the pointer is over it, and no more once it is tapped.
+func TestATagIsSeenFromNear(t *testing.T) {
+	b, tapped := open(t)
+	s := three()
+	s.Tags = []tableau.Tag{{Spot: 50, Piece: 7, Label: "A1", Name: "Ice Man"}}
+	b.SetScene(s)
+	large := drawing.New(60, 70)
+	b.Near = func(in tableau.Input) *drawing.Drawing {
+		if in == tableau.ASpot(50) {
+			return large
+		}
+		return nil
+	}
+	shows := func() bool {
+		r := b.CreateRenderer().(*renderer)
+		return slices.ContainsFunc(r.images[:r.used[1]], func(o *canvas.Image) bool {
+			return o.Image == b.nears[near{large, b.pixels(o.Size().Width)}] && o.Image != nil
+		})
+	}
+	at, _ := b.Where(tableau.ASpot(50))
+	b.Says = func(tableau.Input) string { return "a tag" }
+	if b.MouseMoved(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: at}}); !shows() {
+		t.Error("below the pointer it is not seen from near")
+	}
+	if b.Tapped(&fyne.PointEvent{Position: at}); shows() || !slices.Contains(*tapped, tableau.ASpot(50)) {
+		t.Errorf("after the tap it is still seen from near: %v, tapped %v", shows(), *tapped)
 	}
 }

@@ -32,6 +32,9 @@ func (b *Board) Tapped(event *fyne.PointEvent) {
 	}
 	if len(inputs) > 0 {
 		b.cursor = inputs[len(inputs)-1]
+		if b.isTag(b.hover) { // who has tapped a tag has seen it, and wants to see the mat
+			b.hover = tableau.Input{}
+		}
 		b.tap(inputs)
 	}
 }
