@@ -29,7 +29,7 @@ func BoardSpaces(game *engine.Game, theme *rulesets.Theme, space float64) (*draw
 
 // floor draws the floor of the dungeon, a stone for each space.
 func floor(game *engine.Game, theme *rulesets.Theme, space float64) (*parts.Mat, []drawing.Rectangle) {
-	colour := parts.Colour(theme.Color, parts.Colour(theme.Game.Color, drawing.Adventure))
+	colour := parts.ThemeColour(theme)
 	mat := parts.NewMat(game.Board().Columns, game.Board().Rows, space, marginPart*space, colour, parts.Colour(theme.Paper, drawing.Table))
 	joint := mat.Ground.Mixed(drawing.Quiet, 0.32)
 	all := drawing.Box(mat.Margin, mat.Margin, mat.Width-2*mat.Margin, mat.Height-2*mat.Margin)

@@ -43,7 +43,7 @@ type table struct {
 
 // newTable returns the cloth with the coordinates, and no square yet.
 func newTable(game *engine.Game, theme *rulesets.Theme, space float64) *table {
-	colour := parts.Colour(theme.Color, parts.Colour(theme.Game.Color, drawing.Cubed))
+	colour := parts.ThemeColour(theme)
 	return &table{
 		Mat:  parts.NewMat(engine.Columns, engine.Rows, space, max(leastMargin, marginPart*space), colour, parts.Colour(theme.Paper, drawing.Table)),
 		game: game, theme: theme,

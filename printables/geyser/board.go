@@ -68,7 +68,7 @@ func drawIsland(game *engine.Game, theme *rulesets.Theme, space float64) (*parts
 
 // newIsland returns the sea with the bare land in it.
 func newIsland(game *engine.Game, theme *rulesets.Theme, space float64) *island {
-	colour := parts.Colour(theme.Color, parts.Colour(theme.Game.Color, drawing.Geyser))
+	colour := parts.ThemeColour(theme)
 	sea := colour.Mixed(drawing.White, 0.68)
 	b := &island{
 		Mat:  parts.NewMat(game.Board().Columns, game.Board().Rows, space, min(marginPart*space, widest), colour, sea),

@@ -127,8 +127,11 @@ type Set struct {
 func (s *Set) Speaker() *rulesets.Speaker { return s.Ruleset.Speaker(s.Theme, s.Engine, nil) }
 
 // Colour returns the colour of title bars: the theme's, else the game's.
-func (s *Set) Colour() drawing.Colour {
-	return Colour(s.Theme.Color, Colour(s.Ruleset.Game.Color, drawing.Quiet))
+func (s *Set) Colour() drawing.Colour { return ThemeColour(s.Theme) }
+
+// ThemeColour returns a theme's own colour, else that of its game.
+func ThemeColour(theme *rulesets.Theme) drawing.Colour {
+	return Colour(theme.Color, Colour(theme.Game.Color, drawing.Quiet))
 }
 
 // Smallest is the smallest text on paper, in pt.

@@ -72,7 +72,7 @@ type tag struct {
 func newTag(game *engine.Game, theme *rulesets.Theme, who int, s shape) *tag {
 	return &tag{
 		Fighter: game.Fighter(who), game: game, rules: game.Rules(), theme: theme, shape: s,
-		colour: parts.Colour(theme.Color, parts.Colour(theme.Game.Color, drawing.Patrollers)), figure: Figure(game, theme, who),
+		colour: parts.ThemeColour(theme), figure: Figure(game, theme, who),
 	}
 }
 

@@ -79,7 +79,7 @@ func place(at, columns, rows int) (column, row int) {
 func trail(game *engine.Game, theme *rulesets.Theme, space float64) (*parts.Mat, []drawing.Rectangle) {
 	goal := game.Rules().Goal
 	columns, rows := shape(goal + 1)
-	colour := parts.Colour(theme.Color, parts.Colour(theme.Game.Color, drawing.Saratoga))
+	colour := parts.ThemeColour(theme)
 	mat := parts.NewMat(columns, rows, space, min(marginPart*space, widest), colour, parts.Colour(theme.Paper, drawing.Table))
 	spaces := make([]drawing.Rectangle, goal+1)
 	for i := range spaces {

@@ -50,7 +50,7 @@ func drawBoard(game *engine.Game, theme *rulesets.Theme, space float64) (*parts.
 
 // newBoard returns the cloth of the board.
 func newBoard(game *engine.Game, theme *rulesets.Theme, space float64) *board {
-	colour := parts.Colour(theme.Color, parts.Colour(theme.Game.Color, drawing.Quiet))
+	colour := parts.ThemeColour(theme)
 	mat := parts.NewMat(game.Board().Columns, game.Board().Rows, space, marginPart*space, colour, parts.Colour(theme.Paper, drawing.Table))
 	return &board{Mat: mat, game: game, theme: theme, faded: map[string]*drawing.Symbol{}}
 }
