@@ -246,7 +246,7 @@ func (t *tag) who(d *drawing.Drawing, box drawing.Rectangle, near bool) {
 		taken = drawing.Measure(steps, small) + 1.5
 	}
 	line := drawing.Box(box.X, box.Y, box.Width-taken, lineHigh)
-	d.Label(line, class, parts.BoldStyle, parts.Smallest, drawing.Left)
+	d.Label(line, class, t.heading(), parts.Smallest, drawing.Left)
 	d.Label(drawing.Box(box.Right()-taken, box.Y, taken, lineHigh), steps, small.In(drawing.Quiet), small.Size, drawing.Right)
 	words := drawing.Box(box.X, line.Bottom(), box.Width, box.Height-lineHigh)
 	t.toTop(d, words, text)
@@ -264,9 +264,12 @@ func (t *tag) foot(d *drawing.Drawing, box drawing.Rectangle, near bool) {
 	}
 	d.Line(drawing.Point{X: box.X, Y: box.Y}, drawing.Point{X: box.Right(), Y: box.Y}, drawing.Line(0.25, drawing.Rule))
 	line := drawing.Box(box.X, box.Y+0.4, box.Width, lineHigh)
-	d.Label(line, special, parts.BoldStyle, parts.Smallest, drawing.Left)
+	d.Label(line, special, t.heading(), parts.Smallest, drawing.Left)
 	t.toTop(d, drawing.Box(box.X, line.Bottom(), box.Width, box.Bottom()-line.Bottom()), text)
 }
+
+// heading is the style of what a class or a special action is called.
+func (t *tag) heading() drawing.Style { return parts.BoldStyle.Sized(t.shape.most - 1) }
 
 // toTop sets a text from the top of a box, as large as has room, and cut short where small words have none.
 func (t *tag) toTop(d *drawing.Drawing, box drawing.Rectangle, text string) {
