@@ -111,7 +111,7 @@ func (s *Scene) ArrangeFor(width, height float64) {
 	s.room.X, s.room.Y = width, height
 	if s.Refit != nil {
 		s.Spots, s.arranged = s.Spots[:len(s.Spots)-s.arranged], 0
-		s.Refit(s, width, height)
+		s.Refit(s, width, height, max(1, s.room.text))
 	}
 	if len(s.narrow()) >= many {
 		s.Arrange(false)

@@ -31,8 +31,8 @@ type Scene struct {
 	// Slot is how much room a piece in a tray has.
 	Slot float64
 	// Refit, where the mat can have several shapes, lays everything but the trays out anew for a room of a size in pixels, before it is arranged there: the
-	// mat, the spots, the places of pieces and of the solid, and the slot.
-	Refit func(s *Scene, width, height float64)
+	// mat, the spots, the places of pieces and of the solid, and the slot. Text says how much larger than usual text is.
+	Refit func(s *Scene, width, height, text float64)
 
 	arranged int // how many spots at the end are trays and tags
 	room     room

@@ -108,9 +108,15 @@ func TestTheMatFitsItsRoom(t *testing.T) {
 					tab.set(position)
 				}
 				s := tab.Scene(tab.p, engines.Table)
+				s.Enlarge(2)
 				s.ArrangeFor(room[0], room[1])
+				slot := s.Slot
+				s.Enlarge(1)
 				s.ArrangeFor(room[1], room[0])
 				s.ArrangeFor(room[0], room[1])
+				if s.Slot > slot || s.Slot == slot && slot < 25 && room[0] < 800 {
+					t.Errorf("%s in a room of %v: slots of %v, with text twice as large of %v", ruleset, room, s.Slot, slot)
+				}
 				tableautest.CheckScene(t, s)
 				scale := min(room[0]/s.Width, room[1]/s.Height)
 				cell, _ := s.Spot(tab.at("d4"))

@@ -40,12 +40,13 @@ type shape struct{ high, slot float64 }
 // text returns a measure of what is written, which is as much larger as the slots are.
 func (s shape) text(length float64) float64 { return length * s.slot / leastSlot }
 
-// shapeFor returns the shape of a mat that is as large as it can be in a room of a size in pixels, with trays that can be read; the usual one for no room.
-func shapeFor(width, height float64) shape {
+// shapeFor returns the shape of a mat that is as large as it can be in a room of a size in pixels, with trays that can be read where text is so much larger
+// than usual; the usual one for no room.
+func shapeFor(width, height, text float64) shape {
 	if width <= 0 || height <= 0 {
 		return shape{usual, leastSlot}
 	}
-	slot := math.Ceil(max(leastSlot, min(mostSlot, titleLarge/tableau.TrayTitle*matWide/width)))
+	slot := math.Ceil(max(leastSlot, min(mostSlot, titleLarge*text/tableau.TrayTitle*matWide/width)))
 	high := math.Floor((matWide*height/width-tableau.RowOfTrays(slot))/step) * step
 	return shape{max(leastHigh, min(mostHigh, high)), slot}
 }
@@ -99,7 +100,7 @@ func rowName(row int) string       { return strconv.Itoa(row + 1) }
 // frame returns what the mat shows: from above every square that what is built can still grow to (CUB-04), then the footprint.
 func (t *Table) frame(p *cubed.Position) frame {
 	footprint, ok := t.game.Footprint(p)
-	f := frame{shapeFor(0, 0), footprint, footprint, false}
+	f := frame{shapeFor(0, 0, 1), footprint, footprint, false}
 	if !p.Stacking() {
 		return f
 	}

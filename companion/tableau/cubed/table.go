@@ -78,8 +78,8 @@ func (t *Table) lay(p *cubed.Position, lit bool) *tableau.Scene {
 	s := &tableau.Scene{Solid: t.solid(p, f, lit)}
 	t.spread(s, p, f, lit)
 	t.trays(s, p)
-	s.Refit = func(s *tableau.Scene, width, height float64) {
-		f.shape = shapeFor(width, height)
+	s.Refit = func(s *tableau.Scene, width, height, text float64) {
+		f.shape = shapeFor(width, height, text)
 		t.spread(s, p, f, lit)
 	}
 	s.Tracks = t.tracks(p)
