@@ -112,3 +112,16 @@ func TestPAT20Bizarre(t *testing.T) {
 	tab.Refuses("A: sound yes", "PAT-20 classes-off")
 	tab.due("attack")
 }
+
+// PAT-21: a class, a special and a death action go before the rule; where they are off, the rule holds.
+func TestPAT21ConflictsGoBeforeTheRule(t *testing.T) {
+	for _, c := range []struct{ figure, off, lines, line, rule string }{
+		{"blue-spider 10,10", "classes = false", "A: move A1 10,9\nA: move A1 10,8\nA: move A1 10,9\nA: move A1 10,10", "A: attack A1 B1", "PAT-09 attack-after-moves"},
+		{"ice-man 10,10 7/0/3/2", "specials = false", "A: attack A1 B1\ndice: B1-B1", "A: attack A1 B1", "PAT-09 attack-after-attack"},
+		{"sewer-rat 10,10", "specials = false", "A: move A1 10,9\nA: move A1 10,8\nA: move A1 10,7\nA: move A1 10,6", "A: move A1 10,5", "PAT-10 twines-used"},
+	} {
+		field := "A1 " + c.figure + "\nB1 mad-dog 11.5,10"
+		scene(t, field).play("A: order A1", c.lines).Allows(c.line)
+		scene(t, field, c.off).play("A: order A1", c.lines).Refuses(c.line, c.rule)
+	}
+}

@@ -15,22 +15,52 @@ func TestPAT03Roster(t *testing.T) {
 	roster := g.Roster()
 	enginetest.Equal(t, "Patrollers", len(roster), 15)
 	text := func(f Fighter) string {
-		line := f.Name + " " + f.Class
+		line := f.Name + ", " + f.Class + ":"
 		for a := range f.Low {
 			near := f.Near[a]
 			line += fmt.Sprintf(" %d-%d/%d-%d", f.Low[a], f.High[a], near[0], near[len(near)-1])
 		}
-		return line + " " + SpecialIDs[f.Special-1]
+		return line
 	}
-	enginetest.Equal(t, "first", text(roster[0]), "Mad Dog mercenary 2-4/1-3 1-3/0-1 1-3/0-2 2-3/2-3 berserker-attack")
-	enginetest.Equal(t, "last", text(roster[14]), "Eight Bit cyborg 1-3/0-1 4-6/3-5 1-3/0-1 1-3/0-1 calculated-assault")
+	// Where the front has no span, only the highest of the back shows (PAT-05).
+	for i, want := range []string{
+		"Mad Dog, mercenary: 2-4/1-3 1-3/0-1 1-3/0-2 2-3/2-3",
+		"Doctor Johnson, specialist: 0-1/0-1 4-5/3-4 2-4/1-2 0-1/0-1",
+		"Blue Spider, ninja: 2-4/1-3 4-6/3-5 3-3/3-3 0-0/0-0",
+		"Red Dragon, ninja: 3-5/1-1 3-5/2-4 3-3/3-3 0-0/0-0",
+		"Ice Man, grunt: 4-7/0-2 0-3/0-2 3-3/2-2 2-4/0-1",
+		"Sarge, leader: 2-4/2-4 2-4/1-3 1-3/1-1 1-3/0-1",
+		"Depth Charge, grunt: 1-3/0-1 4-6/3-5 2-3/1-2 1-3/0-1",
+		"Plague Bringer, specialist: 1-3/0-1 4-6/3-5 1-3/1-1 1-3/0-1",
+		"Captain Dwayne, specialist: 3-6/4-7 1-4/0-3 2-4/1-3 2-4/2-4",
+		"Mad Doctor, bizarre: 1-3/0-1 3-5/2-4 1-3/0-1 1-3/0-1",
+		"Sewer Rat, grunt: 1-3/0-1 4-6/3-5 2-4/1-3 1-2/0-1",
+		"Riptide, grunt: 1-3/0-1 4-6/3-5 2-4/1-3 1-2/0-1",
+		"Ballistic, mercenary: 2-4/1-3 4-6/3-5 2-3/1-2 2-3/1-2",
+		"Patches, bizarre: 1-3/0-1 4-6/3-5 1-3/0-1 1-3/0-1",
+		"Eight Bit, cyborg: 1-3/0-1 4-6/3-5 1-3/0-1 1-3/0-1",
+	} {
+		enginetest.Equal(t, "Patroller", text(roster[i]), want)
+	}
 	for i, f := range roster {
 		enginetest.Equal(t, "special of "+f.Name, int(f.Special), i+1)
 	}
 	enginetest.Equal(t, "budget of Ice Man", roster[4].Budget, 4)
 	enginetest.Equal(t, "lengths", g.Lengths(), Lengths{360, 240, 15, 20, 40})
-	enginetest.Equal(t, "tokens", len(g.TokenIDs()), 14)
 	enginetest.Equal(t, "classes", strings.Join(g.Classes(), " "), "leader grunt mercenary ninja bizarre cyborg specialist")
+}
+
+// PAT-24: the death tokens of the page and their points.
+func TestPAT24Points(t *testing.T) {
+	g := compile(t)
+	want := map[string]int{
+		"self-destruct": 3, "med-pack": 2, "elixir-of-mutation": 1, "resurrection": 4, "colt-45": 2, "kevlar-vest": 2, "med-kit": 3, "combat-boots-of-speed": 2,
+		"laser-scope": 2, "grenade-launcher": 3, "temporal-nugget": 3, "honor": 2, "loyalty": 3, "duty": 2,
+	}
+	enginetest.Equal(t, "tokens", len(g.TokenIDs()), len(want))
+	for _, id := range g.TokenIDs() {
+		enginetest.Equal(t, "points of "+id, g.Rules().DeathTokens[id].Points, want[id])
+	}
 }
 
 // A family's own toy joins with a special action of another and a die of its own.

@@ -1,6 +1,7 @@
 package patrollers
 
 import (
+	"strings"
 	"testing"
 
 	"homespun/engines/enginetest"
@@ -18,6 +19,9 @@ func TestPAT22ExplosivesAreLeft(t *testing.T) {
 	tab.Hears("PAT-22 explosive-left piece=A1 space=12,14")
 	tab.Refuses("A: special A1 12,14", "PAT-09 after-special piece=A1")
 	enginetest.Equal(t, "explosives", tab.At.laid, 1)
+	full := `:explosives = [` + strings.Repeat(`"3,3", `, MaxExplosives) + "]"
+	tab = scene(t, "A1 depth-charge 10,10 1/4/2/2\nB1 mad-dog 20,20", full, `:due = "turn"`, ":[acting]\nwho = \"A1\"")
+	tab.Refuses("A: special A1 10,11", "PAT-22 too-many-explosives piece=A1 most=16")
 	tab = scene(t, "A1 depth-charge 1,1 1/4/2/2\nB1 mad-dog 20,20")
 	tab.play("A: order A1")
 	tab.Allows("A: special A1 0,0")
@@ -282,6 +286,10 @@ func TestPAT22SecretDeployment(t *testing.T) {
 	tab.play("B: deploy B2 30,3")
 	tab.due("initiative")
 	tab.play("dice: R3-R1", "A: order A1")
+	// His own range counts where it is the longer one.
+	tab = scene(t, "A1 riptide - 1/4/2/2\nA2 sarge 12,2\nB1 blue-spider 12,12\nB2 sarge 30,20", ":round = 1\ndue = \"secret-deployment\"\nturn = \"\"\ninitiative = \"\"")
+	tab.Refuses("A: deploy A1 17.5,12", "PAT-22 deploy-in-range piece=A1 space=17.5,12 other=B1", "B1")
+	tab.Allows("A: deploy A1 17.6,12")
 	// He alone keeps his side in the battle.
 	tab = scene(t, "A1 riptide -\nA2 sarge 12,2 near-death\nB1 ice-man 12,5 7/0/3/3\nB2 sarge 30,20", ":round = 1\nturn = \"B\"")
 	tab.play("B: order B1", "B: attack B1 A2", "dice: R1-R1")

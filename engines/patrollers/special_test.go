@@ -213,3 +213,38 @@ func TestPAT23SpecialEndsNearDeath(t *testing.T) {
 	tab.play("A: order A1", "A: attack A1 B1", "dice: B1-B1")
 	tab.Refuses("A: attack A1 B1", "PAT-09 attack-after-attack piece=A1")
 }
+
+// PAT-22, PAT-23: a Grip and a Stance end with the special action, where that is lost near death, and with the next order.
+func TestPAT22GripAndStanceEnd(t *testing.T) {
+	const lost = "special_ends_near_death = [\"blue-spider\", \"red-dragon\"]"
+	tab := scene(t, "A1 blue-spider 10,10\nB1 ice-man 11.5,10", lost)
+	tab.play("A: order A1", "A: end", "B: order B1")
+	tab.Refuses("B: move B1 13,10", "PAT-22 gripped piece=B1 other=A1")
+	tab.play("table: fix side A1 near-death")
+	tab.Allows("B: move B1 13,10")
+	tab = scene(t, "A1 red-dragon 10,10\nB1 ice-man 13,10", lost)
+	tab.play("A: order A1", "A: end", "B: order B1")
+	tab.Refuses("B: attack B1 A1", "PAT-22 in-stance piece=A1")
+	tab.play("table: fix side A1 near-death")
+	tab.Allows("B: attack B1 A1")
+	// In his own turn he stands in it no more: who destroys itself hits him.
+	tab = scene(t, "A1 red-dragon 10,10 5/3/3/0\nA2 sarge 30,3\nB1 mad-dog 11.5,10 near-death self-destruct\nB2 sarge 30,20")
+	tab.play("A: order A1", "A: end", "B: order B2", "B: end", "A: order A2", "A: end", "B: order B1", "B: end", "dice: R3-R1", "A: order A1", "A: attack A1 B1", "dice: R1-R1")
+	tab.play("B: reveal self-destruct")
+	tab.Asks("PAT-13 prompt-attack piece=B1 other=A1")
+}
+
+// Issue Orders: once a turn, even where the one who is ordered gives orders too.
+func TestPAT22OrdersAreNotPassedOn(t *testing.T) {
+	tab := scene(t, "A1 sarge 10,10\nA2 teddy-bear 13,10\nA3 ice-man 3,3\nB1 mad-dog 20,10\nB2 sarge 30,20\nB3 patches 33,20", strings.Replace(ownToy, "psychic-blast", "issue-orders", 1))
+	tab.play("A: order A1", "A: special A1 A2")
+	tab.Refuses("A: special A2 A3", "PAT-22 issue-too-late piece=A2")
+}
+
+// Berserker Attack and PAT-15: where the end of his turn makes the battle a draw, it is over.
+func TestPAT22BerserkerAtAStalemate(t *testing.T) {
+	tab := scene(t, "A1 mad-dog 10,10\nB1 ice-man 30,20 marked", ":quiet = 9")
+	tab.play("A: order A1", "A: end")
+	tab.ends("draw", 2)
+	tab.Refuses("A: special A1", "PAT-14 over")
+}

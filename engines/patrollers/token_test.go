@@ -175,6 +175,12 @@ func TestPAT25Resurrection(t *testing.T) {
 	tab.play("A: attack A1 B1", "dice: R3-R1")
 	tab.is("B1", "fallen")
 	tab.due("turn A")
+	// Its marker is as it was, its equipment lost.
+	tab = shot(t, "none", ":patrollers.B3 = { who = \"sewer-rat\", dial = [1, 4, 2, 1], at = \"30,20\", side = \"fallen\", token = \"colt-45\", shown = true }\n"+
+		"patrollers.B1 = { who = \"doctor-johnson\", dial = [0, 4, 2, 1], at = \"10,13\", side = \"near-death\", token = \"resurrection\", equipment = [\"colt-45\"], marked = true }")
+	tab.is("B1", "fallen marked")
+	tab.play("B: reveal resurrection")
+	tab.is("B1", "near-death marked")
 }
 
 // given is a battle in which B1 has died and given its token to B2, and B is to give an order.
@@ -234,6 +240,10 @@ func TestPAT26GrenadeLauncher(t *testing.T) {
 	tab = given(t, "grenade-launcher", "B2")
 	tab.play("table: fix put B2 14,14.5", "B: order B2", "B: attack B2 A2", "dice: B1-B1")
 	tab.Hears("PAT-26 grenade-used piece=B2", "PAT-13 defended piece=B2 other=A2 total=1 against=2")
+	// Who is dead dies once.
+	tab = given(t, "grenade-launcher", "B2")
+	tab.play("table: fix put B2 14,14.5", "table: fix side A2 near-death", "B: order B2", "B: attack B2 A2", "dice: R3-R1")
+	tab.Hears("PAT-26 grenade-used piece=B2", "PAT-13 died piece=A2 total=4 against=0")
 	// The Gatling Gun does without it.
 	tab = scene(t, "A1 ballistic 10,10 2/4/2/2\nA2 sarge 3,3 fallen grenade-launcher\nB1 mad-dog 10,13\nB2 sarge 30,20",
 		":patrollers.A2 = { who = \"sarge\", dial = [2, 2, 1, 1], at = \"3,3\", side = \"fallen\", token = \"grenade-launcher\", shown = true }\n"+
