@@ -29,6 +29,9 @@ func TestNoPixelOfAToken(t *testing.T) {
 			for _, in := range d.Screen.Everything() {
 				d.Hover(in)
 				all = append(append(all, d.Screen.Shown()...), said(d)...)
+				if near := d.Screen.Board().Near(in); near != nil {
+					all = append(all, near.String()...)
+				}
 			}
 		}
 		d.PlayFile(unarmed)
