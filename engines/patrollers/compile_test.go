@@ -47,7 +47,11 @@ func TestPAT03Roster(t *testing.T) {
 	}
 	enginetest.Equal(t, "budget of Ice Man", roster[4].Budget, 4)
 	enginetest.Equal(t, "lengths", g.Lengths(), Lengths{360, 240, 15, 20, 40})
-	enginetest.Equal(t, "classes", strings.Join(g.Classes(), " "), "leader grunt mercenary ninja bizarre cyborg specialist")
+	var classes []string
+	for _, k := range g.kinds {
+		classes = append(classes, k.id)
+	}
+	enginetest.Equal(t, "classes", strings.Join(classes, " "), "leader grunt mercenary ninja bizarre cyborg specialist")
 }
 
 // PAT-24: the death tokens of the page and their points.

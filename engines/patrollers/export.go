@@ -67,15 +67,6 @@ func (g *Game) Fighter(i int) Fighter {
 	return out
 }
 
-// Classes returns the ids of the classes in their order.
-func (g *Game) Classes() []string {
-	ids := make([]string, len(g.kinds))
-	for i := range ids {
-		ids[i] = g.kinds[i].id
-	}
-	return ids
-}
-
 // TokenIDs returns the ids of the death tokens in their order.
 func (g *Game) TokenIDs() []string {
 	ids := make([]string, len(g.tokens))
@@ -122,14 +113,6 @@ func (g *Game) Targets(p *Position, u int) []int {
 // Blast returns the figures that an explosive at a place would reach, in tenths of an inch, in their order.
 func (g *Game) Blast(p *Position, x, y int) []int {
 	return members(g.around(p, point{int16(x), int16(y)}))
-}
-
-// Spray returns the figures that the Gatling Gun would hit beside its target, in their order; none where the players measure.
-func (g *Game) Spray(p *Position, u, target int) []int {
-	if g.measured {
-		return nil
-	}
-	return members(g.spray(p, int8(u), int8(target)))
 }
 
 // members returns the figures of a set.
@@ -218,12 +201,6 @@ func Counts(side int16, attacker bool) int { return counts(side, attacker) }
 
 // Hurry returns what a side adds to its next roll for initiative (Calculated Assault).
 func (g *Game) Hurry(p *Position, seat engines.Seat) int { return g.hurry(p, int8(seat)) }
-
-// Gripped returns the figure that holds another head-to-head so that it cannot move or attack; ok is false where none does.
-func (g *Game) Gripped(p *Position, u int) (by int, ok bool) {
-	at := g.gripped(p, int8(u))
-	return int(at), at >= 0 && p.units[u].stands()
-}
 
 // Points returns how many points of death tokens a side is known to have, chosen or shown (PAT-24).
 func (g *Game) Points(p *Position, seat engines.Seat) int { return g.points(p, int8(seat)) }

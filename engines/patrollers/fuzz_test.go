@@ -29,7 +29,7 @@ func FuzzLoad(f *testing.F) {
 			if figure, ok := g.Figure(&p, u); ok && figure.Dialled {
 				g.Targets(&p, u)
 				g.InRange(&p, u)
-				g.Gripped(&p, u)
+				g.Added(&p, u, Attack)
 			}
 		}
 	}

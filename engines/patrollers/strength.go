@@ -72,29 +72,48 @@ func (g *Game) attack(p *Position, s *series) Sum {
 	if s.sound == soundYes {
 		sum.Sound = g.kinds[g.fighterOf(p, s.from).class].Sound
 	}
-	g.bonuses(p, s.from, &sum, func(attack, _ int) int { return attack })
+	g.addBonuses(p, s.from, Attack, &sum)
 	return sum
 }
 
 // defence returns a figure's strength against one.
 func (g *Game) defence(p *Position, u int8) Sum {
 	sum := Sum{Dialled: g.dialled(p, u, Defence)}
-	g.bonuses(p, u, &sum, func(_, defence int) int { return defence })
+	g.addBonuses(p, u, Defence, &sum)
 	return sum
 }
 
-// bonuses adds what classes (PAT-20), equipment (PAT-26) and battle-wide tokens (PAT-27) give a figure; of takes what counts of attack and defence.
-func (g *Game) bonuses(p *Position, u int8, sum *Sum, of func(attack, defence int) int) {
+// addBonuses adds up all bonuses of a figure.
+func (g *Game) addBonuses(p *Position, u int8, ability int, sum *Sum) {
+	g.bonuses(p, u, ability, func(from source, _ string, amount int) {
+		switch from {
+		case fromClass:
+			sum.Class += amount
+		case fromEquipment:
+			sum.Equipment += amount
+		case fromTokens:
+			sum.Tokens += amount
+		}
+	})
+}
+
+// source is where a bonus comes from.
+type source uint8
+
+const (
+	fromClass     = source(iota) // PAT-20
+	fromEquipment                // PAT-26
+	fromTokens                   // PAT-27, battle-wide ones
+)
+
+// bonuses tells add of each bonus to the attack or the defence of a figure, the sound apart: where it comes from, and the name of what gives it.
+func (g *Game) bonuses(p *Position, u int8, ability int, add func(from source, name string, amount int)) {
 	seat, class := seatOf(u), g.fighterOf(p, u).class
 	if g.hasClasses {
 		for i := range g.kinds {
 			k := &g.kinds[i]
-			if n := of(k.Attack, k.Defence); n > 0 && k.to == class {
-				whose := seat
-				if k.rivals {
-					whose = 1 - seat
-				}
-				sum.Class += n * g.counted(p, whose, k.each)
+			if n := choose(ability == Attack, k.Attack, k.Defence); n > 0 && k.to == class {
+				add(fromClass, g.kinds[k.each].Name, n*g.counted(p, choose(k.rivals, 1-seat, seat), k.each))
 			}
 		}
 	}
@@ -103,12 +122,14 @@ func (g *Game) bonuses(p *Position, u int8, sum *Sum, of func(attack, defence in
 	}
 	for _, t := range p.units[u].gear {
 		if t > 0 && g.tokens[t-1].effect == Bonus {
-			sum.Equipment += of(g.tokens[t-1].Attack, g.tokens[t-1].Defence)
+			token := &g.tokens[t-1]
+			add(fromEquipment, token.Name, choose(ability == Attack, token.Attack, token.Defence))
 		}
 	}
 	for _, t := range p.wide[seat] {
 		if t > 0 && g.tokens[t-1].class == class {
-			sum.Tokens += of(g.tokens[t-1].Attack, g.tokens[t-1].Defence)
+			token := &g.tokens[t-1]
+			add(fromTokens, token.Name, choose(ability == Attack, token.Attack, token.Defence))
 		}
 	}
 }

@@ -38,30 +38,10 @@ type Added struct {
 // Added names what is added to what a figure's dog-tag shows of Attack or Defence: by classes (PAT-20), equipment (PAT-26) and battle-wide tokens (PAT-27),
 // but for the sound.
 func (g *Game) Added(p *Position, u, ability int) (list []Added) {
-	add := func(name string, amount int) {
+	g.bonuses(p, int8(u), ability, func(_ source, name string, amount int) {
 		if amount > 0 {
 			list = append(list, Added{name, amount})
 		}
-	}
-	of := func(attack, defence int) int { return choose(ability == Attack, attack, defence) }
-	seat, class := seatOf(int8(u)), g.fighterOf(p, int8(u)).class
-	for i := range g.kinds {
-		if k := &g.kinds[i]; g.hasClasses && k.to == class && k.each >= 0 {
-			add(g.rules.ClassActions[g.kinds[k.each].id].Name, of(k.Attack, k.Defence)*g.counted(p, choose(k.rivals, 1-seat, seat), k.each))
-		}
-	}
-	if !g.hasTokens {
-		return list
-	}
-	for _, t := range p.units[u].gear {
-		if t > 0 && g.tokens[t-1].effect == Bonus {
-			add(g.tokens[t-1].Name, of(g.tokens[t-1].Attack, g.tokens[t-1].Defence))
-		}
-	}
-	for _, t := range p.wide[seat] {
-		if t > 0 && g.tokens[t-1].class == class {
-			add(g.tokens[t-1].Name, of(g.tokens[t-1].Attack, g.tokens[t-1].Defence))
-		}
-	}
+	})
 	return list
 }
