@@ -53,7 +53,7 @@ var evenings = []struct {
 		h.accompanies(folder, evening{game: "Saratoga Sabotage", rules: "Quick trail", names: []string{"Ava", "bot:easy", "Cleo", "bot:medium", "bot:medium"}})
 	}},
 	{"cubed", false, func(h *hand, folder string) {
-		h.spends(folder, evening{game: "Cubed", rules: "Mini", names: []string{"Ava", "Ben"}, says: []string{"Only black cubes are left: 7 fill the cube in."}}, stacking)
+		h.spends(folder, evening{game: "Cubed", rules: "Mini", names: []string{"Ava", "Ben"}, says: []string{"Only black cubes are left: 7 fill the cube in"}}, stacking)
 	}},
 	{"cubed in a tower", true, func(h *hand, folder string) {
 		h.accompanies(folder, evening{game: "Cubed", rules: "Exact", theme: "The old tower", names: []string{"Ava", "Ben"}})
