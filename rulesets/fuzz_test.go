@@ -22,7 +22,7 @@ func FuzzRuleset(f *testing.F) {
 		"[monsters]\nspider = false\n", "[monsters.zombie]\nletter = \"🧟\"\n", "[monsters.\"a.b\"]\nletter = \"Q\"\n", "tiles = { W = 60 }\n", "events = { 7 = [] }\n",
 		"[says]\nover = \"{each m in monsters}{list t in tiles}{if t = m.letter}{tiles.t} {a m}{end}{else}none{end}{end}\"\n",
 		"[says]\nwent = \"{some f in events}{if f has zombie}{and f} {monsters.piece.steps}{end}{end}\"\n", "[says]\nover = \"{each m in monsters}\"\n",
-		"[clauses.ADV-23]\nsource = \"{list m in monsters}{each o in monsters}{if o < m}{many o.figure}{end}{end}{end}\"\n",
+		"[clauses.ADV-22]\nsource = \"{lines m in monsters}{a m}{end}\"\n", "[clauses.ADV-23]\nsource = \"{list m in monsters}{each o in monsters}{if o < m}{many o.figure}{end}{end}{end}\"\n",
 	} {
 		f.Add([]byte("extends = \"adventure/standard\"\n" + body))
 	}

@@ -43,6 +43,8 @@ func (w *writer) loop(n node) {
 		w.nodes(n.other)
 	case n.loop.how == "list":
 		w.put(joinWords(parts, "and"), false)
+	case n.loop.how == "lines":
+		w.put(paragraphEnd+strings.Join(parts, paragraphEnd)+paragraphEnd, false)
 	default:
 		w.put(strings.Join(parts, " "), false)
 	}

@@ -55,9 +55,9 @@ func TestPatrollersVariantsSayWhatIsDifferent(t *testing.T) {
 		{"standard", 5, "at most half of all steps above their lowest values, rounded up.", false},
 		{"standard", 6, "Each side picks 3 Patrollers.", false},
 		{"standard", 14, "The battle ends at once, after the death tokens.", false},
-		{"standard", 20, "Cyborg: +1 defence for each mercenary of the other side. Only those in play count.", false},
+		{"standard", 20, "Cyborg: +1 defence for each mercenary of the other side.\nOnly those in play count.", false},
 		{"standard", 22, "Issue Orders: A grunt of this side takes the turn, marked or not.", false},
-		{"standard", 24, "for up to 8 points a side in all. At its death the token is shown and takes effect. Self Destruct, 3 points:", false},
+		{"standard", 24, "for up to 8 points a side in all. At its death the token is shown and takes effect.\nSelf Destruct, 3 points:", false},
 		{"standard", 24, "Elixir of Mutation, 1 point:", false},
 		{"basic", 2, "Each Patroller has an action die, and four abilities", true},
 		{"basic", 3, "Mad Dog, Doctor Johnson, Blue Spider", true},
@@ -83,7 +83,7 @@ func TestPatrollersClausesFollowTheFields(t *testing.T) {
 		{map[string]any{"stalemate": 0}, 15, "The battle goes on however long nobody is wounded."},
 		{map[string]any{"special_ends_near_death": []any{"mad-dog", "sarge"}}, 23, "At near death these lose their special action: Mad Dog and Sarge."},
 		{map[string]any{"token_sum": 1}, 24, "for up to 1 point a side in all."},
-		{map[string]any{"class_actions": map[string]any{"ninja": map[string]any{"text": "Runs."}}}, 20, "Ninja: Runs. Bizarre:"},
+		{map[string]any{"class_actions": map[string]any{"ninja": map[string]any{"text": "Runs."}}}, 20, "Ninja: Runs.\nBizarre:"},
 	})
 }
 

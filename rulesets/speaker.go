@@ -2,6 +2,7 @@ package rulesets
 
 import (
 	"maps"
+	"regexp"
 	"slices"
 	"strings"
 	"sync"
@@ -218,15 +219,21 @@ func finish(text string) string {
 	return text + "."
 }
 
-// fill fills in the template of a key of the ruleset, with the arguments of a note where it has any.
+// fill fills in the template of a key of the ruleset, with the arguments of a note where it has any, on one line.
 func (s *Speaker) fill(key string, args []string, n engines.Note) (string, bool) {
+	text, ok := s.written(key, args, n)
+	return oneLine(text), ok
+}
+
+// written fills in the template of a key as it stands in the file.
+func (s *Speaker) written(key string, args []string, n engines.Note) (string, bool) {
 	t := s.template(key)
 	if t == nil {
 		return "", false
 	}
 	w := writer{Speaker: s, names: args, args: n.Args[:min(int(n.N), len(n.Args))]}
 	w.nodes(t.nodes)
-	return strings.Join(strings.Fields(w.text.String()), " "), true
+	return w.text.String(), true
 }
 
 func (s *Speaker) template(key string) *template {
@@ -247,7 +254,8 @@ func (s *Speaker) template(key string) *template {
 type ClauseText struct {
 	// ID is the clause's public id: "SIT-08".
 	ID, Title string
-	// Source is what the designer wrote, in our words; Decision is how this table plays where the designer's text is silent. Either may be "".
+	// Source is what the designer wrote, in our words; Decision is how this table plays where the designer's text is silent. Either may be "", and each
+	// paragraph is a line of its own.
 	Source, Decision string
 	// House says that a field of this clause differs from the game's standard, or what it says does.
 	House bool
@@ -276,11 +284,29 @@ func (s *Speaker) clause(c engines.Clause) ClauseText {
 	}
 	at := "clauses." + text.ID + "."
 	title, _ := s.fill(at+"title", nil, engines.Note{})
-	source, _ := s.fill(at+"source", nil, engines.Note{})
-	decision, _ := s.fill(at+"decision", nil, engines.Note{})
-	text.Title, text.Source, text.Decision = strings.TrimRight(title, "."), finish(source), finish(decision)
+	text.Title, text.Source, text.Decision = strings.TrimRight(title, "."), s.paragraphs(at+"source"), s.paragraphs(at+"decision")
 	return text
 }
+
+// blankLine is what stands between paragraphs, and paragraphEnd how one is written.
+var blankLine = regexp.MustCompile(`\n[ \t\r]*\n`)
+
+const paragraphEnd = "\n\n"
+
+// paragraphs fills in the template of a key. As in letters, a blank line in it begins a paragraph, and each stands on a line of its own.
+func (s *Speaker) paragraphs(key string) string {
+	written, _ := s.written(key, nil, engines.Note{})
+	var list []string
+	for _, text := range blankLine.Split(written, -1) {
+		if text = oneLine(text); text != "" {
+			list = append(list, finish(text))
+		}
+	}
+	return strings.Join(list, "\n")
+}
+
+// oneLine puts single blanks between the words of a text.
+func oneLine(text string) string { return strings.Join(strings.Fields(text), " ") }
 
 // Clauses returns all clauses of the game that have a text, in order: the rule sheet.
 func (s *Speaker) Clauses() []ClauseText {

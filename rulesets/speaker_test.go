@@ -175,6 +175,7 @@ func TestTemplates(t *testing.T) {
 		{"{some row in loot_rows}{if row > 20}{row}{end}{end}", "24"},
 		{"{list row in loot_rows}{if row > 99}{row}{end}{else}none{end}", "None"},
 		{"{list side in battle_dice}{list row in loot_rows}{if row < n}{row} {side}{end}{end}{end}", "0 delver and 0 monster"},
+		{"{lines row in loot_rows}{if row > 20}{row} is much{end}{end}", "24 is much 32 is much"},
 		{"{large piece} {if containers has 4}four{end}{if containers has 5}five{end}", "DELVER C2 four"},
 	}
 	for _, test := range tests {
@@ -188,6 +189,24 @@ func TestTemplates(t *testing.T) {
 		if got := strings.Join(strings.Fields(w.text.String()), " "); got != test.want {
 			t.Errorf("%q: %q, want %q", test.template, got, test.want)
 		}
+	}
+}
+
+// TestClausesHaveParagraphs: each entry of a loop of lines, and what stands between blank lines, is a line of the clause; a sentence is always one.
+func TestClausesHaveParagraphs(t *testing.T) {
+	g := sittersGame(t)
+	text := `"So it goes.{lines row in loot_rows}{if row > 20}{row} is much{end}{end} An end,\nof it\n \nAnd another"`
+	inFolder(t, map[string]string{"Ours.toml": "extends = \"sitters/standard\"\n[clauses.SIT-01]\nsource = " + text + "\n[says]\nover = " + text + "\n"})
+	r, err := g.Find("Ours")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := r.Speaker(nil, nil, nil)
+	if got, want := s.Clause(1).Source, "So it goes.\n24 is much.\n32 is much.\nAn end, of it.\nAnd another."; got != want {
+		t.Errorf("the clause is %q, want %q", got, want)
+	}
+	if got := s.Sentence(engines.NewNote(reasonOf(t, g, "over"), 0)); strings.Contains(got, "\n") {
+		t.Errorf("the sentence is %q", got)
 	}
 }
 

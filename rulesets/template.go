@@ -18,9 +18,10 @@ import (
 //	{each monster in monsters} {many monster} go {monster.steps} … {end}
 //	{list monster in monsters}{if monster.climbs}{many monster}{end}{else}nobody{end}
 //	{some monster in monsters}{if monster.climbs}{a monster}, for one{end}{end}
+//	{lines token in tokens}{token.name}: {token.text}{end}
 //
-// The last three are loops. They say their inside for the entries of a table or list, each one after another, list with commas and "and", some only for
-// the first where it says anything; and what stands after {else} where nothing is said. The name of an entry, or of an argument, can stand for a key:
+// The last four are loops. They say their inside for the entries of a table or list, each one after another, list with commas and "and", some only for
+// the first where it says anything, lines each in a paragraph of its own; and what stands after {else} where nothing is said. The name of an entry, or of an argument, can stand for a key:
 // {tiles.letter}, {monsters.piece.steps}; a field of all things of a table is a list: {if monsters.target has sees}; {if other < monster} asks which
 // of two entries comes first, and {if board has ring} whether a drawing has the sign that is an entry's key. Braces themselves are written {{ and }}. A
 // template ends, whatever it says: fields are finite, and loops stand at most [maxLoops] deep.
@@ -193,7 +194,9 @@ func parseLoop(words []string) (*loop, error) {
 	return &loop{words[0], words[1], words[3]}, nil
 }
 
-func isLoop(word string) bool { return word == "each" || word == "list" || word == "some" }
+func isLoop(word string) bool {
+	return slices.Contains([]string{"each", "list", "some", "lines"}, word)
+}
 
 // templateWords splits at spaces; words in single quotation marks stay together.
 func templateWords(text string) []string {

@@ -99,9 +99,22 @@ type Dress struct {
 	Mark string
 }
 
-// Paragraph adds a text broken for the width of a column. Its first two and last two lines stay together.
+// Paragraph adds a text broken for the width of a column, and where a line of it ends. The first two and last two lines of each such part stay together.
 func (f *Flow) Paragraph(text string, style drawing.Style, dress Dress, width float64) {
-	wrapped := drawing.Wrap(strings.ReplaceAll(text, "**", ""), style, width-dress.Indent)
+	for i, part := range strings.Split(strings.ReplaceAll(text, "**", ""), "\n") {
+		if i > 0 {
+			dress.Mark = ""
+		}
+		if i > 0 && dress.Bar == drawing.None {
+			f.Space(style.LineHeight() / 4)
+		}
+		f.part(part, style, dress, width)
+	}
+}
+
+// part adds a text without ends of lines.
+func (f *Flow) part(text string, style drawing.Style, dress Dress, width float64) {
+	wrapped := drawing.Wrap(text, style, width-dress.Indent)
 	for i, words := range wrapped {
 		f.add(line{height: style.LineHeight(), held: i == 0 && len(wrapped) > 1 || i == len(wrapped)-2,
 			draw: func(d *drawing.Drawing, box drawing.Rectangle) {
