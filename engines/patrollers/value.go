@@ -17,7 +17,7 @@ const (
 	worthKit   = 900  // equipment that stops a wound
 	worthGear  = 70   // any other that helps once
 	worthSkip  = 90   // a turn that is skipped
-	worthToken = 12   // a token that has been chosen, whichever: a bot has no favourites
+	worthToken = 12   // a token that can serve its side, whichever: a bot has no favourites
 	worthHit   = 480  // an attack that is sure to succeed, within reach
 	worthNear  = 200  // somebody of the other side within reach: a battle is not won by standing about
 	worthShot  = 160  // the same, if it can be made in this turn
@@ -81,11 +81,25 @@ func (g *Game) worth(p *Position, seat int8) int {
 		}
 		if g.hasTokens {
 			worth += worthKit*g.wears(&unit.gear, MedKit) + worthGear*(g.wears(&unit.gear, Grenade)+g.wears(&unit.gear, Nugget))
-			worth += choose(unit.chosen() >= 0 && !unit.shown, worthToken, 0)
+			worth += choose(!unit.shown && g.serves(p, seat, unit.chosen()), worthToken, 0)
 			worth -= choose(unit.token == tokenSealed, 1, 0) // it has none to seal
 		}
 	}
 	return worth + worthBlow*hardest
+}
+
+// serves reports whether a token of the ruleset can serve a side: a battle-wide one needs somebody of its class.
+func (g *Game) serves(p *Position, seat int8, token int) bool {
+	if token < 0 || g.tokens[token].class < 0 {
+		return token >= 0
+	}
+	low, high := g.team(seat)
+	for u := low; u < high; u++ {
+		if p.units[u].alive() && g.fighterOf(p, u).class == g.tokens[token].class {
+			return true
+		}
+	}
+	return false
 }
 
 // threats is what the Patrollers of a side can do to the other: each has its eyes on one. near is what it is worth to be near somebody, whatever the chances.

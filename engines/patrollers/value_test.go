@@ -41,17 +41,17 @@ func TestMediumBeatsEasy(t *testing.T) {
 
 // TestMediumFights lets two who look ahead play against each other: they close in and strike, and hardly ever stand about until it is a draw.
 func TestMediumFights(t *testing.T) {
-	for _, c := range []struct {
-		name  string
-		rules []string
-	}{{"standard", nil}, {"basic", []string{basic}}, {"duel", []string{duel}}, {"big-guns", []string{bigGuns}}, {"measured", []string{measured}}} {
-		r, err := balance.Run(t.Context(), balance.Setup{Engine: engines.Wrap(compile(t, c.rules...)), Bots: []string{"medium", "medium"}, Matches: 4, MaxLines: 3000})
+	draws, battles := 0, 0
+	for _, rules := range [][]string{nil, {basic}, {duel}, {bigGuns}, {measured}} {
+		r, err := balance.Run(t.Context(), balance.Setup{Engine: engines.Wrap(compile(t, rules...)), Bots: []string{"medium", "medium"}, Matches: 8, MaxLines: 3000})
 		if err != nil {
 			t.Fatal(err)
 		}
-		if draws := r.Nobody.Count + r.Unfinished; draws > 1 {
-			t.Errorf("%s: %d of %d battles end without a winner", c.name, draws, r.Matches)
-		}
+		draws += r.Nobody.Count + r.Unfinished
+		battles += r.Matches
+	}
+	if t.Logf("%d of %d battles end without a winner", draws, battles); draws > battles/5 {
+		t.Errorf("%d of %d battles end without a winner, want at most one in five", draws, battles)
 	}
 }
 
@@ -111,6 +111,7 @@ func TestValueLikesWhatServes(t *testing.T) {
 		{"stronger", value("A1 ice-man 10,10 7/0/3/2" + foe), value("A1 ice-man 10,10" + foe)},
 		{"an attack under way", value("A1 ice-man 10,10\nB1 sarge 10,13", `:due = "attack"`, ":[acting]\nwho = \"A1\"\nattacks = 1\n[[series]]\nby = \"attack\"\nfrom = \"A1\"\nat = \"B1\""),
 			value("A1 ice-man 10,10\nB1 sarge 10,13", `:due = "turn"`, ":[acting]\nwho = \"A1\"\nattacks = 1")},
+		{"a token that serves", value("A1 ice-man 10,10 duty" + foe), value("A1 ice-man 10,10 honor" + foe)},
 		{"one down, the others far", value("A1 ice-man 10,10\nA2 mad-dog 12,10\nB1 sarge 13,13 fallen\nB2 ballistic 35,23"),
 			value("A1 ice-man 10,10\nA2 mad-dog 12,10\nB1 sarge 13,13 near-death\nB2 ballistic 35,23")},
 		{"an explosive by the other", value("A1 ice-man 10,10"+foe, `:explosives = ["20,19"]`), value("A1 ice-man 10,10"+foe, `:explosives = ["10,11"]`)},
