@@ -84,7 +84,7 @@ const (
 //	order  = 13
 //	name   = "Gatling Gun"
 //	text   = "..."
-//	amount = 1                     # what is added, or how many moves or turns
+//	amount = 1                     # what is added, or how many moves or attacks
 //	reach  = 1                     # how many twines
 //
 //	[special_actions.issue-orders]
