@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"homespun/companion/tableau"
+	"homespun/companion/tableau/tableautest"
 	"homespun/companion/words"
 	"homespun/engines"
 	engine "homespun/engines/adventure"
@@ -28,15 +29,15 @@ func TestSettingUpByTaps(t *testing.T) {
 	tab := sit(t, "standard", 2, nil)
 	zombie, treasure := tableau.APiece(inHand+'Z'-'A'), tableau.APiece(inHand+'T'-'A')
 	f4 := tableau.ASpot(tab.at("f4"))
-	equal(t, "tile", tab.tap(engines.Table, zombie, f4), "tile Z f4")
-	equal(t, "tile alone", tab.tap(engines.Table, zombie), "nothing")
+	tableautest.Equal(t, "tile", tab.tap(engines.Table, zombie, f4), "tile Z f4")
+	tableautest.Equal(t, "tile alone", tab.tap(engines.Table, zombie), "nothing")
 	tab.play("table: tile W f4")
-	equal(t, "a tile on another", tab.tap(engines.Table, treasure, f4), "ADV-02 tile-there")
-	equal(t, "a tile that lies", tab.tap(engines.Table, tableau.APiece(tileOn+tab.at("f4"))), "ADV-02 tile-there")
+	tableautest.Equal(t, "a tile on another", tab.tap(engines.Table, treasure, f4), "ADV-02 tile-there")
+	tableautest.Equal(t, "a tile that lies", tab.tap(engines.Table, tableau.APiece(tileOn+tab.at("f4"))), "ADV-02 tile-there")
 
 	tab = sit(t, "first-dungeon", 0, nil)
-	equal(t, "taken away", tab.tap(engines.Table, treasure), "discard T")
-	equal(t, "the entrance", tab.tap(engines.Table, tableau.APiece(inHand+'P'-'A')), "ADV-03 discard-never")
+	tableautest.Equal(t, "taken away", tab.tap(engines.Table, treasure), "discard T")
+	tableautest.Equal(t, "the entrance", tab.tap(engines.Table, tableau.APiece(inHand+'P'-'A')), "ADV-03 discard-never")
 }
 
 // room is a small dungeon with a bit of everything near Ava.
@@ -55,17 +56,17 @@ func TestActionsByTaps(t *testing.T) {
 		{"f8", "step f8"}, {"e7", "take e7"}, {"f6", "torch f6"}, {"g7", "step g7"},
 		{"e9", "ADV-10 not-adjacent"}, {"h2", "ADV-10 not-adjacent"}, {"g8", "ADV-10 not-adjacent"}, {"m12", "ADV-10 not-adjacent"}, {"f7", "nothing"},
 	} {
-		equal(t, c.space, tab.tap(ava, tableau.ASpot(tab.at(c.space))), c.want)
-		equal(t, "the king, then "+c.space, tab.tap(ava, tableau.APiece(engine.King(ava)), tableau.ASpot(tab.at(c.space))), strings.Replace(c.want, "nothing", "ADV-10 not-adjacent", 1))
+		tableautest.Equal(t, c.space, tab.tap(ava, tableau.ASpot(tab.at(c.space))), c.want)
+		tableautest.Equal(t, "the king, then "+c.space, tab.tap(ava, tableau.APiece(engine.King(ava)), tableau.ASpot(tab.at(c.space))), strings.Replace(c.want, "nothing", "ADV-10 not-adjacent", 1))
 	}
-	equal(t, "the monster on the spawner", tab.tap(ava, tableau.APiece(tab.piece("Z1"))), "torch f6")
-	equal(t, "the monster on the treasure", tab.tap(ava, tableau.APiece(tab.piece("S1"))), "take e7")
-	equal(t, "a figure in reserve", tab.tap(ava, tableau.APiece(supplyOf)), "ADV-06 wants-action")
-	equal(t, "stopping", tab.tap(ava, tableau.AChoice(1)), "done")
+	tableautest.Equal(t, "the monster on the spawner", tab.tap(ava, tableau.APiece(tab.piece("Z1"))), "torch f6")
+	tableautest.Equal(t, "the monster on the treasure", tab.tap(ava, tableau.APiece(tab.piece("S1"))), "take e7")
+	tableautest.Equal(t, "a figure in reserve", tab.tap(ava, tableau.APiece(supplyOf)), "ADV-06 wants-action")
+	tableautest.Equal(t, "stopping", tab.tap(ava, tableau.AChoice(1)), "done")
 	tab.set(strings.Replace(room, `"f7"`, `"h8"`, 1))
-	equal(t, "the entrance", tab.tap(ava, tableau.ASpot(tab.at("g8"))), "ADV-11 step-tile-there")
+	tableautest.Equal(t, "the entrance", tab.tap(ava, tableau.ASpot(tab.at("g8"))), "ADV-11 step-tile-there")
 	tab = sit(t, "standard", 2, map[string]any{"bank": "entrance"}).set(strings.Replace(room, `"f7"`, `"h8"`, 1))
-	equal(t, "the entrance to bank on", tab.tap(ava, tableau.ASpot(tab.at("g8"))), "step g8")
+	tableautest.Equal(t, "the entrance to bank on", tab.tap(ava, tableau.ASpot(tab.at("g8"))), "step g8")
 }
 
 // A question takes what is allowed where a tap could mean several things, and what lies on top of each other does not matter.
@@ -91,10 +92,10 @@ kings = { A = "f7", B = "p16" }
 monsters = { Z1 = "a1", Z2 = "a2", Z3 = "a3" }
 due = "event"`)
 	tab.play("dice: 1")
-	equal(t, "a spawner", tab.tap(ava, tableau.ASpot(tab.at("f4"))), "spawn f4")
-	equal(t, "the figure and a spawner", tab.tap(ava, tableau.APiece(supplyOf+3), tableau.ASpot(tab.at("h2"))), "spawn h2")
-	equal(t, "another spawner", tab.tap(ava, tableau.ASpot(tab.at("k2"))), "ADV-07 spawn-other-space")
-	equal(t, "a step", tab.tap(ava, tableau.ASpot(tab.at("f8"))), "ADV-07 spawn-other-space")
+	tableautest.Equal(t, "a spawner", tab.tap(ava, tableau.ASpot(tab.at("f4"))), "spawn f4")
+	tableautest.Equal(t, "the figure and a spawner", tab.tap(ava, tableau.APiece(supplyOf+3), tableau.ASpot(tab.at("h2"))), "spawn h2")
+	tableautest.Equal(t, "another spawner", tab.tap(ava, tableau.ASpot(tab.at("k2"))), "ADV-07 spawn-other-space")
+	tableautest.Equal(t, "a step", tab.tap(ava, tableau.ASpot(tab.at("f8"))), "ADV-07 spawn-other-space")
 }
 
 // worked is the first example of the rules page: the zombie sees the player on e9 and goes to d6 or e5.
@@ -110,18 +111,18 @@ func TestGoingByTaps(t *testing.T) {
 	tab := sit(t, "standard", 2, nil).set(worked)
 	tab.play("A: done")
 	zombie := tableau.APiece(tab.piece("Z1"))
-	equal(t, "its space", tab.tap(ava, tableau.ASpot(tab.at("d6"))), "goes Z1 d6")
-	equal(t, "monster and space", tab.tap(ava, zombie, tableau.ASpot(tab.at("e5"))), "goes Z1 e5")
-	equal(t, "the monster", tab.tap(ava, zombie), "nothing")
-	equal(t, "another space", tab.tap(ava, tableau.ASpot(tab.at("d5"))), "ADV-22 goes-nearer")
-	equal(t, "a space far away", tab.tap(ava, tableau.ASpot(tab.at("h8"))), "ADV-22 goes-too-far")
+	tableautest.Equal(t, "its space", tab.tap(ava, tableau.ASpot(tab.at("d6"))), "goes Z1 d6")
+	tableautest.Equal(t, "monster and space", tab.tap(ava, zombie, tableau.ASpot(tab.at("e5"))), "goes Z1 e5")
+	tableautest.Equal(t, "the monster", tab.tap(ava, zombie), "nothing")
+	tableautest.Equal(t, "another space", tab.tap(ava, tableau.ASpot(tab.at("d5"))), "ADV-22 goes-nearer")
+	tableautest.Equal(t, "a space far away", tab.tap(ava, tableau.ASpot(tab.at("h8"))), "ADV-22 goes-too-far")
 
 	tab.set(strings.Replace(worked, `Z1 = "d4"`, `Z1 = "d4", Z2 = "d14", Z3 = "h14", S1 = "e8"`, 1)).play("A: done")
-	equal(t, "the two", fmt.Sprint(tab.questions(ava)), "[Z1 Z2]")
-	equal(t, "a space before a monster", tab.tap(ava, tableau.ASpot(tab.at("d6"))), "nothing")
-	equal(t, "one of them", tab.tap(ava, tableau.APiece(tab.piece("Z2"))), "nothing")
-	equal(t, "one that goes later", tab.tap(ava, tableau.APiece(tab.piece("Z3"))), "ADV-22 goes-later")
-	equal(t, "the king", tab.tap(ava, tableau.APiece(engine.King(ava))), "ADV-06 wants-goes")
+	tableautest.Equal(t, "the two", fmt.Sprint(tab.questions(ava)), "[Z1 Z2]")
+	tableautest.Equal(t, "a space before a monster", tab.tap(ava, tableau.ASpot(tab.at("d6"))), "nothing")
+	tableautest.Equal(t, "one of them", tab.tap(ava, tableau.APiece(tab.piece("Z2"))), "nothing")
+	tableautest.Equal(t, "one that goes later", tab.tap(ava, tableau.APiece(tab.piece("Z3"))), "ADV-22 goes-later")
+	tableautest.Equal(t, "the king", tab.tap(ava, tableau.APiece(engine.King(ava))), "ADV-06 wants-goes")
 }
 
 // questions are the names of the pieces that may be tapped.
@@ -138,16 +139,16 @@ func (t *table) questions(seat engines.Seat) []string {
 // ADV-14: who goes next bears a strong arrow to what it goes after, the others a quiet one as long as their way.
 func TestArrowsOfTheMonsters(t *testing.T) {
 	tab := sit(t, "standard", 2, nil).set(worked)
-	equal(t, "the zombie goes after Ava", tab.arrows(tab.Scene(tab.p, ava)), "!d4>e9")
-	equal(t, "next", tab.track(words.NextToGo).Value+" "+tab.track(words.NextToGo).Detail, "Z1 after Ava")
+	tableautest.Equal(t, "the zombie goes after Ava", tab.arrows(tab.Scene(tab.p, ava)), "!d4>e9")
+	tableautest.Equal(t, "next", tab.track(words.NextToGo).Value+" "+tab.track(words.NextToGo).Detail, "Z1 after Ava")
 	tab.set(strings.Replace(worked, `Z1 = "d4"`, `K1 = "c3"`, 1)) // ADV-16: a space to shoot from
-	equal(t, "a skeleton", tab.arrows(tab.Scene(tab.p, ava))+", "+tab.track(words.NextToGo).Detail, "!c3>e5, to e5")
+	tableautest.Equal(t, "a skeleton", tab.arrows(tab.Scene(tab.p, ava))+", "+tab.track(words.NextToGo).Detail, "!c3>e5, to e5")
 	tab.set(strings.Replace(worked, `"e9"`, `"d9"`, 1)) // ADV-17: the wall stands between them
-	equal(t, "it does not see", tab.arrows(tab.Scene(tab.p, ava)), "")
-	equal(t, "next", tab.track(words.NextToGo).Value, words.NobodyGoes)
+	tableautest.Equal(t, "it does not see", tab.arrows(tab.Scene(tab.p, ava)), "")
+	tableautest.Equal(t, "next", tab.track(words.NextToGo).Value, words.NobodyGoes)
 	tab.set(strings.Replace(worked, `Z1 = "d4"`, `Z1 = "d4", S1 = "e16", S2 = "e10", K1 = "h9"`, 1))
 	// S2 and K1 attack from where they stand (ADV-15); S1 is further away than Z1 and goes three spaces towards Ava.
-	equal(t, "four of them", tab.arrows(tab.Scene(tab.p, ava)), "!d4>e9 h9>e9 e10>e9 e16>e13")
+	tableautest.Equal(t, "four of them", tab.arrows(tab.Scene(tab.p, ava)), "!d4>e9 h9>e9 e10>e9 e16>e13")
 }
 
 // ADV-23: the fight that is due is pointed out.
@@ -155,9 +156,9 @@ func TestTheFightIsPointedOut(t *testing.T) {
 	tab := sit(t, "standard", 2, nil).set(strings.Replace(worked, `Z1 = "d4"`, `Z1 = "e8"`, 1))
 	tab.play("A: done")
 	scene := tab.Scene(tab.p, ava)
-	equal(t, "arrow", tab.arrows(scene), "!e9>e8")
-	equal(t, "here", tab.spots(scene.Here), "e9 e8")
-	equal(t, "whose", scene.Arrows[0].Seat, ava)
+	tableautest.Equal(t, "arrow", tab.arrows(scene), "!e9>e8")
+	tableautest.Equal(t, "here", tab.spots(scene.Here), "e9 e8")
+	tableautest.Equal(t, "whose", scene.Arrows[0].Seat, ava)
 }
 
 // ADV-25: of several that could go off first each square is shown, cut at the edge of the board, and a tap says which.
@@ -165,14 +166,14 @@ func TestExplosionsAreForeseen(t *testing.T) {
 	tab := sit(t, "standard", 2, nil).set(strings.NewReplacer(`Z1 = "d4"`, `C1 = "e8", C2 = "p1"`, "dead", "p2").Replace(worked))
 	tab.play("A: done")
 	scene := tab.Scene(tab.p, ava)
-	equal(t, "here", tab.spots(scene.Here), "p1 e8")
+	tableautest.Equal(t, "here", tab.spots(scene.Here), "p1 e8")
 	whole, corner := scene.Blasts[1], scene.Blasts[0]
 	space := scene.Spots[0].Box.Width
-	equal(t, "squares", fmt.Sprintf("%.0f×%.0f %.0f×%.0f", whole.Width/space, whole.Height/space, corner.Width/space, corner.Height/space), "5×5 3×3")
-	equal(t, "the creeper", tab.tap(ava, tableau.APiece(tab.piece("C1"))), "explode C1")
-	equal(t, "its space", tab.tap(ava, tableau.ASpot(tab.at("e8"))), "explode C1")
-	equal(t, "a free space", tab.tap(ava, tableau.ASpot(tab.at("e10"))), "ADV-06 wants-explode")
-	equal(t, "the step of the turn", tab.now(scene.Tracks[0]), "Creepers")
+	tableautest.Equal(t, "squares", fmt.Sprintf("%.0f×%.0f %.0f×%.0f", whole.Width/space, whole.Height/space, corner.Width/space, corner.Height/space), "5×5 3×3")
+	tableautest.Equal(t, "the creeper", tab.tap(ava, tableau.APiece(tab.piece("C1"))), "explode C1")
+	tableautest.Equal(t, "its space", tab.tap(ava, tableau.ASpot(tab.at("e8"))), "explode C1")
+	tableautest.Equal(t, "a free space", tab.tap(ava, tableau.ASpot(tab.at("e10"))), "ADV-06 wants-explode")
+	tableautest.Equal(t, "the step of the turn", tab.now(scene.Tracks[0]), "Creepers")
 }
 
 // now is the bead that is due.
@@ -198,18 +199,18 @@ func TestTheOrderOfTheTurn(t *testing.T) {
 		return strings.Join(list, ", ")
 	}
 	tab := sit(t, "standard", 2, nil).set(room)
-	equal(t, "standard", order(tab), "Event, Actions, Monsters, Fights, Spiders, Creepers, Skeletons, Zombies")
-	equal(t, "now", tab.now(tab.track(words.TurnOrder)), "Actions")
-	equal(t, "with dragons", order(sit(t, "standard", 2, dragons).set(room)), "Event, Actions, Monsters, Fights, Spiders, Creepers, Skeletons, Zombies, Dragons")
+	tableautest.Equal(t, "standard", order(tab), "Event, Actions, Monsters, Fights, Spiders, Creepers, Skeletons, Zombies")
+	tableautest.Equal(t, "now", tab.now(tab.track(words.TurnOrder)), "Actions")
+	tableautest.Equal(t, "with dragons", order(sit(t, "standard", 2, dragons).set(room)), "Event, Actions, Monsters, Fights, Spiders, Creepers, Skeletons, Zombies, Dragons")
 	tab.set(strings.Replace(room, `"action"`, `"event"`, 1))
-	equal(t, "before the roll", tab.now(tab.track(words.TurnOrder)), "Event")
+	tableautest.Equal(t, "before the roll", tab.now(tab.track(words.TurnOrder)), "Event")
 	var faces []string
 	for _, bead := range tab.track(words.EventBrings).Beads {
 		faces = append(faces, bead.Sign+": "+bead.Name)
 	}
-	equal(t, "the faces", strings.Join(faces, ", "), "1: zombies, 2: skeletons, 3: creepers, 4: spiders, 5: hearts, 6: coming back")
+	tableautest.Equal(t, "the faces", strings.Join(faces, ", "), "1: zombies, 2: skeletons, 3: creepers, 4: spiders, 5: hearts, 6: coming back")
 	tab = sit(t, "hardcore", 2, nil).set(strings.Replace(room, `"action"`, `"event"`, 1))
-	equal(t, "nobody comes back", tab.track(words.EventBrings).Beads[5].Name, "nothing")
+	tableautest.Equal(t, "nobody comes back", tab.track(words.EventBrings).Beads[5].Name, "nothing")
 }
 
 // The tracks of the rules page, of a dungeon in the middle of a match.
@@ -222,7 +223,7 @@ due =`, 1))
 		{"Ava", "3  3/10"}, {"Ben", "10 carries 2 treasures 10/10"}, {"Treasures out", "1 of 4 0/0"}, {"Torches lit", "1 of 3 0/0"}, {"Zombies", "1 of 4 0/0"}, {"Spiders", "1 of 16 0/0"},
 	} {
 		track := tab.track(c.name)
-		equal(t, c.name, fmt.Sprintf("%s %s %d/%d", track.Value, track.Detail, track.Count, track.Of), c.want)
+		tableautest.Equal(t, c.name, fmt.Sprintf("%s %s %d/%d", track.Value, track.Detail, track.Count, track.Of), c.want)
 	}
 }
 
@@ -262,10 +263,10 @@ func TestFixes(t *testing.T) {
 	for _, s := range tab.Steppers(tab.p) {
 		steppers += fmt.Sprintf("%s %d %q %q; ", words.Their(tab.voice.Seat(s.Seat), s.Name), s.Value, tab.e.Format(s.Less), tab.e.Format(s.More))
 	}
-	equal(t, "steppers", steppers, `Hearts: Ava 10 "fix hearts A 9" "fix hearts A 11"; Treasures: Ava 0 "fix treasure A 0" "fix treasure A 1"; `+
+	tableautest.Equal(t, "steppers", steppers, `Hearts: Ava 10 "fix hearts A 9" "fix hearts A 11"; Treasures: Ava 0 "fix treasure A 0" "fix treasure A 1"; `+
 		`Hearts: Ben 10 "fix hearts B 9" "fix hearts B 11"; Treasures: Ben 0 "fix treasure B 0" "fix treasure B 1"; `)
 	settings := tab.Settings(tab.p)
-	equal(t, "settings", fmt.Sprintf("%d %s %s", len(settings), settings[1].Name, tab.e.Format(settings[1].Move)), "2 Ben fix turn B")
+	tableautest.Equal(t, "settings", fmt.Sprintf("%d %s %s", len(settings), settings[1].Name, tab.e.Format(settings[1].Move)), "2 Ben fix turn B")
 }
 
 // Things are named so that they can be spoken of.
@@ -282,7 +283,7 @@ func TestNames(t *testing.T) {
 		tableau.AChoice(1):                    "Done",
 		tableau.ASpot(supply):                 "",
 	} {
-		equal(t, want, tab.Table.Name(tab.p, in), want)
+		tableautest.Equal(t, want, tab.Table.Name(tab.p, in), want)
 	}
 }
 
@@ -301,22 +302,22 @@ func TestWhereTheTilesLie(t *testing.T) {
 	for _, bead := range tab.track(words.WhereTilesLie).Beads {
 		list = append(list, bead.Sign+": "+bead.Name)
 	}
-	equal(t, "the list", strings.Join(list, "; "), "P: h8; T: e7, p16; Z: f4")
+	tableautest.Equal(t, "the list", strings.Join(list, "; "), "P: h8; T: e7, p16; Z: f4")
 }
 
 // Each decision says what is tapped for it.
 func TestHints(t *testing.T) {
 	tab := sit(t, "standard", 2, nil)
-	equal(t, "dealing", tab.Hint(tab.p, engines.Table), words.TapTile)
+	tableautest.Equal(t, "dealing", tab.Hint(tab.p, engines.Table), words.TapTile)
 	tab.set(`
 tiles = { g8 = "P", f7 = "T", e8 = "Z", h3 = "Z" }
 kings = { A = "f8", B = "p1" }
 monsters = { Z1 = "e8", S1 = "a1" }
 due = "action"`)
-	equal(t, "actions", tab.Hint(tab.p, 0), "Tap a ringed space: step, treasure or torch.")
+	tableautest.Equal(t, "actions", tab.Hint(tab.p, 0), "Tap a ringed space: step, treasure or torch.")
 	tab.set(`
 tiles = { g8 = "P", e8 = "W", f7 = "W", f9 = "W", p16 = "T", p15 = "Z" }
 kings = { A = "f8", B = "p1" }
 due = "action"`)
-	equal(t, "nothing to do", tab.Hint(tab.p, 0), "Nothing can be done from here but to stop.")
+	tableautest.Equal(t, "nothing to do", tab.Hint(tab.p, 0), "Nothing can be done from here but to stop.")
 }

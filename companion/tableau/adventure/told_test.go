@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"homespun/companion/tableau"
+	"homespun/companion/tableau/tableautest"
 	"homespun/companion/words"
 	"homespun/engines"
 	engine "homespun/engines/adventure"
@@ -18,17 +19,17 @@ tiles = { g8 = "P", e7 = "T", f4 = "Z", h2 = "Z" }
 kings = { A = "f7", B = "p16" }
 due = "event"`)
 	list := tab.play("dice: 1")
-	equal(t, "moments", moments(list), "event-rolled appeared appeared")
+	tableautest.Equal(t, "moments", moments(list), "event-rolled appeared appeared")
 	for _, track := range list[0].scene.Tracks {
 		if track.Name == words.EventBrings {
-			equal(t, "the face", tab.now(track), "zombies")
+			tableautest.Equal(t, "the face", tab.now(track), "zombies")
 		}
 	}
-	equal(t, "the first", tab.spots(list[1].scene.Here), "h2")
+	tableautest.Equal(t, "the first", tab.spots(list[1].scene.Here), "h2")
 	if _, there := list[1].scene.Piece(tab.piece("Z2")); there {
 		t.Error("the second zombie is there before it is told")
 	}
-	equal(t, "the second", tab.spots(list[2].scene.Here), "f4")
+	tableautest.Equal(t, "the second", tab.spots(list[2].scene.Here), "f4")
 }
 
 func moments(list []moment) string {
@@ -48,17 +49,17 @@ hearts = { A = 3 }
 due = "event"`
 	tab := sit(t, "standard", 2, nil).set(wounded)
 	list := tab.play("dice: 5")
-	equal(t, "a heart", moments(list)+" "+tab.spots(list[1].scene.Here), "event-rolled healed f8")
+	tableautest.Equal(t, "a heart", moments(list)+" "+tab.spots(list[1].scene.Here), "event-rolled healed f8")
 	tab.play("A: step f7")
 	list = tab.play("A: take e7")
-	equal(t, "taken", moments(list[:1]), "treasure-taken")
+	tableautest.Equal(t, "taken", moments(list[:1]), "treasure-taken")
 	tab.set(wounded)
 	list = tab.play("dice: 6")
-	equal(t, "Ben", moments(list)+" "+tab.spots(list[1].scene.Here), "event-rolled came-back g8")
+	tableautest.Equal(t, "Ben", moments(list)+" "+tab.spots(list[1].scene.Here), "event-rolled came-back g8")
 	tab.set(strings.Replace(strings.Replace(wounded, `"f8"`, `"e8"`, 1), "due", "carried = { A = 1 }\ndue", 1))
 	tab.play("dice: 5")
 	list = tab.play("A: step f8")
-	equal(t, "brought out", moments(list)+" "+tab.spots(list[1].scene.Here), "stepped treasure-banked f8")
+	tableautest.Equal(t, "brought out", moments(list)+" "+tab.spots(list[1].scene.Here), "stepped treasure-banked f8")
 }
 
 // ADV-16, ADV-19, ADV-22: a move is told with the monster where it has gone, and an arrow from where it was to what it goes after; and why, with the numbers.
@@ -66,15 +67,15 @@ func TestGoingIsTold(t *testing.T) {
 	tab := sit(t, "standard", 2, nil).set(worked)
 	tab.play("A: done")
 	list := tab.play("A: goes Z1 e5")
-	equal(t, "moments", moments(list), "went")
+	tableautest.Equal(t, "moments", moments(list), "went")
 	went := list[0]
-	equal(t, "arrow", tab.arrows(went.scene), "!d4>e9")
+	tableautest.Equal(t, "arrow", tab.arrows(went.scene), "!d4>e9")
 	zombie, _ := went.scene.Piece(tab.piece("Z1"))
-	equal(t, "where it has gone", zombie.Spot, tab.at("e5"))
-	equal(t, "here", tab.spots(went.scene.Here), "e5")
-	equal(t, "whose move", went.of, "zombie Z1")
-	equal(t, "why", went.why, "ADV-16 why-goes Z1 e9 e5 6 4 A")
-	equal(t, "the step", tab.now(went.scene.Tracks[0]), "Monsters")
+	tableautest.Equal(t, "where it has gone", zombie.Spot, tab.at("e5"))
+	tableautest.Equal(t, "here", tab.spots(went.scene.Here), "e5")
+	tableautest.Equal(t, "whose move", went.of, "zombie Z1")
+	tableautest.Equal(t, "why", went.why, "ADV-16 why-goes Z1 e9 e5 6 4 A")
+	tableautest.Equal(t, "the step", tab.now(went.scene.Tracks[0]), "Monsters")
 }
 
 // ADV-14: of several that go by themselves each is told with the position as it stood before it: why the second went counts where the first stands by then.
@@ -89,7 +90,7 @@ due = "action"`)
 	for _, m := range list {
 		said = append(said, m.of+": "+m.why)
 	}
-	equal(t, "reasons", strings.Join(said, "; "),
+	tableautest.Equal(t, "reasons", strings.Join(said, "; "),
 		"zombie Z1: ADV-16 why-goes Z1 e9 e8 3 1 A; zombie Z2: ADV-16 why-goes Z2 e9 e6 5 3 A; spider S1: ADV-16 why-goes S1 e9 e5 6 4 A")
 }
 
@@ -98,7 +99,7 @@ func TestFightsAreTold(t *testing.T) {
 	tab := sit(t, "standard", 2, nil).set(strings.Replace(worked, `Z1 = "d4"`, `Z1 = "e8", S1 = "e10"`, 1))
 	tab.play("A: done")
 	list := tab.play("dice: 5")
-	equal(t, "killed", moments(list)+" "+tab.arrows(list[0].scene), "killed !e9>e8")
+	tableautest.Equal(t, "killed", moments(list)+" "+tab.arrows(list[0].scene), "killed !e9>e8")
 	if _, there := list[0].scene.Piece(tab.piece("Z1")); !there {
 		t.Error("the zombie is gone before it falls")
 	}
@@ -108,10 +109,10 @@ func TestFightsAreTold(t *testing.T) {
 		t.Error("the zombie still stands")
 	}
 	list = tab.play("dice: 1")
-	equal(t, "missed, and struck", moments(list), "missed wounded")
-	equal(t, "the spider strikes", tab.arrows(list[1].scene), "!e10>e9")
-	equal(t, "the step", tab.now(list[1].scene.Tracks[0]), "Spiders")
-	equal(t, "hearts", list[1].scene.Tracks[1].Count, 9)
+	tableautest.Equal(t, "missed, and struck", moments(list), "missed wounded")
+	tableautest.Equal(t, "the spider strikes", tab.arrows(list[1].scene), "!e10>e9")
+	tableautest.Equal(t, "the step", tab.now(list[1].scene.Tracks[0]), "Spiders")
+	tableautest.Equal(t, "hearts", list[1].scene.Tracks[1].Count, 9)
 }
 
 // ADV-24, ADV-26: of several players who are struck each is told with those who struck them, in range and in line.
@@ -129,7 +130,7 @@ due = "action"`)
 	for _, m := range told(list, "wounded") {
 		said = append(said, tab.arrows(m.scene))
 	}
-	equal(t, "strikes", strings.Join(said, "; "), "!e6>e9 !e12>e9; !h11>h9; !g9>e9 !f10>e9; !g9>h9")
+	tableautest.Equal(t, "strikes", strings.Join(said, "; "), "!e6>e9 !e12>e9; !h11>h9; !g9>e9 !f10>e9; !g9>h9")
 }
 
 // ADV-25, ADV-27: an explosion is told with its square; monsters, torches and walls go one by one, then hearts, then the dead and what they carried.
@@ -144,24 +145,24 @@ monsters = { C1 = "f6", Z1 = "h4" }
 due = "action"`)
 	tab.play("A: done")
 	list := tab.play("A: goes Z1 f4")[1:]
-	equal(t, "moments", moments(list), "exploded blown-up torch-out wall-gone wall-gone wounded wounded died treasure-lies")
-	equal(t, "squares", len(list[0].scene.Blasts), 1)
+	tableautest.Equal(t, "moments", moments(list), "exploded blown-up torch-out wall-gone wall-gone wounded wounded died treasure-lies")
+	tableautest.Equal(t, "squares", len(list[0].scene.Blasts), 1)
 	box := list[0].scene.Blasts[0]
 	first, _ := list[0].scene.Spot(tab.at("d4"))
 	last, _ := list[0].scene.Spot(tab.at("h8"))
 	if box != first.Box.Union(last.Box) {
 		t.Errorf("the square is %v, want d4 to h8", box)
 	}
-	equal(t, "the zombie", tab.spots(list[1].scene.Here), "f4")
-	equal(t, "the torch", tab.spots(list[2].scene.Here), "d4")
-	equal(t, "a wall", tab.spots(list[3].scene.Here), "d6")
-	equal(t, "Ava", tab.spots(list[5].scene.Here), "f7")
-	equal(t, "where she died", tab.spots(list[7].scene.Here), "f7")
+	tableautest.Equal(t, "the zombie", tab.spots(list[1].scene.Here), "f4")
+	tableautest.Equal(t, "the torch", tab.spots(list[2].scene.Here), "d4")
+	tableautest.Equal(t, "a wall", tab.spots(list[3].scene.Here), "d6")
+	tableautest.Equal(t, "Ava", tab.spots(list[5].scene.Here), "f7")
+	tableautest.Equal(t, "where she died", tab.spots(list[7].scene.Here), "f7")
 	king, _ := list[7].scene.Piece(engine.King(ava))
-	equal(t, "beside the board", king.Spot, 1001)
+	tableautest.Equal(t, "beside the board", king.Spot, 1001)
 	stack, _ := list[8].scene.Piece(tileOn + tab.at("f7"))
-	equal(t, "the stack", stack.Count, 2)
-	equal(t, "treasure in play", list[8].scene.Tracks[3].Detail, "of 3")
+	tableautest.Equal(t, "the stack", stack.Count, 2)
+	tableautest.Equal(t, "treasure in play", list[8].scene.Tracks[3].Detail, "of 3")
 }
 
 // ADV-28: how it ended is told, and the sum says what was brought out and who lives.
@@ -171,7 +172,7 @@ func TestEndings(t *testing.T) {
 			t.Fatal("the match is not over")
 		}
 		e := tab.Ending(tab.p)
-		equal(t, "rule", e.Rule, engines.Clause(28))
+		tableautest.Equal(t, "rule", e.Rule, engines.Clause(28))
 		return strings.Join(e.Sum, " | ")
 	}
 	tab := sit(t, "standard", 2, nil).set(`
@@ -181,10 +182,10 @@ hearts = { A = 1 }
 banked = 3
 due = "action"`)
 	list := tab.play("A: take e8")
-	equal(t, "told", moments(list), "treasure-taken treasure-banked won-by-treasure")
-	equal(t, "won", sum(tab), "All the treasure is out of the dungeon. | Ava has 1 heart left. | Ben did not come out.")
+	tableautest.Equal(t, "told", moments(list), "treasure-taken treasure-banked won-by-treasure")
+	tableautest.Equal(t, "won", sum(tab), "All the treasure is out of the dungeon. | Ava has 1 heart left. | Ben did not come out.")
 	tab.play("table: fix treasure A 1") // banked at once, but the end stays as it was
-	equal(t, "after a fix", sum(tab), "All the treasure is out of the dungeon. | Brought out: 4 of 5 treasures. | Ava has 1 heart left. | Ben did not come out.")
+	tableautest.Equal(t, "after a fix", sum(tab), "All the treasure is out of the dungeon. | Brought out: 4 of 5 treasures. | Ava has 1 heart left. | Ben did not come out.")
 
 	tab.set(`
 tiles = { g8 = "P", e8 = "T", f4 = "Z" }
@@ -193,7 +194,7 @@ banked = 3
 due = "action"`)
 	tab.play("A: torch f4")
 	tab.play("A: done")
-	equal(t, "dark", sum(tab), "Every spawner bears a torch, and no monster is left. | Brought out: 3 of 4 treasures. | Ava has 10 hearts left. | Ben has 10 hearts left.")
+	tableautest.Equal(t, "dark", sum(tab), "Every spawner bears a torch, and no monster is left. | Brought out: 3 of 4 treasures. | Ava has 10 hearts left. | Ben has 10 hearts left.")
 
 	tab.set(`
 tiles = { g8 = "P", e8 = "T", f4 = "Z" }
@@ -203,10 +204,10 @@ monsters = { Z1 = "l8" }
 due = "action"`)
 	tab.play("A: done")
 	list = tab.play("dice: 4")
-	equal(t, "told", moments(list), "missed wounded died lost")
-	equal(t, "lost", sum(tab), "No player is left in the dungeon. | Brought out: 0 of 1 treasure. | Ava did not come out. | Ben did not come out.")
-	equal(t, "title", tab.Ending(tab.p).Title, "The dungeon won")
-	equal(t, "readings", len(tab.Readings(tab.p)), 5)
+	tableautest.Equal(t, "told", moments(list), "missed wounded died lost")
+	tableautest.Equal(t, "lost", sum(tab), "No player is left in the dungeon. | Brought out: 0 of 1 treasure. | Ava did not come out. | Ben did not come out.")
+	tableautest.Equal(t, "title", tab.Ending(tab.p).Title, "The dungeon won")
+	tableautest.Equal(t, "readings", len(tab.Readings(tab.p)), 5)
 }
 
 // What is worth a moment comes up in matches at random, and is shown; and every monster that went has its reason.

@@ -23,32 +23,32 @@ last_red = "A"
 // CUB-02: a colour and then a square; the other squares of the turn need no colour, and fewer are a choice.
 func TestStackingByTaps(t *testing.T) {
 	tab := sit(t, "standard", nil)
-	equal(t, "a colour alone", tab.tap(ava, red), "taken")
-	equal(t, "a colour and the first square", tab.tap(ava, red, tab.spot("d4")), "stack red d4")
-	equal(t, "another colour in its place", tab.tap(ava, red, black, tab.spot("d4")), "stack black d4")
-	equal(t, "a cube that is left stands for its colour", tab.tap(ava, blackLeft, tab.spot("d4")), "stack black d4")
-	equal(t, "another cube that is left", tab.tap(ava, red, blackLeft, tab.spot("d4")), "stack black d4")
-	equal(t, "the same again lays it down", tab.tap(ava, red, redLeft, tab.spot("d4")), "nothing")
-	equal(t, "the first square alone", tab.tap(ava, tab.spot("d4")), "nothing")
-	equal(t, "a cell of a level", tab.tap(ava, red, tab.cell("d4", 1)), "stack red d4")
-	equal(t, "the level above", tab.tap(ava, red, tab.cell("d4", 3)), "stack red d4")
-	equal(t, "elsewhere", tab.tap(ava, red, tab.spot("d5")), "CUB-04 first-elsewhere")
-	equal(t, "elsewhere without a colour", tab.tap(ava, tab.spot("d5")), "CUB-04 first-elsewhere")
-	equal(t, "a pile", tab.tap(ava, red, pile(ava, 0)), "nothing")
-	equal(t, "stopping before anything is placed", tab.tap(ava, stop), "CUB-02 nothing-placed")
+	tableautest.Equal(t, "a colour alone", tab.tap(ava, red), "taken")
+	tableautest.Equal(t, "a colour and the first square", tab.tap(ava, red, tab.spot("d4")), "stack red d4")
+	tableautest.Equal(t, "another colour in its place", tab.tap(ava, red, black, tab.spot("d4")), "stack black d4")
+	tableautest.Equal(t, "a cube that is left stands for its colour", tab.tap(ava, blackLeft, tab.spot("d4")), "stack black d4")
+	tableautest.Equal(t, "another cube that is left", tab.tap(ava, red, blackLeft, tab.spot("d4")), "stack black d4")
+	tableautest.Equal(t, "the same again lays it down", tab.tap(ava, red, redLeft, tab.spot("d4")), "nothing")
+	tableautest.Equal(t, "the first square alone", tab.tap(ava, tab.spot("d4")), "nothing")
+	tableautest.Equal(t, "a cell of a level", tab.tap(ava, red, tab.cell("d4", 1)), "stack red d4")
+	tableautest.Equal(t, "the level above", tab.tap(ava, red, tab.cell("d4", 3)), "stack red d4")
+	tableautest.Equal(t, "elsewhere", tab.tap(ava, red, tab.spot("d5")), "CUB-04 first-elsewhere")
+	tableautest.Equal(t, "elsewhere without a colour", tab.tap(ava, tab.spot("d5")), "CUB-04 first-elsewhere")
+	tableautest.Equal(t, "a pile", tab.tap(ava, red, pile(ava, 0)), "nothing")
+	tableautest.Equal(t, "stopping before anything is placed", tab.tap(ava, stop), "CUB-02 nothing-placed")
 
 	tab.play("A: stack black d4")
-	equal(t, "a second cube", tab.tap(ava, tab.spot("d4")), "stack black d4")
-	equal(t, "the cube there", tab.tap(ava, tableau.APiece(tab.at("d4"))), "stack black d4")
-	equal(t, "another colour", tab.tap(ava, redLeft), "CUB-02 other-colour")
-	equal(t, "the turn's own colour", tab.tap(ava, blackLeft), "nothing")
-	equal(t, "nothing beside it", tab.tap(ava, tab.spot("f6")), "CUB-03 touches-nothing")
-	equal(t, "fewer", tab.tap(ava, stop), "done")
-	equal(t, "the other player", tab.tap(ben, tab.spot("d4")), "CUB-02 other-stacks")
+	tableautest.Equal(t, "a second cube", tab.tap(ava, tab.spot("d4")), "stack black d4")
+	tableautest.Equal(t, "the cube there", tab.tap(ava, tableau.APiece(tab.at("d4"))), "stack black d4")
+	tableautest.Equal(t, "another colour", tab.tap(ava, redLeft), "CUB-02 other-colour")
+	tableautest.Equal(t, "the turn's own colour", tab.tap(ava, blackLeft), "nothing")
+	tableautest.Equal(t, "nothing beside it", tab.tap(ava, tab.spot("f6")), "CUB-03 touches-nothing")
+	tableautest.Equal(t, "fewer", tab.tap(ava, stop), "done")
+	tableautest.Equal(t, "the other player", tab.tap(ben, tab.spot("d4")), "CUB-02 other-stacks")
 
 	exact := sit(t, "exact", nil)
 	exact.play("A: stack black d4")
-	equal(t, "fewer where all are placed", exact.tap(ava, stop), "CUB-02 must-place-all")
+	tableautest.Equal(t, "fewer where all are placed", exact.tap(ava, stop), "CUB-02 must-place-all")
 }
 
 // CUB-04: the table shows the squares that the cube can still grow to, all of them before the first cube and the footprint once it is full.
@@ -59,15 +59,15 @@ func TestTheFloor(t *testing.T) {
 		first, last := list[0], list[len(list)-1]
 		return fmt.Sprintf("%d: %s to %s", len(list), tab.g.Board().Name(first.Spot), tab.g.Board().Name(last.Spot))
 	}
-	equal(t, "before the first cube", floor(), "49: a1 to g7")
+	tableautest.Equal(t, "before the first cube", floor(), "49: a1 to g7")
 	tab.set(low)
-	equal(t, "three wide", floor(), "35: b1 to f7")
-	equal(t, "too tall", tab.tap(ava, red, tab.spot("d4")), "CUB-04 too-tall")
+	tableautest.Equal(t, "three wide", floor(), "35: b1 to f7")
+	tableautest.Equal(t, "too tall", tab.tap(ava, red, tab.spot("d4")), "CUB-04 too-tall")
 	tab.play("A: stack red b4")
-	equal(t, "four wide", floor(), "28: b1 to e7")
-	equal(t, "too wide", tab.tap(ava, tab.spot("f4")), "CUB-04 too-wide")
+	tableautest.Equal(t, "four wide", floor(), "28: b1 to e7")
+	tableautest.Equal(t, "too wide", tab.tap(ava, tab.spot("f4")), "CUB-04 too-wide")
 	mini := sit(t, "mini", nil)
-	equal(t, "the squares of a smaller cube", len(mini.scene().Solid.Floor), 25)
+	tableautest.Equal(t, "the squares of a smaller cube", len(mini.scene().Solid.Floor), 25)
 }
 
 // CUB-04: as long as the same squares can be reached the mat is the same, and the maps of the levels always hold all that is built.
@@ -89,7 +89,7 @@ func TestTheMatStays(t *testing.T) {
 				n++
 			}
 		}
-		equal(t, "cubes on the maps at "+name, n, cubes)
+		tableautest.Equal(t, "cubes on the maps at "+name, n, cubes)
 	}
 }
 
@@ -144,19 +144,19 @@ func TestTheMatFitsItsRoom(t *testing.T) {
 // CUB-05, CUB-06: filling in and the end of stacking are told after the cube that brings them about.
 func TestFillingInIsTold(t *testing.T) {
 	tab := sit(t, "mini", map[string]any{"cubes": map[string]any{"yellow": 0, "red": 2, "black": 25}})
-	equal(t, "a cube", tab.play("A: stack red d4"), "stacked@d4")
-	equal(t, "the last red one", tab.play("A: stack red d4"), "stacked@d4 filled-in(5) unstacking-begins-after-red(6)")
+	tableautest.Equal(t, "a cube", tab.play("A: stack red d4"), "stacked@d4")
+	tableautest.Equal(t, "the last red one", tab.play("A: stack red d4"), "stacked@d4 filled-in(5) unstacking-begins-after-red(6)")
 	s := tab.scene()
-	equal(t, "cubes", len(s.Solid.Cubes), 27)
-	equal(t, "squares", len(s.Solid.Floor), 9)
+	tableautest.Equal(t, "cubes", len(s.Solid.Cubes), 27)
+	tableautest.Equal(t, "squares", len(s.Solid.Floor), 9)
 	lit := 0
 	for _, cube := range s.Solid.Cubes {
 		if cube.Lit {
 			lit++
-			equal(t, "the level of a cube that may go", cube.Level, 2)
+			tableautest.Equal(t, "the level of a cube that may go", cube.Level, 2)
 		}
 	}
-	equal(t, "cubes that may go", lit, 4)
+	tableautest.Equal(t, "cubes that may go", lit, 4)
 	s.ArrangeFor(466, 460)
 	var onMaps []int
 	for _, piece := range s.Pieces {
@@ -164,9 +164,9 @@ func TestFillingInIsTold(t *testing.T) {
 			onMaps = append(onMaps, piece.ID/100)
 		}
 	}
-	equal(t, "the levels on whose maps they are lit", fmt.Sprint(onMaps), "[3 3 3 3]")
+	tableautest.Equal(t, "the levels on whose maps they are lit", fmt.Sprint(onMaps), "[3 3 3 3]")
 	q := tableau.Ask(tab.Table, tab.e, tab.p, ben)
-	equal(t, "what glows", len(q.Next()), 4)
+	tableautest.Equal(t, "what glows", len(q.Next()), 4)
 }
 
 // CUB-07, CUB-08: a square alone takes its top cube; on whatever map it is tapped.
@@ -177,16 +177,16 @@ turn = "B"
 corner = "d3"
 cube = { d3 = ["black", "red"], e3 = ["black", "yellow"], f3 = ["black"], e4 = ["red"], d4 = ["black"] }
 `)
-	equal(t, "a corner", tab.tap(ben, tab.spot("d3")), "take d3")
-	equal(t, "a cell of the lower level", tab.tap(ben, tab.cell("d3", 1)), "take d3")
-	equal(t, "a cube on a map", tab.tap(ben, tableau.APiece(200+tab.at("e3"))), "take e3")
-	equal(t, "an empty square", tab.tap(ben, tab.spot("f5")), "CUB-08 no-cube-there")
-	equal(t, "a pile", tab.tap(ben, pile(ben, 0)), "nothing")
-	equal(t, "Ava", tab.tap(ava, tab.spot("d3")), "CUB-06 other-begins")
-	equal(t, "told", tab.play("B: take d3"), "taken-first@d3@B1(9)")
-	equal(t, "Ben's points", tab.track("Ben"), "3 3 + 0, 2 turns")
-	equal(t, "told again", tab.play("B: take e3"), "taken-second@e3@B2(9)")
-	equal(t, "a yellow one brings nothing there", tab.track("Ben"), "3 3 + 0, 1 turn")
+	tableautest.Equal(t, "a corner", tab.tap(ben, tab.spot("d3")), "take d3")
+	tableautest.Equal(t, "a cell of the lower level", tab.tap(ben, tab.cell("d3", 1)), "take d3")
+	tableautest.Equal(t, "a cube on a map", tab.tap(ben, tableau.APiece(200+tab.at("e3"))), "take e3")
+	tableautest.Equal(t, "an empty square", tab.tap(ben, tab.spot("f5")), "CUB-08 no-cube-there")
+	tableautest.Equal(t, "a pile", tab.tap(ben, pile(ben, 0)), "nothing")
+	tableautest.Equal(t, "Ava", tab.tap(ava, tab.spot("d3")), "CUB-06 other-begins")
+	tableautest.Equal(t, "told", tab.play("B: take d3"), "taken-first@d3@B1(9)")
+	tableautest.Equal(t, "Ben's points", tab.track("Ben"), "3 3 + 0, 2 turns")
+	tableautest.Equal(t, "told again", tab.play("B: take e3"), "taken-second@e3@B2(9)")
+	tableautest.Equal(t, "a yellow one brings nothing there", tab.track("Ben"), "3 3 + 0, 1 turn")
 
 	full := sit(t, "mini", nil).set(`
 due = "take"
@@ -199,20 +199,20 @@ cube = { d3 = ["black"], e3 = ["black"], f3 = ["black"], d4 = ["black"], e4 = ["
 		way = append(way, full.g.Board().Name(int(square)))
 	}
 	slices.Sort(way)
-	equal(t, "in the way of e4", strings.Join(way, " "), "d4 e3 e4 e5 f4")
+	tableautest.Equal(t, "in the way of e4", strings.Join(way, " "), "d4 e3 e4 e5 f4")
 }
 
 // CUB-02: what a turn has placed, and what is left of each colour.
 func TestWhatIsCounted(t *testing.T) {
 	tab := sit(t, "standard", nil)
-	equal(t, "nothing placed", tab.track("Placed this turn"), "0 none yet")
-	equal(t, "no red cube yet", tab.track("Last red cube"), "–")
+	tableautest.Equal(t, "nothing placed", tab.track("Placed this turn"), "0 none yet")
+	tableautest.Equal(t, "no red cube yet", tab.track("Last red cube"), "–")
 	tab.play("A: stack red d4")
-	equal(t, "one of two", tab.track("Placed this turn"), "1 of 2 red cubes")
-	equal(t, "the last red cube", tab.track("Last red cube"), "A then Ben begins")
-	equal(t, "a choice of three", tab.Table.Name(tab.p, black), "black cube: up to 3 of 45")
-	equal(t, "a choice of one", tab.Table.Name(tab.p, yellow), "yellow cube: 1 of 3")
-	equal(t, "a square", tab.Table.Name(tab.p, tab.spot("d4")), "d4, 1 high")
+	tableautest.Equal(t, "one of two", tab.track("Placed this turn"), "1 of 2 red cubes")
+	tableautest.Equal(t, "the last red cube", tab.track("Last red cube"), "A then Ben begins")
+	tableautest.Equal(t, "a choice of three", tab.Table.Name(tab.p, black), "black cube: up to 3 of 45")
+	tableautest.Equal(t, "a choice of one", tab.Table.Name(tab.p, yellow), "yellow cube: 1 of 3")
+	tableautest.Equal(t, "a square", tab.Table.Name(tab.p, tab.spot("d4")), "d4, 1 high")
 }
 
 // CUB-09, CUB-10: the end adds up both piles of both players, cube by cube.
@@ -224,15 +224,15 @@ corner = "d3"
 cube = { d4 = ["red"] }
 piles = { A = { first = { red = 3, black = 3 }, second = { black = 6, yellow = 1 } }, B = { first = { red = 3, yellow = 1, black = 3 }, second = { black = 6 } } }
 `)
-	equal(t, "told", tab.play("A: take d4"), "taken-first@d4@A1(9) wins(10)")
+	tableautest.Equal(t, "told", tab.play("A: take d4"), "taken-first@d4@A1(9) wins(10)")
 	e := tab.Ending(tab.p)
-	equal(t, "the sum", strings.Join(e.Sum, "; "), "Ava, first pile: 4 × 3 = 12; Ava, second pile: 6 × 1 = 6; Ava: 12 + 6 = 18; "+
+	tableautest.Equal(t, "the sum", strings.Join(e.Sum, "; "), "Ava, first pile: 4 × 3 = 12; Ava, second pile: 6 × 1 = 6; Ava: 12 + 6 = 18; "+
 		"Ben, first pile: 1 × 5 + 3 × 3 = 14; Ben, second pile: 6 × 1 = 6; Ben: 14 + 6 = 20")
-	equal(t, "the clause", e.Rule, engines.Clause(10))
+	tableautest.Equal(t, "the clause", e.Rule, engines.Clause(10))
 	for i, want := range []int{18, 20} {
-		equal(t, "points", tab.Readings(tab.p)[i].Value, want)
+		tableautest.Equal(t, "points", tab.Readings(tab.p)[i].Value, want)
 	}
-	equal(t, "no turns are left", tab.track("Ava"), "18 12 + 6")
+	tableautest.Equal(t, "no turns are left", tab.track("Ava"), "18 12 + 6")
 }
 
 // Everything that a fix can say of cubes is done with cubes: beside, onto a square, into a pile.
@@ -244,25 +244,25 @@ corner = "d3"
 cube = { d4 = ["red", "black"] }
 piles = { A = { first = { red = 3, black = 3 }, second = { black = 5, yellow = 1 } }, B = { first = { red = 2, yellow = 1, black = 3 }, second = { black = 6 } } }
 `)
-	equal(t, "off the cube", tab.fix(tableau.APiece(tab.at("d4")), lying), "fix no-cube d4")
-	equal(t, "off the level where it lies", tab.fix(tableau.APiece(200+tab.at("d4")), lying), "fix no-cube d4")
-	equal(t, "from below another", tab.fix(tableau.APiece(100+tab.at("d4")), lying), "nothing")
-	equal(t, "onto what lies beside", tab.fix(tableau.APiece(tab.at("d4")), redLeft), "fix no-cube d4")
-	equal(t, "from one square to another", tab.fix(tableau.APiece(tab.at("d4")), tab.spot("d5")), "nothing")
-	equal(t, "out of a pile", tab.fix(inPile(ava, 1, engine.Black), lying), "fix pile A second black 4")
-	equal(t, "from pile to pile", tab.fix(inPile(ava, 1, engine.Black), pile(ben, 1)), "nothing")
-	equal(t, "into a pile", tab.fix(redLeft, pile(ben, 0)), "fix pile B first red 3")
-	equal(t, "onto a cube of a pile", tab.fix(redLeft, inPile(ben, 1, engine.Black)), "fix pile B second red 1")
-	equal(t, "onto a square", tab.fix(redLeft, tab.spot("d5")), "fix cube red d5")
-	equal(t, "onto another cube", tab.fix(redLeft, tableau.APiece(tab.at("d4"))), "fix cube red d4")
-	equal(t, "onto the level where it comes to lie", tab.fix(redLeft, tab.cell("d4", 3)), "fix cube red d4")
-	equal(t, "onto another level", tab.fix(redLeft, tab.cell("d4", 1)), "nothing")
-	equal(t, "too far", tab.fix(redLeft, tab.spot("d3")), "fix cube red d3")
+	tableautest.Equal(t, "off the cube", tab.fix(tableau.APiece(tab.at("d4")), lying), "fix no-cube d4")
+	tableautest.Equal(t, "off the level where it lies", tab.fix(tableau.APiece(200+tab.at("d4")), lying), "fix no-cube d4")
+	tableautest.Equal(t, "from below another", tab.fix(tableau.APiece(100+tab.at("d4")), lying), "nothing")
+	tableautest.Equal(t, "onto what lies beside", tab.fix(tableau.APiece(tab.at("d4")), redLeft), "fix no-cube d4")
+	tableautest.Equal(t, "from one square to another", tab.fix(tableau.APiece(tab.at("d4")), tab.spot("d5")), "nothing")
+	tableautest.Equal(t, "out of a pile", tab.fix(inPile(ava, 1, engine.Black), lying), "fix pile A second black 4")
+	tableautest.Equal(t, "from pile to pile", tab.fix(inPile(ava, 1, engine.Black), pile(ben, 1)), "nothing")
+	tableautest.Equal(t, "into a pile", tab.fix(redLeft, pile(ben, 0)), "fix pile B first red 3")
+	tableautest.Equal(t, "onto a cube of a pile", tab.fix(redLeft, inPile(ben, 1, engine.Black)), "fix pile B second red 1")
+	tableautest.Equal(t, "onto a square", tab.fix(redLeft, tab.spot("d5")), "fix cube red d5")
+	tableautest.Equal(t, "onto another cube", tab.fix(redLeft, tableau.APiece(tab.at("d4"))), "fix cube red d4")
+	tableautest.Equal(t, "onto the level where it comes to lie", tab.fix(redLeft, tab.cell("d4", 3)), "fix cube red d4")
+	tableautest.Equal(t, "onto another level", tab.fix(redLeft, tab.cell("d4", 1)), "nothing")
+	tableautest.Equal(t, "too far", tab.fix(redLeft, tab.spot("d3")), "fix cube red d3")
 	var turns []string
 	for _, setting := range tab.Settings(tab.p) {
 		turns = append(turns, tab.e.Format(setting.Move))
 	}
-	equal(t, "turns", strings.Join(turns, ", "), "fix turn A, fix turn B")
+	tableautest.Equal(t, "turns", strings.Join(turns, ", "), "fix turn A, fix turn B")
 }
 
 // What is due is said in short sentences.
@@ -270,7 +270,7 @@ func TestHints(t *testing.T) {
 	tab := sit(t, "standard", nil)
 	first := tab.Hint(tab.p, ava)
 	title, _ := tab.Wording(tab.p, ava, []tableau.Input{red})
-	equal(t, "after the colour", title, "Where does the red cube go?")
+	tableautest.Equal(t, "after the colour", title, "Where does the red cube go?")
 	tab.play("A: stack black d4")
 	second := tab.Hint(tab.p, ava)
 	third := tab.set("due = \"take\"\ncorner = \"c3\"\ncube = { d4 = [\"black\"] }").Hint(tab.p, ava)

@@ -120,8 +120,7 @@ func (t *table) tap(seat engines.Seat, inputs ...tableau.Input) string {
 	case answer.Ready:
 		return t.e.Format(answer.Move)
 	case answer.Refused:
-		note := answer.Verdict.Note
-		return fmt.Sprintf("%s %s", note.Clause.ID("CUB"), t.e.Info().Reasons[note.Reason].Name)
+		return tableautest.Refused(t.e, answer.Verdict)
 	case answer.Taken:
 		return "taken"
 	}
@@ -136,7 +135,7 @@ func (t *table) fix(from, to tableau.Input) string {
 		return "nothing"
 	}
 	if v := t.e.Check(t.p, m); !v.OK() {
-		return fmt.Sprintf("%s %s", v.Note.Clause.ID("CUB"), t.e.Info().Reasons[v.Note.Reason].Name)
+		return tableautest.Refused(t.e, v)
 	}
 	return t.e.Format(m)
 }
@@ -151,18 +150,5 @@ func (t *table) scene() *tableau.Scene {
 // track returns what a track says, by its name.
 func (t *table) track(name string) string {
 	t.Helper()
-	for _, track := range t.scene().Tracks {
-		if track.Name == name {
-			return strings.TrimSpace(track.Value + " " + track.Detail)
-		}
-	}
-	return "none"
-}
-
-// equal checks a value.
-func equal[T comparable](t testing.TB, what string, got, want T) {
-	t.Helper()
-	if got != want {
-		t.Errorf("%s: got %v, want %v", what, got, want)
-	}
+	return tableautest.Track(t.scene(), name)
 }

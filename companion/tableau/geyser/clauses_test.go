@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"homespun/companion/tableau"
+	"homespun/companion/tableau/tableautest"
 	"homespun/companion/words"
 	"homespun/engines"
 )
@@ -27,24 +28,24 @@ due = "turn"
 // GEY-03: a square alone is where a token starts; where another stands, and off the beaches, it is refused with its clause.
 func TestStartingByTaps(t *testing.T) {
 	tab := sit(t, "standard", 3, nil)
-	equal(t, "a start square", tab.tap(ava, tab.spot("a1")), "start a1")
-	equal(t, "the token first", tab.tap(ava, tab.piece("A1"), tab.spot("k11")), "start k11")
-	equal(t, "the token alone", tab.tap(ava, tab.piece("A1")), "nothing")
-	equal(t, "a plain square", tab.tap(ava, tab.spot("b1")), "GEY-03 start-space")
+	tableautest.Equal(t, "a start square", tab.tap(ava, tab.spot("a1")), "start a1")
+	tableautest.Equal(t, "the token first", tab.tap(ava, tab.piece("A1"), tab.spot("k11")), "start k11")
+	tableautest.Equal(t, "the token alone", tab.tap(ava, tab.piece("A1")), "nothing")
+	tableautest.Equal(t, "a plain square", tab.tap(ava, tab.spot("b1")), "GEY-03 start-space")
 	tab.play("A: start a1")
-	equal(t, "Ava's square", tab.tap(ben, tab.spot("a1")), "GEY-03 start-taken")
-	equal(t, "Ava's token", tab.tap(ben, tab.piece("A1")), "GEY-03 start-taken")
-	equal(t, "where Ava starts", tab.track(tab.scene(), "Ava"), "a1")
+	tableautest.Equal(t, "Ava's square", tab.tap(ben, tab.spot("a1")), "GEY-03 start-taken")
+	tableautest.Equal(t, "Ava's token", tab.tap(ben, tab.piece("A1")), "GEY-03 start-taken")
+	tableautest.Equal(t, "where Ava starts", tab.track(tab.scene(), "Ava"), "a1")
 	tab.play("B: start k1", "C: start k11", "dice: 4")
-	equal(t, "Ava's face", tab.track(tab.scene(), "Ava"), "4")
-	equal(t, "Ben's face", tab.track(tab.scene(), "Ben"), "– rolls")
+	tableautest.Equal(t, "Ava's face", tab.track(tab.scene(), "Ava"), "4")
+	tableautest.Equal(t, "Ben's face", tab.track(tab.scene(), "Ben"), "– rolls")
 	list := tab.play("dice: 2", "dice: 4")
-	equal(t, "told of a tie", told(list), "first-tied")
+	tableautest.Equal(t, "told of a tie", told(list), "first-tied")
 	for i, player := range []string{"Ava", "Ben", "Cleo"} {
-		equal(t, player+"'s face while it is told", tab.track(list[0].scene, player), []string{"4", "2", "4"}[i])
+		tableautest.Equal(t, player+"'s face while it is told", tab.track(list[0].scene, player), []string{"4", "2", "4"}[i])
 	}
-	equal(t, "who does not roll again", tab.track(tab.scene(), "Ben"), "–")
-	equal(t, "told of who begins", told(tab.play("dice: 1", "dice: 6")), "play-begins")
+	tableautest.Equal(t, "who does not roll again", tab.track(tab.scene(), "Ben"), "–")
+	tableautest.Equal(t, "told of who begins", told(tab.play("dice: 1", "dice: 6")), "play-begins")
 }
 
 // GEY-04, GEY-06, GEY-07: a token and a square are a move; what may not be made is refused with the first clause that fits (GEY-15).
@@ -55,23 +56,23 @@ func TestMovesByTaps(t *testing.T) {
 		{"A3", "e4", "move A3 e4"}, {"A3", "c3", "GEY-04 diagonal"}, {"A3", "d6", "GEY-04 too-far"}, {"A3", "d4", "GEY-04 own-space"},
 		{"A1", "b3", "GEY-06 last-on-geyser"}, {"A6", "f6", "GEY-07 mother-closed"}, {"A7", "a6", "move A7 a6"},
 	} {
-		equal(t, c.token+" to "+c.to, tab.tap(ava, tab.piece(c.token), tab.spot(c.to)), c.want)
+		tableautest.Equal(t, c.token+" to "+c.to, tab.tap(ava, tab.piece(c.token), tab.spot(c.to)), c.want)
 	}
-	equal(t, "a token alone", tab.tap(ava, tab.piece("A3")), "nothing")
-	equal(t, "a square alone", tab.tap(ava, tab.spot("c4")), "nothing")
-	equal(t, "another player's token", tab.tap(ava, tab.piece("B2")), "GEY-04 other-token")
-	equal(t, "a pile of another player", tab.tap(ava, tableau.APiece(pileOn+tab.at("e4"))), "GEY-04 other-token")
-	equal(t, "a token that is yet to come", tab.tap(ava, tab.piece("A10")), "GEY-02 not-on-the-board")
-	equal(t, "a tray", tab.tap(ava, tab.piece("A3"), tableau.ASpot(off)), "nothing")
-	equal(t, "a move to the token there", tab.tap(ava, tab.piece("A3"), tab.piece("A2")), "move A3 d3")
-	equal(t, "passing", tab.tap(ava, tableau.AChoice(pass)), "GEY-04 can-move")
+	tableautest.Equal(t, "a token alone", tab.tap(ava, tab.piece("A3")), "nothing")
+	tableautest.Equal(t, "a square alone", tab.tap(ava, tab.spot("c4")), "nothing")
+	tableautest.Equal(t, "another player's token", tab.tap(ava, tab.piece("B2")), "GEY-04 other-token")
+	tableautest.Equal(t, "a pile of another player", tab.tap(ava, tableau.APiece(pileOn+tab.at("e4"))), "GEY-04 other-token")
+	tableautest.Equal(t, "a token that is yet to come", tab.tap(ava, tab.piece("A10")), "GEY-02 not-on-the-board")
+	tableautest.Equal(t, "a tray", tab.tap(ava, tab.piece("A3"), tableau.ASpot(off)), "nothing")
+	tableautest.Equal(t, "a move to the token there", tab.tap(ava, tab.piece("A3"), tab.piece("A2")), "move A3 d3")
+	tableautest.Equal(t, "passing", tab.tap(ava, tableau.AChoice(pass)), "GEY-04 can-move")
 }
 
 // Of a pile the token on top moves; any other is chosen before the square.
 func TestATokenOfAPile(t *testing.T) {
 	tab := sit(t, "standard", 2, nil).set(shore)
-	equal(t, "on a5", tab.standing(tab.scene(), "a5"), "A7 ×3")
-	equal(t, "on d3", tab.standing(tab.scene(), "d3"), "A2 A5")
+	tableautest.Equal(t, "on a5", tab.standing(tab.scene(), "a5"), "A7 ×3")
+	tableautest.Equal(t, "on d3", tab.standing(tab.scene(), "d3"), "A2 A5")
 	q := tableau.Ask(tab.Table, tab.e, tab.p, ava)
 	if !q.Tap(tableau.APiece(pileOn + tab.at("a5"))).Taken {
 		t.Fatal("the number on the pile is not taken")
@@ -85,29 +86,29 @@ func TestATokenOfAPile(t *testing.T) {
 		}
 	}
 	slices.Sort(choices)
-	equal(t, "choices", strings.Join(choices, ", "), "A4 instead, A9 instead")
+	tableautest.Equal(t, "choices", strings.Join(choices, ", "), "A4 instead, A9 instead")
 	q.Tap(tableau.AChoice(ofPile + 9))
 	answer := q.Tap(tab.spot("a6"))
-	equal(t, "the lowest", tab.e.Format(answer.Move), "move A9 a6")
-	equal(t, "not on the pile", tab.tap(ava, tab.piece("A7"), tableau.AChoice(ofPile+3), tab.spot("a6")), "GEY-04 too-far")
-	equal(t, "name", tab.called(tab.piece("A7")), "Ava's islander A7 on a5, with A4 and A9 below")
-	equal(t, "name of one", tab.called(tab.piece("A3")), "Ava's islander A3 on d4")
+	tableautest.Equal(t, "the lowest", tab.e.Format(answer.Move), "move A9 a6")
+	tableautest.Equal(t, "not on the pile", tab.tap(ava, tab.piece("A7"), tableau.AChoice(ofPile+3), tab.spot("a6")), "GEY-04 too-far")
+	tableautest.Equal(t, "name", tab.called(tab.piece("A7")), "Ava's islander A7 on a5, with A4 and A9 below")
+	tableautest.Equal(t, "name of one", tab.called(tab.piece("A3")), "Ava's islander A3 on d4")
 }
 
 // GEY-05: the new token is put on a square, or the choice is none.
 func TestSpawningByTaps(t *testing.T) {
 	tab := sit(t, "standard", 2, nil).set(shore)
-	equal(t, "told", told(tab.play("A: move A3 d3")), "moved")
-	equal(t, "pointed out", fmt.Sprint(tab.scene().Here), fmt.Sprint([]int{tab.at("d3")}))
-	equal(t, "beside it", tab.tap(ava, tab.spot("c2")), "spawn c2")
-	equal(t, "the token first", tab.tap(ava, tab.piece("A10"), tab.spot("d2")), "spawn d2")
-	equal(t, "on the geyser", tab.tap(ava, tab.spot("d3")), "GEY-05 spawn-on-geyser")
-	equal(t, "on Ben", tab.tap(ava, tab.spot("e4")), "GEY-05 spawn-taken")
-	equal(t, "far away", tab.tap(ava, tab.piece("A6")), "GEY-05 spawn-not-around")
-	equal(t, "none", tab.tap(ava, tableau.AChoice(noSpawn)), "no-spawn")
-	equal(t, "its name", tab.called(tableau.AChoice(noSpawn)), "No new islander")
+	tableautest.Equal(t, "told", told(tab.play("A: move A3 d3")), "moved")
+	tableautest.Equal(t, "pointed out", fmt.Sprint(tab.scene().Here), fmt.Sprint([]int{tab.at("d3")}))
+	tableautest.Equal(t, "beside it", tab.tap(ava, tab.spot("c2")), "spawn c2")
+	tableautest.Equal(t, "the token first", tab.tap(ava, tab.piece("A10"), tab.spot("d2")), "spawn d2")
+	tableautest.Equal(t, "on the geyser", tab.tap(ava, tab.spot("d3")), "GEY-05 spawn-on-geyser")
+	tableautest.Equal(t, "on Ben", tab.tap(ava, tab.spot("e4")), "GEY-05 spawn-taken")
+	tableautest.Equal(t, "far away", tab.tap(ava, tab.piece("A6")), "GEY-05 spawn-not-around")
+	tableautest.Equal(t, "none", tab.tap(ava, tableau.AChoice(noSpawn)), "no-spawn")
+	tableautest.Equal(t, "its name", tab.called(tableau.AChoice(noSpawn)), "No new islander")
 	tab.play("A: spawn d4")
-	equal(t, "the next one", tab.called(tab.piece("A11")), "Ava's islander A11")
+	tableautest.Equal(t, "the next one", tab.called(tab.piece("A11")), "Ava's islander A11")
 	if piece, ok := tab.scene().Piece(tab.piece("A11").ID); !ok || piece.Spot != next {
 		t.Errorf("A11 waits at %v, %v", piece.Spot, ok)
 	}
@@ -116,95 +117,95 @@ func TestSpawningByTaps(t *testing.T) {
 // GEY-14: who lands again taps a start square; who can do nothing has the choice to pass.
 func TestLandingAgainAndPassing(t *testing.T) {
 	tab := sit(t, "kind-island", 2, nil).set("tokens = { a1 = [\"B1\"] }\nhighest = { A = 3 }\ndue = \"turn\"\n")
-	equal(t, "a beach", tab.tap(ava, tab.spot("k1")), "reenter k1")
-	equal(t, "a taken beach", tab.tap(ava, tab.piece("B1")), "GEY-14 reenter-taken")
-	equal(t, "passing", tab.tap(ava, tableau.AChoice(pass)), "GEY-14 can-reenter")
+	tableautest.Equal(t, "a beach", tab.tap(ava, tab.spot("k1")), "reenter k1")
+	tableautest.Equal(t, "a taken beach", tab.tap(ava, tab.piece("B1")), "GEY-14 reenter-taken")
+	tableautest.Equal(t, "passing", tab.tap(ava, tableau.AChoice(pass)), "GEY-14 can-reenter")
 	tab = sit(t, "standard", 2, nil).set("tokens = { d3 = [\"A1\"], a1 = [\"B1\"] }\ndue = \"turn\"\n")
-	equal(t, "passing", tab.tap(ava, tableau.AChoice(pass)), "pass")
-	equal(t, "the last one leaves", tab.tap(ava, tab.piece("A1"), tab.spot("d4")), "GEY-06 last-on-geyser")
+	tableautest.Equal(t, "passing", tab.tap(ava, tableau.AChoice(pass)), "pass")
+	tableautest.Equal(t, "the last one leaves", tab.tap(ava, tab.piece("A1"), tab.spot("d4")), "GEY-06 last-on-geyser")
 }
 
 // GEY-08: before the dice stands what each adds, after them each sum, and an arrow at who leaves.
 func TestTheSumsOfABattle(t *testing.T) {
 	tab := sit(t, "standard", 2, nil).set(shore)
 	tab.play("A: move A3 e4")
-	equal(t, "arrow", tab.arrows(tab.scene()), "d4>e4")
-	equal(t, "attacker", tab.track(tab.scene(), "Ava's islander A3"), "die + 2 A3: 2 geysers")
-	equal(t, "defender", tab.track(tab.scene(), "Ben's islander B1"), "die + 1 B1: 1 geyser, then B3, B5")
+	tableautest.Equal(t, "arrow", tab.arrows(tab.scene()), "d4>e4")
+	tableautest.Equal(t, "attacker", tab.track(tab.scene(), "Ava's islander A3"), "die + 2 A3: 2 geysers")
+	tableautest.Equal(t, "defender", tab.track(tab.scene(), "Ben's islander B1"), "die + 1 B1: 1 geyser, then B3, B5")
 	list := tab.play("dice: 6-4")
-	equal(t, "told", told(list), "battle-total battle-total battle-won more-defenders")
+	tableautest.Equal(t, "told", told(list), "battle-total battle-total battle-won more-defenders")
 	sums := func(s *tableau.Scene) string { return s.Tracks[0].Value + " against " + s.Tracks[1].Value }
-	equal(t, "the attacker's sum", sums(list[0].scene), "6 + 2 = 8 against + 1")
-	equal(t, "the defender's sum", sums(list[1].scene), "6 + 2 = 8 against 4 + 1 = 5")
-	equal(t, "both", sums(list[2].scene), "6 + 2 = 8 against 4 + 1 = 5")
-	equal(t, "who falls is still there", tab.standing(list[2].scene, "e4"), "B1 ×3")
-	equal(t, "what is left", tab.standing(list[3].scene, "e4"), "B5 B3")
-	equal(t, "the next defender", tab.track(list[3].scene, "Ben's islander B3"), "die + 1 B3: 1 geyser, then B5")
-	equal(t, "told again", told(tab.play("A: again")), "attacks-again")
+	tableautest.Equal(t, "the attacker's sum", sums(list[0].scene), "6 + 2 = 8 against + 1")
+	tableautest.Equal(t, "the defender's sum", sums(list[1].scene), "6 + 2 = 8 against 4 + 1 = 5")
+	tableautest.Equal(t, "both", sums(list[2].scene), "6 + 2 = 8 against 4 + 1 = 5")
+	tableautest.Equal(t, "who falls is still there", tab.standing(list[2].scene, "e4"), "B1 ×3")
+	tableautest.Equal(t, "what is left", tab.standing(list[3].scene, "e4"), "B5 B3")
+	tableautest.Equal(t, "the next defender", tab.track(list[3].scene, "Ben's islander B3"), "die + 1 B3: 1 geyser, then B5")
+	tableautest.Equal(t, "told again", told(tab.play("A: again")), "attacks-again")
 	list = tab.play("dice: 1-5")
-	equal(t, "told", told(list), "battle-total battle-total battle-lost")
-	equal(t, "both", sums(list[2].scene), "1 + 2 = 3 against 5 + 1 = 6")
-	equal(t, "arrow at who leaves", tab.arrows(list[2].scene), "e4>d4")
-	equal(t, "Ava's token after it", tab.standing(tab.scene(), "d4"), "")
+	tableautest.Equal(t, "told", told(list), "battle-total battle-total battle-lost")
+	tableautest.Equal(t, "both", sums(list[2].scene), "1 + 2 = 3 against 5 + 1 = 6")
+	tableautest.Equal(t, "arrow at who leaves", tab.arrows(list[2].scene), "e4>d4")
+	tableautest.Equal(t, "Ava's token after it", tab.standing(tab.scene(), "d4"), "")
 }
 
 // GEY-09: equal totals are said as they are; again and back are choices, and taps on the square that is fought for, or the one come from.
 func TestAgainOrBack(t *testing.T) {
 	tab := sit(t, "standard", 2, nil).set(shore)
 	list := tab.play("A: move A3 e4", "dice: 3-4")
-	equal(t, "told", told(list), "battle-total battle-total battle-equal")
-	equal(t, "the sums", list[2].scene.Tracks[0].Value+", "+list[2].scene.Tracks[1].Value, "3 + 2 = 5, 4 + 1 = 5")
-	equal(t, "again", tab.tap(ava, tableau.AChoice(again)), "again")
-	equal(t, "back", tab.tap(ava, tableau.AChoice(back)), "back")
-	equal(t, "the defender", tab.tap(ava, tab.piece("B1")), "again")
-	equal(t, "the square come from", tab.tap(ava, tab.spot("d4")), "back")
-	equal(t, "elsewhere", tab.tap(ava, tab.spot("a1")), "GEY-09 wants-again")
-	equal(t, "beside the board", tab.tap(ava, tableau.ASpot(next)), "nothing")
+	tableautest.Equal(t, "told", told(list), "battle-total battle-total battle-equal")
+	tableautest.Equal(t, "the sums", list[2].scene.Tracks[0].Value+", "+list[2].scene.Tracks[1].Value, "3 + 2 = 5, 4 + 1 = 5")
+	tableautest.Equal(t, "again", tab.tap(ava, tableau.AChoice(again)), "again")
+	tableautest.Equal(t, "back", tab.tap(ava, tableau.AChoice(back)), "back")
+	tableautest.Equal(t, "the defender", tab.tap(ava, tab.piece("B1")), "again")
+	tableautest.Equal(t, "the square come from", tab.tap(ava, tab.spot("d4")), "back")
+	tableautest.Equal(t, "elsewhere", tab.tap(ava, tab.spot("a1")), "GEY-09 wants-again")
+	tableautest.Equal(t, "beside the board", tab.tap(ava, tableau.ASpot(next)), "nothing")
 	list = tab.play("A: back")
-	equal(t, "told of going back", told(list), "goes-back")
-	equal(t, "where", fmt.Sprint(list[0].scene.Here), fmt.Sprint([]int{tab.at("d4")}))
+	tableautest.Equal(t, "told of going back", told(list), "goes-back")
+	tableautest.Equal(t, "where", fmt.Sprint(list[0].scene.Here), fmt.Sprint([]int{tab.at("d4")}))
 }
 
 // GEY-10, GEY-13, GEY-14: who wins enters the square; who has lost the last token is out; the Mother Geyser is a moment of her own.
 func TestEnteringAndGoingOut(t *testing.T) {
 	tab := sit(t, "standard", 3, nil).set("tokens = { b2 = [\"A1\"], d3 = [\"A2\"], f4 = [\"A4\"], f5 = [\"A3\"], f6 = [\"B1\"], a1 = [\"C1\"] }\ndue = \"turn\"\n")
-	equal(t, "who may enter", tab.track(tab.scene(), "Mother Geyser"), "B is there")
+	tableautest.Equal(t, "who may enter", tab.track(tab.scene(), "Mother Geyser"), "B is there")
 	list := tab.play("A: move A3 f6", "dice: 6-1")
-	equal(t, "told", told(list), "battle-total battle-total battle-won out entered reached-mother")
-	equal(t, "on the Mother", tab.track(tab.scene(), "Mother Geyser"), "A is there")
-	equal(t, "Ben", tab.track(tab.scene(), "Ben"), "0 out")
+	tableautest.Equal(t, "told", told(list), "battle-total battle-total battle-won out entered reached-mother")
+	tableautest.Equal(t, "on the Mother", tab.track(tab.scene(), "Mother Geyser"), "A is there")
+	tableautest.Equal(t, "Ben", tab.track(tab.scene(), "Ben"), "0 out")
 	beads := 0
 	for _, bead := range tab.scene().Tracks[0].Beads {
 		if beads++; bead.Seat == ben {
 			t.Error("Ben is out and yet to move")
 		}
 	}
-	equal(t, "those in the round", beads, 2)
+	tableautest.Equal(t, "those in the round", beads, 2)
 }
 
 // GEY-11: a ring that fires is shown with all its geysers, then what it destroys, one after another, then what is left.
 func TestARingFires(t *testing.T) {
 	tab := sit(t, "standard", 2, nil).set("tokens = { d6 = [\"B1\", \"B2\", \"B3\"], f4 = [\"A1\"], a1 = [\"A2\"], b2 = [\"B4\"] }\ndue = \"firing\"\nroller = \"B\"\n")
-	equal(t, "whose dice", tab.track(tab.scene(), "Dice to fire"), "B Ben")
+	tableautest.Equal(t, "whose dice", tab.track(tab.scene(), "Dice to fire"), "B Ben")
 	list := tab.play("dice: 5-3")
-	equal(t, "told", told(list), "ring-fires destroyed destroyed destroyed destroyed round-begins")
+	tableautest.Equal(t, "told", told(list), "ring-fires destroyed destroyed destroyed destroyed round-begins")
 	for i, c := range []struct{ blasts, d6, f4 string }{
 		{"f4 d6 h6 f8", "B3 ×3", "A1"}, {"f4 d6 h6 f8", "B3 ×3", ""}, {"f4 d6 h6 f8", "B1 B2", ""}, {"f4 d6 h6 f8", "B1", ""}, {"f4 d6 h6 f8", "", ""}, {"", "", ""},
 	} {
 		s := list[i].scene
-		equal(t, fmt.Sprint("blasts ", i), tab.blasts(s), c.blasts)
-		equal(t, fmt.Sprint("lit ", i), tab.lit(s), c.blasts)
-		equal(t, fmt.Sprint("on d6 ", i), tab.standing(s, "d6"), c.d6)
-		equal(t, fmt.Sprint("on f4 ", i), tab.standing(s, "f4"), c.f4)
+		tableautest.Equal(t, fmt.Sprint("blasts ", i), tab.blasts(s), c.blasts)
+		tableautest.Equal(t, fmt.Sprint("lit ", i), tab.lit(s), c.blasts)
+		tableautest.Equal(t, fmt.Sprint("on d6 ", i), tab.standing(s, "d6"), c.d6)
+		tableautest.Equal(t, fmt.Sprint("on f4 ", i), tab.standing(s, "f4"), c.f4)
 	}
-	equal(t, "fired last", tab.track(tab.scene(), "Last fired"), "8 6/8")
-	equal(t, "whose dice", tab.track(tab.scene(), "Dice to fire"), "A Ava")
+	tableautest.Equal(t, "fired last", tab.track(tab.scene(), "Last fired"), "8 6/8")
+	tableautest.Equal(t, "whose dice", tab.track(tab.scene(), "Dice to fire"), "A Ava")
 	grid := tab.scene().Tracks[len(tab.scene().Tracks)-1].Grid
-	equal(t, "the odds", strings.Join(grid.Columns, " ")+": "+strings.Join(grid.Cells[0], " "), "2/12 3/11 4/10 5/9 6/8: 2 4 6 8 10")
-	equal(t, "the ring that fired", grid.Column, 4)
+	tableautest.Equal(t, "the odds", strings.Join(grid.Columns, " ")+": "+strings.Join(grid.Cells[0], " "), "2/12 3/11 4/10 5/9 6/8: 2 4 6 8 10")
+	tableautest.Equal(t, "the ring that fired", grid.Column, 4)
 	tab.play("A: move A2 a2", "B: pass")
-	equal(t, "told of a seven", told(tab.play("dice: 3-4")), "nothing-fires")
-	equal(t, "fired last", tab.track(tab.scene(), "Last fired"), "7 nothing")
+	tableautest.Equal(t, "told of a seven", told(tab.play("dice: 3-4")), "nothing-fires")
+	tableautest.Equal(t, "fired last", tab.track(tab.scene(), "Last fired"), "7 nothing")
 }
 
 // Of a crowd that a ring destroys the first go together, so that nobody waits long.
@@ -215,23 +216,23 @@ func TestACrowdIsDestroyed(t *testing.T) {
 	}
 	tab := sit(t, "standard", 2, nil).set("tokens = { d6 = [" + strings.Join(crowd, ", ") + "], f4 = [\"B1\"], a1 = [\"B2\", \"B3\"], c1 = [\"A50\"] }\ndue = \"firing\"\n")
 	list := tab.play("dice: 4-4")
-	equal(t, "told", told(list), "ring-fires"+strings.Repeat(" destroyed", 6)+" round-begins")
-	equal(t, "before", tab.standing(list[0].scene, "d6"), "A40 ×40")
-	equal(t, "after the first", tab.standing(list[1].scene, "d6"), "A5 ×5")
+	tableautest.Equal(t, "told", told(list), "ring-fires"+strings.Repeat(" destroyed", 6)+" round-begins")
+	tableautest.Equal(t, "before", tab.standing(list[0].scene, "d6"), "A40 ×40")
+	tableautest.Equal(t, "after the first", tab.standing(list[1].scene, "d6"), "A5 ×5")
 }
 
 // GEY-12, GEY-14: the Mother Geyser fires where the rules have her do so; nobody left is nobody's win.
 func TestTheMotherFires(t *testing.T) {
 	tab := sit(t, "restless-mother", 2, nil).set("tokens = { f6 = [\"B1\"] }\ndue = \"firing\"\nout = []\n")
 	grid := tab.scene().Tracks[len(tab.scene().Tracks)-1].Grid
-	equal(t, "the odds", strings.Join(grid.Columns, " ")+": "+strings.Join(grid.Cells[0], " "), "2/12 3/11 4/10 5/9 6/8 M 7: 2 4 6 8 10 6")
-	equal(t, "her name", tab.called(tab.spot("f6")), "Mother Geyser 7 on f6, 6 of 36")
+	tableautest.Equal(t, "the odds", strings.Join(grid.Columns, " ")+": "+strings.Join(grid.Cells[0], " "), "2/12 3/11 4/10 5/9 6/8 M 7: 2 4 6 8 10 6")
+	tableautest.Equal(t, "her name", tab.called(tab.spot("f6")), "Mother Geyser 7 on f6, 6 of 36")
 	list := tab.play("dice: 6-1")
-	equal(t, "told", told(list), "mother-fires destroyed out out nobody-wins")
-	equal(t, "blasts", tab.blasts(list[0].scene), "f6")
-	equal(t, "fired last", tab.track(tab.scene(), "Last fired"), "7 Mother Geyser")
+	tableautest.Equal(t, "told", told(list), "mother-fires destroyed out out nobody-wins")
+	tableautest.Equal(t, "blasts", tab.blasts(list[0].scene), "f6")
+	tableautest.Equal(t, "fired last", tab.track(tab.scene(), "Last fired"), "7 Mother Geyser")
 	ending := tab.Ending(tab.p)
-	equal(t, "ending", fmt.Sprint(ending.Title, ending.Rule), fmt.Sprint(words.NobodyWon, engines.Clause(14)))
+	tableautest.Equal(t, "ending", fmt.Sprint(ending.Title, ending.Rule), fmt.Sprint(words.NobodyWon, engines.Clause(14)))
 }
 
 // GEY-13, GEY-14: how it came out, with what each holds.
@@ -245,7 +246,7 @@ func TestEndings(t *testing.T) {
 		tab := sit(t, "standard", 2, nil).set(c.position + "\ndue = \"firing\"\n")
 		tab.play("dice: " + c.dice)
 		ending := tab.Ending(tab.p)
-		equal(t, c.position, ending.Rule.ID("GEY")+": "+strings.Join(ending.Sum, "|"), c.want)
+		tableautest.Equal(t, c.position, ending.Rule.ID("GEY")+": "+strings.Join(ending.Sum, "|"), c.want)
 	}
 }
 
@@ -253,16 +254,16 @@ func TestEndings(t *testing.T) {
 func TestNamesAndOdds(t *testing.T) {
 	tab := sit(t, "standard", 2, nil).set("tokens = { d3 = [\"A1\"], f4 = [\"A2\"], d6 = [\"A3\"], a1 = [\"B2\"] }\ndue = \"turn\"\n")
 	for space, want := range map[string]string{"f4": "geyser 6/8 on f4, 10 of 36", "b2": "geyser 2/12 on b2, 2 of 36", "f6": "Mother Geyser on f6", "a1": "beach on a1", "b1": "b1"} {
-		equal(t, space, tab.called(tab.spot(space)), want)
+		tableautest.Equal(t, space, tab.called(tab.spot(space)), want)
 	}
-	equal(t, "who may enter", tab.track(tab.scene(), "Mother Geyser"), "A may enter")
+	tableautest.Equal(t, "who may enter", tab.track(tab.scene(), "Mother Geyser"), "A may enter")
 	for _, track := range tab.scene().Tracks {
 		if track.Name == "Ava" && (track.Count != 3 || track.Of != 3 || track.Value != "3" || track.Detail != "3 islanders") {
 			t.Errorf("Ava's geysers are %+v", track)
 		}
 	}
 	for _, reading := range tab.Readings(tab.p) {
-		equal(t, "the line of "+reading.Name, reading.Value, map[string]int{"Ava": 3, "Ben": 0}[reading.Name])
+		tableautest.Equal(t, "the line of "+reading.Name, reading.Value, map[string]int{"Ava": 3, "Ben": 0}[reading.Name])
 	}
 }
 
@@ -277,8 +278,8 @@ func TestTheMotherIsHintedAt(t *testing.T) {
 		{three + `, f5 = ["A3"], f6 = ["A5"], a1 = ["B1"]`, "", "A is there"},
 	} {
 		tab := sit(t, "standard", 2, nil).set("tokens = { " + c.position + " }\ndue = \"turn\"\n")
-		equal(t, c.position, tab.Hint(tab.p, ava), c.hint)
-		equal(t, c.position, tab.track(tab.scene(), "Mother Geyser"), c.track)
+		tableautest.Equal(t, c.position, tab.Hint(tab.p, ava), c.hint)
+		tableautest.Equal(t, c.position, tab.track(tab.scene(), "Mother Geyser"), c.track)
 	}
 }
 
@@ -297,13 +298,13 @@ func TestPuttingRight(t *testing.T) {
 		if m, ok := tab.Fix(tab.p, []tableau.Input{c.piece, c.to}); ok {
 			got = tab.e.Format(m)
 		}
-		equal(t, fmt.Sprint(c.piece, c.to), got, c.want)
+		tableautest.Equal(t, fmt.Sprint(c.piece, c.to), got, c.want)
 	}
 	var turns []string
 	for _, setting := range tab.Settings(tab.p) {
 		turns = append(turns, setting.Name+": "+tab.e.Format(setting.Move))
 	}
-	equal(t, "turns", strings.Join(turns, ", "), "Ava: fix turn A, Ben: fix turn B")
+	tableautest.Equal(t, "turns", strings.Join(turns, ", "), "Ava: fix turn A, Ben: fix turn B")
 	if piece, ok := tab.scene().Piece(tab.piece("B4").ID); !ok || piece.Spot != off {
 		t.Errorf("B4 lies at %v, %v", piece.Spot, ok)
 	}

@@ -73,8 +73,8 @@ func TestNamesBeginWithACapital(t *testing.T) {
 	table := geyser.New(e, rules.Speaker(theme, e, nil), theme)
 	p := tableautest.Stand(t, e, "tokens = { d3 = [\"A1\"], a1 = [\"B2\"] }\ndue = \"turn\"\n")
 	for i, want := range []string{"Tribe A", "Tribe B"} {
-		equal(t, "track", table.Scene(p, engines.Table).Tracks[1+i].Name, want)
-		equal(t, "line of the chart", table.Readings(p)[i].Name, want)
-		equal(t, "turn to be put right", table.Settings(p)[i].Name, want)
+		tableautest.Equal(t, "track", table.Scene(p, engines.Table).Tracks[1+i].Name, want)
+		tableautest.Equal(t, "line of the chart", table.Readings(p)[i].Name, want)
+		tableautest.Equal(t, "turn to be put right", table.Settings(p)[i].Name, want)
 	}
 }

@@ -163,12 +163,7 @@ func (t *table) standing(s *tableau.Scene, space string) string {
 // track returns what a track of a scene says, by its name.
 func (t *table) track(s *tableau.Scene, name string) string {
 	t.Helper()
-	for _, track := range s.Tracks {
-		if track.Name == name {
-			return strings.TrimSpace(track.Value + " " + track.Detail)
-		}
-	}
-	return "none"
+	return tableautest.Track(s, name)
 }
 
 // scene returns how the position looks.
@@ -177,22 +172,7 @@ func (t *table) scene() *tableau.Scene { return t.Scene(t.p, engines.Table) }
 // tap says what comes of inputs: the move they make, or the clause and reason of the refusal.
 func (t *table) tap(seat engines.Seat, inputs ...tableau.Input) string {
 	t.Helper()
-	m, ok := t.Meaning(t.p, seat, inputs)
-	if !ok {
-		return "nothing"
-	}
-	if v := t.e.Check(t.p, m); !v.OK() {
-		return fmt.Sprintf("%s %s", v.Note.Clause.ID("GEY"), t.e.Info().Reasons[v.Note.Reason].Name)
-	}
-	return t.e.Format(m)
-}
-
-// equal checks a value.
-func equal[T comparable](t testing.TB, what string, got, want T) {
-	t.Helper()
-	if got != want {
-		t.Errorf("%s: got %v, want %v", what, got, want)
-	}
+	return tableautest.Meant(t.Table, t.e, t.p, seat, inputs...)
 }
 
 // called names an input.

@@ -9,6 +9,7 @@ import (
 	"pgregory.net/rapid"
 
 	"homespun/companion/tableau"
+	"homespun/companion/tableau/tableautest"
 	"homespun/engines"
 	engine "homespun/engines/patrollers"
 	"homespun/printables/drawing"
@@ -18,25 +19,25 @@ import (
 // PAT-03, PAT-06: a card of the roster is picked; the same one again is refused, and what was picked lies on its card.
 func TestPickingByCards(t *testing.T) {
 	tab := sit(t, "standard", nil)
-	equal(t, "a card", tab.tap(ava, tab.card("sarge")), "pick sarge")
+	tableautest.Equal(t, "a card", tab.tap(ava, tab.card("sarge")), "pick sarge")
 	tab.play("A: pick sarge")
-	equal(t, "again", tab.tap(ava, tab.card("sarge")), "PAT-06 picked-already")
-	equal(t, "the figure on it", tab.tap(ava, unit("A1")), "PAT-06 picked-already")
-	equal(t, "the other side", tab.tap(ben, tab.card("sarge")), "PAT-06 other-seat")
-	equal(t, "its card", tab.called(tab.card("sarge")), "Sarge · Leader. Issue Orders: A grunt of this side takes the turn, marked or not.")
-	equal(t, "its tag", numbers(tab.tagOf("A1", ava)), "2–4 2–4 1–3 1–3")
+	tableautest.Equal(t, "again", tab.tap(ava, tab.card("sarge")), "PAT-06 picked-already")
+	tableautest.Equal(t, "the figure on it", tab.tap(ava, unit("A1")), "PAT-06 picked-already")
+	tableautest.Equal(t, "the other side", tab.tap(ben, tab.card("sarge")), "PAT-06 other-seat")
+	tableautest.Equal(t, "its card", tab.called(tab.card("sarge")), "Sarge · Leader. Issue Orders: A grunt of this side takes the turn, marked or not.")
+	tableautest.Equal(t, "its tag", numbers(tab.tagOf("A1", ava)), "2–4 2–4 1–3 1–3")
 }
 
 // PAT-24, PAT-28: a dog-tag and a token; a token alone is for the first that has none; what is over the sum is refused; nobody else sees it.
 func TestTokensByTaps(t *testing.T) {
 	tab := sit(t, "standard", map[string]any{"team_size": 2})
 	tab.play("A: pick sarge", "A: pick ice-man", "B: pick mad-dog", "B: pick patches")
-	equal(t, "a tag and a token", tab.tap(ava, tag("A2"), tab.token("duty")), "token A2 duty")
-	equal(t, "a token alone", tab.tap(ava, tab.token("honor")), "token A1 honor")
-	equal(t, "another one's tag", tab.tap(ava, tag("B1")), "PAT-06 other-patroller")
+	tableautest.Equal(t, "a tag and a token", tab.tap(ava, tag("A2"), tab.token("duty")), "token A2 duty")
+	tableautest.Equal(t, "a token alone", tab.tap(ava, tab.token("honor")), "token A1 honor")
+	tableautest.Equal(t, "another one's tag", tab.tap(ava, tag("B1")), "PAT-06 other-patroller")
 	tab.play("A: token A1 resurrection")
-	equal(t, "again", tab.tap(ava, tag("A1")), "PAT-24 armed-already")
-	equal(t, "the next one", tab.tap(ava, tab.token("sealed")), "token A2 sealed")
+	tableautest.Equal(t, "again", tab.tap(ava, tag("A1")), "PAT-24 armed-already")
+	tableautest.Equal(t, "the next one", tab.tap(ava, tab.token("sealed")), "token A2 sealed")
 	for seat, want := range map[engines.Seat]string{ava: "Death token: Resurrection", ben: "Has its token", engines.Table: "Has its token"} {
 		lines := strings.Join((&battle{tab.TB, tab.Table, tab.e, tab.g, tab.voice, tab.theme, tab.e.View(tab.p, seat)}).tagOf("A1", seat).Lines, "|")
 		if !strings.Contains(lines, want) {
@@ -44,7 +45,7 @@ func TestTokensByTaps(t *testing.T) {
 		}
 	}
 	title, detail := tab.Wording(tab.p, ava, []tableau.Input{tag("A2")})
-	equal(t, "what is asked", title+" "+detail, "Ice Man A2: Which token is inside? 4 of 8 points left.")
+	tableautest.Equal(t, "what is asked", title+" "+detail, "Ice Man A2: Which token is inside? 4 of 8 points left.")
 	if !tab.Private(tab.p) {
 		t.Error("tokens are chosen before everybody's eyes")
 	}
@@ -54,16 +55,16 @@ func TestTokensByTaps(t *testing.T) {
 func TestDeployingByPoints(t *testing.T) {
 	tab := sit(t, "basic", map[string]any{"team_size": 2})
 	tab.play("A: pick sarge", "A: pick ice-man", "B: pick mad-dog", "B: pick patches")
-	equal(t, "who can be placed", tab.next(ava), "Ava's Sarge A1, Ava's Ice Man A2")
-	equal(t, "a figure alone", tab.tap(ava, unit("A1")), "nothing")
-	equal(t, "at a point", tab.tap(ava, unit("A1"), at(100, 20)), "deploy A1 10,2")
-	equal(t, "outside the strip", tab.tap(ava, unit("A1"), at(100, 60)), "PAT-06 outside-strip")
-	equal(t, "the other one's", tab.tap(ava, unit("B1")), "PAT-06 other-patroller")
+	tableautest.Equal(t, "who can be placed", tab.next(ava), "Ava's Sarge A1, Ava's Ice Man A2")
+	tableautest.Equal(t, "a figure alone", tab.tap(ava, unit("A1")), "nothing")
+	tableautest.Equal(t, "at a point", tab.tap(ava, unit("A1"), at(100, 20)), "deploy A1 10,2")
+	tableautest.Equal(t, "outside the strip", tab.tap(ava, unit("A1"), at(100, 60)), "PAT-06 outside-strip")
+	tableautest.Equal(t, "the other one's", tab.tap(ava, unit("B1")), "PAT-06 other-patroller")
 	tab.play("A: deploy A1 10,2", "B: deploy B1 10,22")
-	equal(t, "beside it", tab.tap(ava, unit("A2"), at(112, 20)), "PAT-06 deploy-touches")
+	tableautest.Equal(t, "beside it", tab.tap(ava, unit("A2"), at(112, 20)), "PAT-06 deploy-touches")
 	sight := tab.Sight(tab.p, ava, []tableau.Input{unit("A2")}, at(112, 20))
-	equal(t, "in the way", names(sight.Way), "A1")
-	equal(t, "already placed", tab.tap(ava, unit("A1")), "PAT-06 deployed-already")
+	tableautest.Equal(t, "in the way", names(sight.Way), "A1")
+	tableautest.Equal(t, "already placed", tab.tap(ava, unit("A1")), "PAT-06 deployed-already")
 	if first, ok := tab.Point(tab.p, ava, []tableau.Input{unit("A2")}); !ok || tab.tap(ava, unit("A2"), first) == "" || strings.HasPrefix(tab.tap(ava, unit("A2"), first), "PAT") {
 		t.Errorf("the first place offered is %v: %s", first, tab.tap(ava, unit("A2"), first))
 	}
@@ -73,20 +74,20 @@ func TestDeployingByPoints(t *testing.T) {
 func TestDialling(t *testing.T) {
 	tab := sit(t, "basic", map[string]any{"team_size": 1})
 	tab.play("A: pick ice-man", "B: pick red-dragon", "A: deploy A1 10,2", "B: deploy B1 10,22")
-	equal(t, "first", tab.next(ava, tag("A1")), "All-round: 6 1 3 3, Fierce: 7 0 3 3, Tough: 5 3 3 2, Swift: 6 0 3 4, Attack 4, Attack 5, Attack 6, Attack 7")
-	equal(t, "what is left for defence", tab.next(ava, append([]tableau.Input{tag("A1")}, dialled(7)...)...), "Defence 0, Defence 1")
-	equal(t, "all four", tab.tap(ava, append([]tableau.Input{tag("A1")}, dialled(7, 0, 3, 3)...)...), "dial A1 7 0 3 3")
-	equal(t, "over the budget", tab.tap(ava, append([]tableau.Input{tag("A1")}, dialled(7, 0, 3, 4)...)...), "PAT-05 over-budget")
-	equal(t, "ready", tab.tap(ava, tag("A1"), tableau.AChoice(2000+1)), "dial A1 7 0 3 3")
+	tableautest.Equal(t, "first", tab.next(ava, tag("A1")), "All-round: 6 1 3 3, Fierce: 7 0 3 3, Tough: 5 3 3 2, Swift: 6 0 3 4, Attack 4, Attack 5, Attack 6, Attack 7")
+	tableautest.Equal(t, "what is left for defence", tab.next(ava, append([]tableau.Input{tag("A1")}, dialled(7)...)...), "Defence 0, Defence 1")
+	tableautest.Equal(t, "all four", tab.tap(ava, append([]tableau.Input{tag("A1")}, dialled(7, 0, 3, 3)...)...), "dial A1 7 0 3 3")
+	tableautest.Equal(t, "over the budget", tab.tap(ava, append([]tableau.Input{tag("A1")}, dialled(7, 0, 3, 4)...)...), "PAT-05 over-budget")
+	tableautest.Equal(t, "ready", tab.tap(ava, tag("A1"), tableau.AChoice(2000+1)), "dial A1 7 0 3 3")
 	title, detail := tab.Wording(tab.p, ava, append([]tableau.Input{tag("A1")}, dialled(6)...))
-	equal(t, "what is asked", title+" "+detail, "Defence of Ice Man A1? 2 of 4 steps of the dials left.")
+	tableautest.Equal(t, "what is asked", title+" "+detail, "Defence of Ice Man A1? 2 of 4 steps of the dials left.")
 	if scene := tab.Scene(tab.p, ava); len(scene.Tags) > 0 || scene.Mat != tab.Scene(tab.p, ava).Mat {
 		t.Error("the tags that are dialled do not lie there as they are printed, the same ones as long as they look the same")
 	}
 	tab.play("A: dial A1 7 0 3 3")
-	equal(t, "again", tab.tap(ava, tag("A1")), "PAT-06 other-seat")
+	tableautest.Equal(t, "again", tab.tap(ava, tag("A1")), "PAT-06 other-seat")
 	tab.play("B: dial B1 3 3 3 0")
-	equal(t, "its tag", numbers(tab.tagOf("A1", ava)), "7 0 3 3")
+	tableautest.Equal(t, "its tag", numbers(tab.tagOf("A1", ava)), "7 0 3 3")
 }
 
 // While a tag is dialled its windows show what is dialled so far; any tag is seen from near as it is printed, and of a card of the roster both sides.
@@ -102,7 +103,7 @@ func TestTagsAsTheyArePrinted(t *testing.T) {
 	if len(sight.Laid) != 1 {
 		t.Fatalf("%d drawings lie there while a tag is dialled", len(sight.Laid))
 	}
-	equal(t, "numbers so far", written(sight.Laid[0].Drawing, windows), "7 1 - -")
+	tableautest.Equal(t, "numbers so far", written(sight.Laid[0].Drawing, windows), "7 1 - -")
 	tab.stand("A1 ice-man 10,10 6/1/3/3 side = \"near-death\"\nB1 mad-dog 17,10 3/2/2/2")
 	whole := tab.Near(tab.p, ava, tag("A1"))
 	if whole == nil || whole.Width != front.Width || whole.Height <= front.Height {
@@ -133,21 +134,21 @@ func written(d *drawing.Drawing, windows [4]drawing.Rectangle) string {
 // PAT-09, PAT-10: a point is a twine at most; the sight shows how long it is, what is in the way, and who is in range from there (PAT-12).
 func TestTwines(t *testing.T) {
 	tab := sit(t, "basic", map[string]any{"team_size": 2}).stand("A1 ice-man 10,10 6/1/3/3\nA2 sarge 10,12 3/3/2/2\nB1 mad-dog 17,10 3/2/2/2\nB2 patches 30,20 3/4/2/2")
-	equal(t, "an order", tab.tap(ava, unit("A1")), "order A1")
+	tableautest.Equal(t, "an order", tab.tap(ava, unit("A1")), "order A1")
 	tab.play("A: order A1")
-	equal(t, "a point", tab.tap(ava, at(120, 100)), "move A1 12,10")
-	equal(t, "too far", tab.tap(ava, at(121, 100)), "PAT-10 twine-too-short")
-	equal(t, "over another", tab.tap(ava, at(100, 119)), "PAT-10 in-the-way")
-	equal(t, "beyond", tab.tap(ava, unit("B2")), "PAT-12 out-of-range")
-	equal(t, "in range", tab.tap(ava, unit("B1")), "attack A1 B1")
-	equal(t, "its own", tab.tap(ava, unit("A2")), "PAT-13 own-target")
-	equal(t, "itself", tab.tap(ava, unit("A1")), "PAT-08 second-order")
-	equal(t, "the end", tab.tap(ava, end), "end")
+	tableautest.Equal(t, "a point", tab.tap(ava, at(120, 100)), "move A1 12,10")
+	tableautest.Equal(t, "too far", tab.tap(ava, at(121, 100)), "PAT-10 twine-too-short")
+	tableautest.Equal(t, "over another", tab.tap(ava, at(100, 119)), "PAT-10 in-the-way")
+	tableautest.Equal(t, "beyond", tab.tap(ava, unit("B2")), "PAT-12 out-of-range")
+	tableautest.Equal(t, "in range", tab.tap(ava, unit("B1")), "attack A1 B1")
+	tableautest.Equal(t, "its own", tab.tap(ava, unit("A2")), "PAT-13 own-target")
+	tableautest.Equal(t, "itself", tab.tap(ava, unit("A1")), "PAT-08 second-order")
+	tableautest.Equal(t, "the end", tab.tap(ava, end), "end")
 	sight := tab.Sight(tab.p, ava, nil, at(114, 100))
-	equal(t, "words", sight.Words, "1.4 of 2 inches, then 5 twines left")
-	equal(t, "reached from there", names(sight.Reached), "B1")
+	tableautest.Equal(t, "words", sight.Words, "1.4 of 2 inches, then 5 twines left")
+	tableautest.Equal(t, "reached from there", names(sight.Reached), "B1")
 	sight = tab.Sight(tab.p, ava, nil, at(100, 119))
-	equal(t, "in the way", names(sight.Way), "A2")
+	tableautest.Equal(t, "in the way", names(sight.Way), "A2")
 	if len(sight.Twines) != 1 || !sight.Twines[0].Bad {
 		t.Errorf("a twine that may not lie so: %+v", sight.Twines)
 	}
@@ -158,16 +159,16 @@ func TestTwines(t *testing.T) {
 		{drawing.Point{X: 300, Y: 100}, at(120, 100)}, {drawing.Point{X: 100.4, Y: 93.6}, at(100, 94)}, {drawing.Point{X: -50, Y: 100}, at(80, 100)},
 		{drawing.Point{X: 101, Y: 119}, at(100, 105)}, // at the base of another: up to it
 	} {
-		equal(t, fmt.Sprint("snapped from ", c.pointer), tab.Snap(tab.p, nil, c.pointer), c.want)
+		tableautest.Equal(t, fmt.Sprint("snapped from ", c.pointer), tab.Snap(tab.p, nil, c.pointer), c.want)
 	}
 	tab.play("A: move A1 12,10", "A: move A1 14,10", "A: move A1 14,8")
 	sight = tab.Sight(tab.p, ava, nil, at(140, 60))
-	equal(t, "reached after more than one move", names(sight.Reached), "")
+	tableautest.Equal(t, "reached after more than one move", names(sight.Reached), "")
 	twine, laid, first := tab.Trail(tab.p, tab.e.Moves(tab.p, nil)[0])
 	if laid || first {
 		t.Errorf("the end lays %+v", twine)
 	}
-	equal(t, "its tag stands for the figure", tab.Stands(tab.p, tag("B1")), unit("B1"))
+	tableautest.Equal(t, "its tag stands for the figure", tab.Stands(tab.p, tag("B1")), unit("B1"))
 }
 
 // PAT-13: before the dice stands what each side adds, then each sum, with bonuses named (PAT-20, PAT-26): Ice Man has a Leader and a Colt 45.
@@ -178,17 +179,17 @@ A3 patches 2,2 3/4/2/2 side = "fallen";token = "colt-45";shown = true
 B1 ballistic 14,10 3/4/2/2
 B2 doctor-johnson 30,20 1/4/2/1
 B3 eight-bit 34,20 1/4/2/1`)
-	equal(t, "its tag", numbers(tab.tagOf("A1", ava)), "6+2 1 3 3")
-	equal(t, "all that it says", tab.called(tag("A1")), "Ava's Ice Man A1 · Grunt · attack 6, Leader +1, Colt 45 +1 · defence 1 · move 3 · range 3. Strafing: Instead of moving: attacks twice.")
+	tableautest.Equal(t, "its tag", numbers(tab.tagOf("A1", ava)), "6+2 1 3 3")
+	tableautest.Equal(t, "all that it says", tab.called(tag("A1")), "Ava's Ice Man A1 · Grunt · attack 6, Leader +1, Colt 45 +1 · defence 1 · move 3 · range 3. Strafing: Instead of moving: attacks twice.")
 	tab.play("A: order A1", "A: attack A1 B1")
-	equal(t, "attack", track(tab.Scene(tab.p, ava), "Attack"), "die + 8 6, Leader +1, Colt 45 +1")
-	equal(t, "defence", track(tab.Scene(tab.p, ava), "Defence"), "die + 4")
+	tableautest.Equal(t, "attack", track(tab.Scene(tab.p, ava), "Attack"), "die + 8 6, Leader +1, Colt 45 +1")
+	tableautest.Equal(t, "defence", track(tab.Scene(tab.p, ava), "Defence"), "die + 4")
 	list := tab.play("dice: R1-R3")
-	equal(t, "told", told(list), "attack-total defence-total wounded")
-	equal(t, "the first sum", track(list[0].scene, "Attack"), "R1 + 8 = 9 6, Leader +1, Colt 45 +1")
-	equal(t, "the other side still rolls", track(list[0].scene, "Defence"), "die + 4")
-	equal(t, "the second", track(list[1].scene, "Defence"), "0 + 4 = 4")
-	equal(t, "both", track(list[2].scene, "Attack")+" against "+track(list[2].scene, "Defence"), "R1 + 8 = 9 6, Leader +1, Colt 45 +1 against 0 + 4 = 4")
+	tableautest.Equal(t, "told", told(list), "attack-total defence-total wounded")
+	tableautest.Equal(t, "the first sum", track(list[0].scene, "Attack"), "R1 + 8 = 9 6, Leader +1, Colt 45 +1")
+	tableautest.Equal(t, "the other side still rolls", track(list[0].scene, "Defence"), "die + 4")
+	tableautest.Equal(t, "the second", track(list[1].scene, "Defence"), "0 + 4 = 4")
+	tableautest.Equal(t, "both", track(list[2].scene, "Attack")+" against "+track(list[2].scene, "Defence"), "R1 + 8 = 9 6, Leader +1, Colt 45 +1 against 0 + 4 = 4")
 	for i, moment := range list {
 		if len(moment.scene.Arrows) != 1 {
 			t.Errorf("moment %d has no arrow at who is attacked", i)
@@ -218,7 +219,7 @@ func TestSpecialActions(t *testing.T) {
 	} {
 		tab := sit(t, "standard", map[string]any{"team_size": 1}).stand(c.figures)
 		tab.play("A: order " + c.ordered)
-		equal(t, c.name, tab.tap(ava, c.inputs...), c.want)
+		tableautest.Equal(t, c.name, tab.tap(ava, c.inputs...), c.want)
 	}
 	tab := sit(t, "standard", map[string]any{"team_size": 1}).stand("A1 patches 10,10 2/5/2/2\nB1 sarge 13,10 3/3/2/2")
 	tab.play("A: order A1")
@@ -232,37 +233,37 @@ func TestSpecialActions(t *testing.T) {
 func TestSoundAndReroll(t *testing.T) {
 	tab := sit(t, "standard", map[string]any{"team_size": 1}).stand("A1 patches 10,10 3/4/2/2\nB1 captain-dwayne 13,10 3/3/2/2")
 	tab.play("A: order A1", "A: attack A1 B1")
-	equal(t, "asked", tab.next(ava), "The sound was made, No sound")
-	equal(t, "yes", tab.tap(ava, yes), "sound yes")
+	tableautest.Equal(t, "asked", tab.next(ava), "The sound was made, No sound")
+	tableautest.Equal(t, "yes", tab.tap(ava, yes), "sound yes")
 	tab.play("A: sound yes")
-	equal(t, "its attack", track(tab.Scene(tab.p, ava), "Attack"), "die + 4 3, sound +1")
+	tableautest.Equal(t, "its attack", track(tab.Scene(tab.p, ava), "Attack"), "die + 4 3, sound +1")
 	tab.play("dice: R1-B3", "A: end", "B: order B1", "B: attack B1 A1", "dice: B1-B1")
-	equal(t, "again", tab.tap(ben, reroll), "reroll")
-	equal(t, "asked", tab.next(ben), "Roll again, Keep it")
+	tableautest.Equal(t, "again", tab.tap(ben, reroll), "reroll")
+	tableautest.Equal(t, "asked", tab.next(ben), "Roll again, Keep it")
 	scene := tab.Scene(tab.p, ben)
-	equal(t, "what the dice make so far", track(scene, "Attack")+" against "+track(scene, "Defence"), "0 + 3 = 3 against B1 + 4 = 5")
+	tableautest.Equal(t, "what the dice make so far", track(scene, "Attack")+" against "+track(scene, "Defence"), "0 + 3 = 3 against B1 + 4 = 5")
 }
 
 // PAT-10, PAT-12: where the players measure, twines are numbers, and those who are hit besides are tapped until a choice ends them.
 func TestMeasured(t *testing.T) {
 	tab := sit(t, "standard", map[string]any{"team_size": 2, "positions": "measured"}).stand("A1 ballistic - 3/5/2/2\nA2 depth-charge - 2/5/2/2\nB1 sarge - 3/3/2/2\nB2 patches - 3/4/2/2")
 	tab.play("A: order A1")
-	equal(t, "what can be done", tab.next(ava), "Moves 1 twine, Moves 2 twines, Ben's Sarge B1, Ben's Patches B2, Gatling Gun, End the turn")
-	equal(t, "a move", tab.tap(ava, tableau.AChoice(202)), "move A1 2")
-	equal(t, "a target", tab.next(ava, unit("B1")), "Head-to-head, 1 twine, 2 twines")
-	equal(t, "an attack", tab.tap(ava, unit("B1"), tableau.ANumber(2)), "attack A1 B1 2")
-	equal(t, "who else is hit", tab.next(ava, special, unit("B1"), tableau.ANumber(1)), "Ava's Depth Charge A2, Ben's Patches B2, That is all")
-	equal(t, "fire", tab.tap(ava, special, unit("B1"), tableau.ANumber(1), unit("B2"), done), "special A1 B1 1 B2")
+	tableautest.Equal(t, "what can be done", tab.next(ava), "Moves 1 twine, Moves 2 twines, Ben's Sarge B1, Ben's Patches B2, Gatling Gun, End the turn")
+	tableautest.Equal(t, "a move", tab.tap(ava, tableau.AChoice(202)), "move A1 2")
+	tableautest.Equal(t, "a target", tab.next(ava, unit("B1")), "Head-to-head, 1 twine, 2 twines")
+	tableautest.Equal(t, "an attack", tab.tap(ava, unit("B1"), tableau.ANumber(2)), "attack A1 B1 2")
+	tableautest.Equal(t, "who else is hit", tab.next(ava, special, unit("B1"), tableau.ANumber(1)), "Ava's Depth Charge A2, Ben's Patches B2, That is all")
+	tableautest.Equal(t, "fire", tab.tap(ava, special, unit("B1"), tableau.ANumber(1), unit("B2"), done), "special A1 B1 1 B2")
 	if _, ok := tab.Point(tab.p, ava, nil); ok {
 		t.Error("a point is wanted where the players measure")
 	}
 	tab.play("A: end", "B: order B1", "B: end", "A: order A2")
-	equal(t, "an explosive", tab.tap(ava, special, tableau.ANumber(2)), "special A2 2")
+	tableautest.Equal(t, "an explosive", tab.tap(ava, special, tableau.ANumber(2)), "special A2 2")
 	tab.play("A: special A2 2", "A: end", "B: order B2", "B: end", "dice: R3-R1", "A: order A1", "A: end", "B: order B1", "B: end")
-	equal(t, "whom it hits", tab.tap(ava, unit("A2"), unit("B1"), unit("B2"), done), "order A2 B1 B2")
-	equal(t, "in any order", tab.tap(ava, unit("A2"), unit("B2"), unit("B1"), done), "order A2 B1 B2")
-	equal(t, "once each", tab.next(ava, unit("A2"), unit("B2")), "Ava's Ballistic A1, Ava's Depth Charge A2, Ben's Sarge B1, That is all")
-	equal(t, "nobody", tab.tap(ava, unit("A2"), done), "order A2")
+	tableautest.Equal(t, "whom it hits", tab.tap(ava, unit("A2"), unit("B1"), unit("B2"), done), "order A2 B1 B2")
+	tableautest.Equal(t, "in any order", tab.tap(ava, unit("A2"), unit("B2"), unit("B1"), done), "order A2 B1 B2")
+	tableautest.Equal(t, "once each", tab.next(ava, unit("A2"), unit("B2")), "Ava's Ballistic A1, Ava's Depth Charge A2, Ben's Sarge B1, That is all")
+	tableautest.Equal(t, "nobody", tab.tap(ava, unit("A2"), done), "order A2")
 }
 
 // PAT-22: whom several explosives hit is said of one after the other, in any order, and a figure may be hit by each.
@@ -270,9 +271,9 @@ func TestSeveralExplosivesMeasured(t *testing.T) {
 	tab := sit(t, "standard", map[string]any{"team_size": 2, "positions": "measured"}).stand("A1 ballistic - 3/5/2/2\nA2 depth-charge - 2/5/2/2\nB1 sarge - 3/3/2/2\nB2 patches - 3/4/2/2",
 		`explosives = ["", ""]`)
 	title, detail := tab.Wording(tab.p, ava, []tableau.Input{unit("A2"), unit("B2")})
-	equal(t, "the first", title+" "+detail, "Who is hit by explosive 1 of 2? Patches B2. The figures, then the button.")
-	equal(t, "the next", tab.next(ava, unit("A2"), unit("B2"), next, unit("B1")), "Ava's Ballistic A1, Ava's Depth Charge A2, Ben's Patches B2, That is all")
-	equal(t, "both", tab.tap(ava, unit("A2"), unit("B2"), unit("A1"), next, unit("B2"), unit("B1"), done), "order A2 A1 B2 B1 B2")
+	tableautest.Equal(t, "the first", title+" "+detail, "Who is hit by explosive 1 of 2? Patches B2. The figures, then the button.")
+	tableautest.Equal(t, "the next", tab.next(ava, unit("A2"), unit("B2"), next, unit("B1")), "Ava's Ballistic A1, Ava's Depth Charge A2, Ben's Patches B2, That is all")
+	tableautest.Equal(t, "both", tab.tap(ava, unit("A2"), unit("B2"), unit("A1"), next, unit("B2"), unit("B1"), done), "order A2 A1 B2 B1 B2")
 }
 
 // PAT-24 to PAT-26: what a fallen one has is shown, given, dialled.
@@ -286,30 +287,30 @@ func TestDeathTokens(t *testing.T) {
 		return tab
 	}
 	tab := begin("colt-45")
-	equal(t, "asked", tab.next(ben), "Show: Colt 45")
+	tableautest.Equal(t, "asked", tab.next(ben), "Show: Colt 45")
 	tab.play("B: reveal colt-45")
-	equal(t, "who takes it", tab.tap(ben, unit("B2")), "give B2")
-	equal(t, "not the fallen", tab.tap(ben, unit("B1")), "PAT-26 give-fallen")
+	tableautest.Equal(t, "who takes it", tab.tap(ben, unit("B2")), "give B2")
+	tableautest.Equal(t, "not the fallen", tab.tap(ben, unit("B1")), "PAT-26 give-fallen")
 	tab.play("B: give B2")
-	equal(t, "its tag", numbers(tab.tagOf("B2", ava)), "3+1 4 2 2")
+	tableautest.Equal(t, "its tag", numbers(tab.tagOf("B2", ava)), "3+1 4 2 2")
 	tab = begin("sealed")
-	equal(t, "a card of all", tab.tap(ben, tab.token("duty")), "reveal duty")
+	tableautest.Equal(t, "a card of all", tab.tap(ben, tab.token("duty")), "reveal duty")
 	tab = begin("elixir-of-mutation")
 	tab.play("B: reveal elixir-of-mutation")
-	equal(t, "dialled anew", tab.tap(ben, append([]tableau.Input{tag("B2")}, dialled(1, 5, 1, 2)...)...), "dial B2 1 5 1 2")
+	tableautest.Equal(t, "dialled anew", tab.tap(ben, append([]tableau.Input{tag("B2")}, dialled(1, 5, 1, 2)...)...), "dial B2 1 5 1 2")
 	tab = begin("duty")
 	tab.play("B: reveal duty")
-	equal(t, "battle-wide", track(tab.Scene(tab.p, ava), "Ben"), "1 Duty")
+	tableautest.Equal(t, "battle-wide", track(tab.Scene(tab.p, ava), "Ben"), "1 Duty")
 }
 
 // PAT-14, PAT-15: how it came out, and the lines of the chart.
 func TestEndings(t *testing.T) {
 	tab := sit(t, "basic", map[string]any{"team_size": 2}).stand("A1 ice-man 10,10 6/1/3/3\nA2 sarge 4,4 3/3/2/2 side = \"fallen\"\nB1 ballistic 14,10 3/4/2/2 side = \"near-death\"\nB2 patches 30,20 3/4/2/2 side = \"fallen\"")
 	readings := tab.Readings(tab.p)
-	equal(t, "chart", fmt.Sprint(readings[0].Value, " ", readings[1].Value), "2 1")
+	tableautest.Equal(t, "chart", fmt.Sprint(readings[0].Value, " ", readings[1].Value), "2 1")
 	tab.play("A: order A1", "A: attack A1 B1", "dice: Y4-R1")
 	ending := tab.Ending(tab.p)
-	equal(t, "ending", ending.Rule.ID("PAT")+": "+strings.Join(ending.Sum, "|"), "PAT-14: Ava: Ice Man A1; Sarge A2 fallen.|Ben: Ballistic B1 fallen; Patches B2 fallen.")
+	tableautest.Equal(t, "ending", ending.Rule.ID("PAT")+": "+strings.Join(ending.Sum, "|"), "PAT-14: Ava: Ice Man A1; Sarge A2 fallen.|Ben: Ballistic B1 fallen; Patches B2 fallen.")
 }
 
 // PAT-11: who points at another base within a twine goes head-to-head with it, from wherever it stands.

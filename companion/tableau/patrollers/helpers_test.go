@@ -143,14 +143,7 @@ func dialled(values ...int) (in []tableau.Input) {
 // tap says what comes of inputs: the move they make, or the clause and reason of the refusal.
 func (t *battle) tap(seat engines.Seat, inputs ...tableau.Input) string {
 	t.Helper()
-	m, ok := t.Meaning(t.p, seat, inputs)
-	if !ok {
-		return "nothing"
-	}
-	if v := t.e.Check(t.p, m); !v.OK() {
-		return fmt.Sprintf("%s %s", v.Note.Clause.ID("PAT"), t.e.Info().Reasons[v.Note.Reason].Name)
-	}
-	return t.e.Format(m)
+	return tableautest.Meant(t.Table, t.e, t.p, seat, inputs...)
 }
 
 // next names what a seat may go on with after some inputs.
@@ -171,12 +164,7 @@ func (t *battle) next(seat engines.Seat, inputs ...tableau.Input) string {
 
 // track returns what a track of a scene says, by its name.
 func track(s *tableau.Scene, name string) string {
-	for _, track := range s.Tracks {
-		if track.Name == name {
-			return strings.TrimSpace(track.Value + " " + track.Detail)
-		}
-	}
-	return "none"
+	return tableautest.Track(s, name)
 }
 
 // tagOf returns the dog-tag of a figure.
@@ -215,11 +203,3 @@ func names(list []int) string {
 
 // called names an input.
 func (t *battle) called(in tableau.Input) string { return t.Table.Name(t.p, in) }
-
-// equal checks a value.
-func equal[T comparable](t testing.TB, what string, got, want T) {
-	t.Helper()
-	if got != want {
-		t.Errorf("%s: got %v, want %v", what, got, want)
-	}
-}

@@ -9,6 +9,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"homespun/companion/tableau"
+	"homespun/companion/tableau/tableautest"
 	"homespun/companion/words"
 	"homespun/engines"
 	engine "homespun/engines/saratoga"
@@ -38,21 +39,21 @@ func TestColoursAreChosen(t *testing.T) {
 			t.Errorf("%s has no colour", tab.Table.Name(tab.p, in))
 		}
 	}
-	equal(t, "choices", strings.Join(names, " "), "Red Blue Green Purple White Black")
+	tableautest.Equal(t, "choices", strings.Join(names, " "), "Red Blue Green Purple White Black")
 	wears := func(what string, who engines.Seat, colour drawing.Colour, sign drawing.Sign) {
 		t.Helper()
 		gotColour, gotSign := tab.SeatLook(tab.p, who)
-		equal(t, what+" colour", gotColour, colour)
-		equal(t, what+" shape", gotSign, sign)
+		tableautest.Equal(t, what+" colour", gotColour, colour)
+		tableautest.Equal(t, what+" shape", gotSign, sign)
 	}
 	wears("nobody's yet", ava, drawing.Rule, drawing.CircleSign)
 	tab.play("A: colour black", "B: colour white", "C: colour green")
 	wears("Ava's", ava, drawing.RGB(0x2B2521), drawing.HexagonSign)
 	wears("Ben's", ben, drawing.White, drawing.StarSign)
-	equal(t, "those left", len(tableau.Ask(tab.Table, tab.e, tab.p, 3).Next()), 3)
-	equal(t, "a nameless player", tab.voice.At(tab.p).Seat(2), "Green")
+	tableautest.Equal(t, "those left", len(tableau.Ask(tab.Table, tab.e, tab.p, 3).Next()), 3)
+	tableautest.Equal(t, "a nameless player", tab.voice.At(tab.p).Seat(2), "Green")
 	told := tab.play("D: colour red")
-	equal(t, "told", moments(told), "colour-chosen play-begins talk-is-public")
+	tableautest.Equal(t, "told", moments(told), "colour-chosen play-begins talk-is-public")
 }
 
 func moments(list []moment) string {
@@ -71,15 +72,15 @@ func TestPairsByTaps(t *testing.T) {
 		"raid": "SAR-16 raid-too-dear", "move blue": "SAR-16 convoy-too-dear", "bullet blue": "SAR-16 sabotage-too-dear", "move bullet": "SAR-16 no-pair",
 		"bullet move": "SAR-16 no-pair",
 	} {
-		equal(t, cards, tab.tap(ava, tab.cards(cards)...), want)
+		tableautest.Equal(t, cards, tab.tap(ava, tab.cards(cards)...), want)
 	}
-	equal(t, "laid", tab.tap(ava, append(tab.cards("defend raid"), layIt)...), "lays defend raid")
-	equal(t, "another's wagon", tab.tap(ava, tableau.APiece(1)), "SAR-04 wants-lay")
-	equal(t, "a space", tab.tap(ava, tableau.ASpot(5)), "SAR-04 wants-lay")
-	equal(t, "passing", tab.tap(ava, pass), "SAR-16 can-lay")
+	tableautest.Equal(t, "laid", tab.tap(ava, append(tab.cards("defend raid"), layIt)...), "lays defend raid")
+	tableautest.Equal(t, "another's wagon", tab.tap(ava, tableau.APiece(1)), "SAR-04 wants-lay")
+	tableautest.Equal(t, "a space", tab.tap(ava, tableau.ASpot(5)), "SAR-04 wants-lay")
+	tableautest.Equal(t, "passing", tab.tap(ava, pass), "SAR-16 can-lay")
 	tab.play("A: lays move self", "B: lays bullet self", "C: lays bullet self", "D: lays bullet self")
-	equal(t, "a card that is gone", tab.tap(ava, tab.card("move")), "SAR-04 laid-in-first-turn")
-	equal(t, "a target that is gone", tab.tap(ava, tab.cards("bullet self")...), "SAR-04 laid-in-first-turn")
+	tableautest.Equal(t, "a card that is gone", tab.tap(ava, tab.card("move")), "SAR-04 laid-in-first-turn")
+	tableautest.Equal(t, "a target that is gone", tab.tap(ava, tab.cards("bullet self")...), "SAR-04 laid-in-first-turn")
 }
 
 // Another target takes the place of the first; another action begins anew.
@@ -97,7 +98,7 @@ func TestAnotherCardInItsPlace(t *testing.T) {
 		for _, in := range q.Inputs() {
 			got = append(got, tab.g.CardName(engine.Card(in.ID-200)))
 		}
-		equal(t, "after "+step.card, strings.Join(got, " "), step.want)
+		tableautest.Equal(t, "after "+step.card, strings.Join(got, " "), step.want)
 	}
 }
 
@@ -110,16 +111,16 @@ func TestAPairIsNamed(t *testing.T) {
 		"defend bullet": "Git Off My Land", "defend raid": "Raiders!", "defend purple": "You Scoundrel! against Dan",
 	} {
 		title, _ := tab.Wording(tab.p, ava, tab.cards(cards))
-		equal(t, cards, title, want)
+		tableautest.Equal(t, cards, title, want)
 	}
 	_, detail := tab.Wording(tab.p, ava, tab.cards("raid blue"))
-	equal(t, "the cost of a raid", strings.HasPrefix(detail, "It costs 1 supply of 5. Raid and another player"), true)
+	tableautest.Equal(t, "the cost of a raid", strings.HasPrefix(detail, "It costs 1 supply of 5. Raid and another player"), true)
 	_, detail = tab.Wording(tab.p, ava, tab.cards("move self"))
-	equal(t, "the cost of Head West", strings.HasPrefix(detail, words.CostsNothing), true)
+	tableautest.Equal(t, "the cost of Head West", strings.HasPrefix(detail, words.CostsNothing), true)
 	_, detail = tab.Wording(tab.p, ava, tab.cards("defend"))
-	equal(t, "what defend can be", detail, "Circle the Wagons, Git Off My Land, Raiders! and You Scoundrel!")
+	tableautest.Equal(t, "what defend can be", detail, "Circle the Wagons, Git Off My Land, Raiders! and You Scoundrel!")
 	title, _ := tab.Wording(tab.p, ava, append(tab.cards("move blue"), layIt))
-	equal(t, "when it is laid", title, "Convoy with Ben")
+	tableautest.Equal(t, "when it is laid", title, "Convoy with Ben")
 }
 
 // SAR-16: who has no pair left that may be laid is told so, and lays nothing.
@@ -131,9 +132,9 @@ turn = 2
 first = { red = "defend self", blue = "move self", green = "move self", white = "move self" }
 due = "lay"`)
 	title, _ := tab.Wording(tab.p, ava, nil)
-	equal(t, "the prompt", title, words.NothingToLay)
-	equal(t, "the choice", tab.Table.Name(tab.p, pass), words.LayNothing)
-	equal(t, "passing", tab.tap(ava, pass), "pass")
+	tableautest.Equal(t, "the prompt", title, words.NothingToLay)
+	tableautest.Equal(t, "the choice", tab.Table.Name(tab.p, pass), words.LayNothing)
+	tableautest.Equal(t, "passing", tab.tap(ava, pass), "pass")
 }
 
 // The hand is shown to whom it belongs alone; what each player has left lies open to all, and cards of colours that nobody plays are no part of it (SAR-03).
@@ -154,8 +155,8 @@ func TestHands(t *testing.T) {
 		return left, gone
 	}
 	left, gone := hand(ava)
-	equal(t, "left", strings.Join(left, " "), "move bullet defend green purple self")
-	equal(t, "gone", strings.Join(gone, " "), "raid blue")
+	tableautest.Equal(t, "left", strings.Join(left, " "), "move bullet defend green purple self")
+	tableautest.Equal(t, "gone", strings.Join(gone, " "), "raid blue")
 	for _, seat := range []engines.Seat{engines.Table, engines.Dice} {
 		if left, gone = hand(seat); len(left)+len(gone) > 0 {
 			t.Errorf("a hand lies open: %v %v", left, gone)
@@ -167,7 +168,7 @@ func TestHands(t *testing.T) {
 			open++
 		}
 	}
-	equal(t, "cards that Ben has left", open, 6)
+	tableautest.Equal(t, "cards that Ben has left", open, 6)
 }
 
 // Whatever the others have laid, the scene of a seat is the same.
@@ -205,7 +206,7 @@ due = "lay"`)
 func TestResultsLineByLine(t *testing.T) {
 	tab := sit(t, "standard", 4, nil)
 	list := tab.play("A: lays raid green", "B: lays raid green", "C: lays defend self", "D: lays move self")
-	equal(t, "told", moments(list), "laid-raid laid-raid laid-circle-the-wagons laid-head-west raided raided loss-divided loses headed-west")
+	tableautest.Equal(t, "told", moments(list), "laid-raid laid-raid laid-circle-the-wagons laid-head-west raided raided loss-divided loses headed-west")
 	for i, want := range map[int]string{
 		4: "SAR-10 Raid: Ava: Ava raids Green for 2 progress", 6: "SAR-11 Circle the Wagons: Green: By Circle the Wagons, Green loses 4 ÷ 2 = 2",
 		7: "SAR-17 Counting damage: Green: Green loses 2 progress: 5 − 2 = 3",
@@ -223,35 +224,35 @@ func TestResultsLineByLine(t *testing.T) {
 		}
 		return n
 	}
-	equal(t, "cards face up at the first", up(list[0]), 2)
-	equal(t, "cards face up at the third", up(list[2]), 6)
-	equal(t, "cards face up with the results", up(list[4]), 8)
-	equal(t, "the raid is pointed out", slices.Equal(list[4].scene.Here, []int{1002, 5, 1000}), true)
-	equal(t, "arrows on one space", len(list[4].scene.Arrows), 0)
+	tableautest.Equal(t, "cards face up at the first", up(list[0]), 2)
+	tableautest.Equal(t, "cards face up at the third", up(list[2]), 6)
+	tableautest.Equal(t, "cards face up with the results", up(list[4]), 8)
+	tableautest.Equal(t, "the raid is pointed out", slices.Equal(list[4].scene.Here, []int{1002, 5, 1000}), true)
+	tableautest.Equal(t, "arrows on one space", len(list[4].scene.Arrows), 0)
 
 	tab.set(`
 colours = ["red", "blue", "green", "purple"]
 progress = { red = 2, blue = 5, green = 7, purple = 5 }
 due = "lay"`)
 	list = tab.play("A: lays bullet green", "B: lays move self", "C: lays move self", "D: lays move self")
-	equal(t, "an arrow between spaces", len(list[4].scene.Arrows), 1)
-	equal(t, "its colour", list[4].scene.Arrows[0].Colour, drawing.RGB(0xC8102E))
+	tableautest.Equal(t, "an arrow between spaces", len(list[4].scene.Arrows), 1)
+	tableautest.Equal(t, "its colour", list[4].scene.Arrows[0].Colour, drawing.RGB(0xC8102E))
 }
 
 // A wagon is put where it belongs, and steppers set progress and supplies.
 func TestFixes(t *testing.T) {
 	tab := sit(t, "standard", 4, nil)
 	m, ok := tab.Fix(tab.p, []tableau.Input{tableau.APiece(1), tableau.ASpot(7)})
-	equal(t, "fix", ok, true)
-	equal(t, "the wagon", tab.e.Format(m), "fix progress blue 7")
+	tableautest.Equal(t, "fix", ok, true)
+	tableautest.Equal(t, "the wagon", tab.e.Format(m), "fix progress blue 7")
 	_, ok = tab.Fix(tab.p, []tableau.Input{tableau.APiece(1), tableau.ASpot(1001)})
-	equal(t, "a wagon in a tray", ok, false)
+	tableautest.Equal(t, "a wagon in a tray", ok, false)
 	var list []string
 	for _, s := range tab.Steppers(tab.p) {
 		list = append(list, words.Their(tab.voice.Seat(s.Seat), s.Name)+" "+tab.e.Format(s.Less)+"/"+tab.e.Format(s.More))
 	}
-	equal(t, "steppers", len(list), 8)
-	equal(t, "the last", list[7], "Supplies: Dan fix supplies purple 4/fix supplies purple 6")
+	tableautest.Equal(t, "steppers", len(list), 8)
+	tableautest.Equal(t, "the last", list[7], "Supplies: Dan fix supplies purple 4/fix supplies purple 6")
 }
 
 // SAR-19: the end says what everyone has come to.
@@ -265,10 +266,10 @@ first = { red = "raid blue", blue = "raid red", green = "move self", white = "mo
 due = "lay"`)
 	tab.play("A: lays defend green", "B: lays defend green", "C: lays defend red", "D: lays defend red")
 	ending := tab.Ending(tab.p)
-	equal(t, "rule", ending.Rule, 19)
-	equal(t, "sum", strings.Join(ending.Sum[:2], " "), "Ava: 12 progress, 0 supplies. Ben: 11 progress, 1 supply.")
-	equal(t, "lines", len(ending.Sum), 4)
-	equal(t, "readings", tab.Readings(tab.p)[0].Value, 12)
+	tableautest.Equal(t, "rule", ending.Rule, 19)
+	tableautest.Equal(t, "sum", strings.Join(ending.Sum[:2], " "), "Ava: 12 progress, 0 supplies. Ben: 11 progress, 1 supply.")
+	tableautest.Equal(t, "lines", len(ending.Sum), 4)
+	tableautest.Equal(t, "readings", tab.Readings(tab.p)[0].Value, 12)
 	// Where more have as much progress, supplies decide, and the sum says so.
 	for supplies, want := range map[int]string{3: "Of all with 12 progress, the winner has most supplies.", 0: "Dan: 1 progress, 5 supplies."} {
 		tab.set(fmt.Sprintf(`
@@ -277,6 +278,6 @@ progress = { red = 12, blue = 12, green = 3, white = 1 }
 supplies = { red = %d, blue = 0, green = 5, white = 5 }
 due = "over"`, supplies))
 		sum := tab.Ending(tab.p).Sum
-		equal(t, "what decided", sum[len(sum)-1], want)
+		tableautest.Equal(t, "what decided", sum[len(sum)-1], want)
 	}
 }

@@ -1,7 +1,6 @@
 package saratoga_test
 
 import (
-	"fmt"
 	"strings"
 	"testing"
 
@@ -109,20 +108,5 @@ func (t *table) cards(words string) (list []tableau.Input) {
 // tap says what comes of inputs: the move they make, or the clause and reason of the refusal.
 func (t *table) tap(seat engines.Seat, inputs ...tableau.Input) string {
 	t.Helper()
-	m, ok := t.Meaning(t.p, seat, inputs)
-	if !ok {
-		return "nothing"
-	}
-	if v := t.e.Check(t.p, m); !v.OK() {
-		return fmt.Sprintf("%s %s", v.Note.Clause.ID("SAR"), t.e.Info().Reasons[v.Note.Reason].Name)
-	}
-	return t.e.Format(m)
-}
-
-// equal checks a value.
-func equal[T comparable](t testing.TB, what string, got, want T) {
-	t.Helper()
-	if got != want {
-		t.Errorf("%s: got %v, want %v", what, got, want)
-	}
+	return tableautest.Meant(t.Table, t.e, t.p, seat, inputs...)
 }
