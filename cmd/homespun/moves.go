@@ -2,7 +2,9 @@ package main
 
 import (
 	"fmt"
+	"math/rand/v2"
 	"os"
+	"slices"
 
 	"github.com/spf13/cobra"
 
@@ -41,10 +43,14 @@ func movesCommand() *cobra.Command {
 			for _, m := range list.Moves {
 				fmt.Fprintf(c.OutOrStdout(), "%s: %s\n", m.Who, m.Move)
 			}
+			// Programs read the standard output alone; people hear of what is not in it.
+			if m, ok := unlisted(match); ok {
+				fmt.Fprintf(c.ErrOrStderr(), "%s: more than can be listed, such as %s: %s\n", args[0], m.Who, m.Move)
+				return nil
+			}
 			if len(list.Moves) > 0 {
 				return nil
 			}
-			// Nothing to list is no answer for people; programs read the standard output alone.
 			speaker, err := session.Speaker(match.Header(), match.Engine(), match.Seats())
 			if err != nil {
 				return err
@@ -55,4 +61,21 @@ func movesCommand() *cobra.Command {
 	}
 	asJSON = jsonFlag(c)
 	return c
+}
+
+// unlisted is a move that may be made now and that [record.Match.List] leaves out, as there are too many; false where all are listed. It is the same
+// whenever it is asked for.
+func unlisted(match *record.Match) (record.ListedMove, bool) {
+	engine, at := match.Engine(), match.Position()
+	if due := engine.Due(at); !due.Open || due.Who.First() < 0 {
+		return record.ListedMove{}, false
+	}
+	listed := engine.Moves(at, nil)
+	r := rand.New(rand.NewPCG(1, 1))
+	for range 100 {
+		if m := engine.Sample(at, r); m.Who >= 0 && !slices.Contains(listed, m) {
+			return record.ListedMove{Who: engine.SeatIDs()[m.Who], Move: engine.Format(m)}, true
+		}
+	}
+	return record.ListedMove{}, false
 }

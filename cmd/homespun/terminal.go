@@ -188,7 +188,7 @@ func (t *terminal) do(text string) error {
 				fmt.Fprintf(t.out, "%s: %s\n", m.Who, m.Move)
 			}
 		}
-		if m, ok := t.unlisted(); ok {
+		if m, ok := unlisted(t.session.Match()); ok {
 			fmt.Fprintf(t.out, "more than can be listed, such as\n%s: %s\n", m.Who, m.Move)
 		}
 		return nil
@@ -250,26 +250,9 @@ reload       read the file again, where another program has written it
 quit         leave; a match with --record goes on later
 `
 
-// unlisted is a move that may be made now and that [record.Match.List] leaves out, as there are too many; false where all are listed. It is the same
-// whenever it is asked for.
-func (t *terminal) unlisted() (record.ListedMove, bool) {
-	engine, at := t.session.Engine(), t.session.Position()
-	if due := engine.Due(at); !due.Open || due.Who.First() < 0 {
-		return record.ListedMove{}, false
-	}
-	listed := engine.Moves(at, nil)
-	r := rand.New(rand.NewPCG(1, 1))
-	for range 100 {
-		if m := engine.Sample(at, r); m.Who >= 0 && !slices.Contains(listed, m) {
-			return record.ListedMove{Who: engine.SeatIDs()[m.Who], Move: engine.Format(m)}, true
-		}
-	}
-	return record.ListedMove{}, false
-}
-
 // example is a move that may be made now, for the help: rather one that is not listed; "" where there is none.
 func (t *terminal) example() string {
-	if m, ok := t.unlisted(); ok {
+	if m, ok := unlisted(t.session.Match()); ok {
 		return ": " + m.Move
 	}
 	waits := t.waits()
