@@ -210,6 +210,9 @@ func look(name string, text int) settings.Settings {
 }
 
 func TestTour(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	large, small := fyne.NewSize(1920, 1080), fyne.NewSize(800, 600)
 	for _, c := range []struct {
 		name string

@@ -46,6 +46,9 @@ var gameSets = []gameSet{
 }
 
 func TestEverySetLiesWell(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	for _, set := range gameSets {
 		t.Run(set.game, func(t *testing.T) {
 			rapid.Check(t, func(t *rapid.T) {

@@ -31,6 +31,9 @@ func span(low, high, nearLow, nearHigh int) map[string]any {
 }
 
 func TestEveryBattleLiesWell(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	rapid.Check(t, func(t *rapid.T) {
 		name := rapid.SampledFrom([]string{"standard", "basic", "duel", "big-guns"}).Draw(t, "ruleset")
 		house := battles[rapid.SampledFrom(battleNames).Draw(t, "rules")]

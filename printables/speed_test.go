@@ -60,6 +60,9 @@ func fastest(do func()) time.Duration {
 }
 
 func TestAThousandCardsAreQuickAndSmall(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	if printest.Racing {
 		t.Skip("the race detector takes its time")
 	}

@@ -20,6 +20,9 @@ const unarmed = "A: pick mad-dog\nA: pick sarge\nB: pick ice-man\nB: pick patche
 // What is hidden in a figure is not to be seen in a single pixel, on the cover, with the laptop in Ben's hands, or while the battle goes on, with the pointer
 // over everything; nor does the log say it (PAT-28).
 func TestNoPixelOfAToken(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	same(t, hiddenTokens, func(token string) (all []byte) {
 		h := battleHeader(t, "standard", "", map[string]any{"team_size": int64(2)})
 		d := tabletest.Open(t, usual, settings.Default(), begun(t, filepath.Join(t.TempDir(), "a.match"), h, session.Options{}))

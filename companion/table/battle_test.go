@@ -88,6 +88,9 @@ func TestADuel(t *testing.T) {
 
 // Battles at random come through the screen to where the record leads: every variant, tracked and measured.
 func TestBattlesThroughTheScreen(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	measured := map[string]any{"positions": "measured"}
 	for i, c := range []struct {
 		ruleset string

@@ -317,6 +317,9 @@ func TestACubeLiesBeside(t *testing.T) {
 
 // Matches of every ruleset come through the screen to where the record leads.
 func TestMatchesOfCubes(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	for i, ruleset := range []string{"standard", "mini", "exact", "points-race"} {
 		t.Run(ruleset, func(t *testing.T) {
 			d := withCubes(t, usual, settings.Default(), ruleset, "", "Ava", "Ben")

@@ -261,6 +261,9 @@ func islandStates(t *testing.T, size fyne.Size, set settings.Settings, names ...
 
 // Matches for every number of players come through the screen to where the record leads, by taps and by keys.
 func TestMatchesOnTheIsland(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	for i, c := range []struct {
 		ruleset string
 		players int

@@ -19,6 +19,9 @@ import (
 
 // The recorded matches of every game, for every number of players that each tells of, are played through the screen line by line, by taps and by keys, to the end that the record comes to.
 func TestMatchesOfEveryNumberOfPlayers(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	for game, want := range map[string][]int{
 		"sitters": {2}, "adventure": {2}, "geyser": {2, 3, 4}, "saratoga": {4, 5, 6}, "cubed": {2}, "patrollers": {2},
 	} {
@@ -38,9 +41,6 @@ func TestMatchesOfEveryNumberOfPlayers(t *testing.T) {
 			}
 			players = append(players, len(file.Header.Seats))
 			for hand, how := range map[tabletest.Hand]string{tabletest.Taps: "taps", tabletest.Keys: "keys"} {
-				if testing.Short() && hand == tabletest.Keys && len(file.Lines) > 100 {
-					continue
-				}
 				t.Run(game+"/"+strings.TrimSuffix(filepath.Base(path), ".match")+"/"+how, func(t *testing.T) { playsFile(t, file, hand) })
 			}
 		}

@@ -240,6 +240,9 @@ func (m *monkey) holds() {
 // Whatever is tapped, typed, undone, looked at or resized, nothing breaks, the file is whole, what the screen says is the case, and the keys are on
 // something that can be seen. MONKEY is how many things are done in each match, MONKEYSEED another beginning.
 func TestMonkey(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	game := func(change func(*record.Header)) func(string, session.Options) table.Match {
 		return func(path string, o session.Options) table.Match {
 			h := sittersHeader()

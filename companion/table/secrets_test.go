@@ -109,6 +109,9 @@ func TestWhatDiffersEachTimeIsToBeSeen(t *testing.T) {
 // What others have laid is not to be seen in a single pixel: on the cover, with the laptop in Ben's hands while he picks, on the open table, and with the
 // pointer over every piece.
 func TestNoPixelOfASecret(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	eachSecret(t, nil, func(t *testing.T, d *tabletest.Driver, _ string) (all []byte) {
 		all = pixels(d)
 		d.Lift()
@@ -181,6 +184,9 @@ func TestNoPointerRestsOnASecret(t *testing.T) {
 
 // Nor with only one left to lay, where the record itself holds what the others have laid.
 func TestNoPixelOfASecretInARecord(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	same(t, secrets, func(secret string) []byte {
 		d := wagons(t, usual, settings.Default(), chosen+"\nlaid = { red = \""+secret+"\", white = \"raid green\", black = \"raid green\" }\ndue = \"lay\"", nil)
 		all := pixels(d)

@@ -179,6 +179,9 @@ func TestTheFileIsTorn(t *testing.T) {
 
 // Every tap that does nothing says why: with the clause, about what was tapped, and with what is in the way lit where something is.
 func TestEveryRefusedTapIsAnswered(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	for _, ruleset := range []string{"standard", "delve"} {
 		d := tabletest.Open(t, usual, settings.Default(), sitters(t, func(h *record.Header) { h.Ruleset = ruleset }))
 		s := d.Screen.Session()

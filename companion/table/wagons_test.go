@@ -248,6 +248,9 @@ func westward(engine engines.Engine, seed uint64) string {
 
 // Matches of every number of players, by every ruleset and both ways of laying, are played on the screen to their end.
 func TestTrailsToTheEnd(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	for i, ruleset := range []string{"standard", "short-trail", "plenty"} {
 		for _, entry := range []string{"secret", "open"} {
 			t.Run(ruleset+"/"+entry, func(t *testing.T) {

@@ -13,6 +13,9 @@ import (
 // TestMediumBeatsEasy lets one who looks ahead play against one who plays at random, from either seat: they win more than half of the battles that somebody
 // wins, with 95 % certainty.
 func TestMediumBeatsEasy(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	for _, c := range []struct {
 		name    string
 		matches int
@@ -41,6 +44,9 @@ func TestMediumBeatsEasy(t *testing.T) {
 
 // TestMediumFights lets two who look ahead play against each other: they close in and strike, and hardly ever stand about until it is a draw.
 func TestMediumFights(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	draws, battles := 0, 0
 	for _, rules := range [][]string{nil, {basic}, {duel}, {bigGuns}, {measured}} {
 		r, err := balance.Run(t.Context(), balance.Setup{Engine: engines.Wrap(compile(t, rules...)), Bots: []string{"medium", "medium"}, Matches: 8, MaxLines: 3000})

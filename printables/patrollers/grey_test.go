@@ -12,6 +12,9 @@ import (
 
 // All that must be told apart is, without colour: the sides of a dog-tag, figures, the bases of both sides, markers and tokens.
 func TestPiecesAreToldApartInGrey(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	for _, theme := range []string{"toys", "space-port"} {
 		s := set(t, "standard", theme, nil)
 		kinds := map[string]map[string]*drawing.Drawing{"tags": {}, "sides": {}}
