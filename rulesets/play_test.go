@@ -33,6 +33,9 @@ func playRandomly(t *testing.T, s *Speaker, seed uint64) {
 
 // TestWholeMatchesAreSpoken plays every ruleset in every theme at random, by the numbers of players in turn, and asks for every prompt and event.
 func TestWholeMatchesAreSpoken(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	eachGame(t, func(t *testing.T, g *Game) {
 		for i, l := range g.List() {
 			low, most, _ := l.Ruleset.Seats()
