@@ -48,11 +48,7 @@ func TestSIT13SaysTheFacesOfTheRuleset(t *testing.T) {
 }
 
 func TestClausesFollowTheFields(t *testing.T) {
-	tests := []struct {
-		rules  map[string]any
-		clause engines.Clause
-		want   string
-	}{
+	readChanged(t, sittersGame(t), []changedClause{
 		{map[string]any{"may_backtrack": true}, 7, "A marker may come again to a space"},
 		{map[string]any{"may_pass": true}, 11, "A side may pass, even where it could move."},
 		{map[string]any{"exact_arrival": true}, 12, "The roll must bring it there with its last step."},
@@ -63,19 +59,7 @@ func TestClausesFollowTheFields(t *testing.T) {
 		{map[string]any{"loot_rows": []any{0, 5, 10, 15, 20}}, 17, "The rows begin at 0, 5, 10, 15 and 20."},
 		{map[string]any{"die_faces": 8}, 2, "one die of 8 faces"},
 		{map[string]any{"rotate": true}, 2, "several, who take its turns one after the other."},
-	}
-	g := sittersGame(t)
-	for _, test := range tests {
-		r, err := mustStandard(t, g).With(test.rules)
-		if err != nil {
-			t.Error(err)
-			continue
-		}
-		c := r.Speaker(nil, nil, nil).Clause(test.clause)
-		if text := c.Source + " " + c.Decision; !strings.Contains(text, test.want) {
-			t.Errorf("%v: %q, want %q", test.rules, text, test.want)
-		}
-	}
+	})
 }
 
 // reasonOf finds a reason by its name.

@@ -25,15 +25,20 @@ func (r *renderer) drawBlasts() {
 	b := r.board
 	for _, box := range b.scene.Blasts {
 		at, size := b.box(box)
-		key := blast{width: b.pixels(size.Width), height: b.pixels(size.Height), contrast: look.Current().Palette == &look.Contrast}
+		key := b.blastOf(size, false)
 		r.image(drawnOnce(b.blasts, key, key.picture), at, fyne.NewSize(size.Width, size.Height))
 	}
 	for _, burst := range b.scene.Bursts {
 		box := drawing.Box(burst.At.X-burst.Radius, burst.At.Y-burst.Radius, 2*burst.Radius, 2*burst.Radius)
 		_, size := b.box(box)
-		key := blast{width: b.pixels(size.Width), height: b.pixels(size.Height), contrast: look.Current().Palette == &look.Contrast, round: true}
+		key := b.blastOf(size, true)
 		r.part(drawnOnce(b.blasts, key, key.picture), box, drawing.Box(0, 0, b.scene.Mat.Width, b.scene.Mat.Height))
 	}
+}
+
+// blastOf returns the blast that is so large in the window, in the look of now.
+func (b *Board) blastOf(size fyne.Size, round bool) blast {
+	return blast{width: b.pixels(size.Width), height: b.pixels(size.Height), contrast: look.Current().Palette == &look.Contrast, round: round}
 }
 
 // pixels returns how many real pixels a length of the window is, some at least.
