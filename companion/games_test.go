@@ -7,6 +7,7 @@ import (
 
 	"homespun/companion/settings"
 	"homespun/companion/words"
+	"homespun/engines/enginetest/round"
 	"homespun/rulesets"
 )
 
@@ -35,9 +36,7 @@ func (d *desk) find(name string, number int) bool {
 
 // From the shelf every game has a new match, a print shop and house rules of its own.
 func TestEveryGameHasItsScreens(t *testing.T) {
-	if testing.Short() {
-		t.Skip("eighteen screens")
-	}
+	round.Long(t)
 	for _, c := range []struct {
 		name string
 		size fyne.Size

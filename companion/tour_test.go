@@ -14,6 +14,7 @@ import (
 	"homespun/companion/kit"
 	"homespun/companion/session"
 	"homespun/companion/settings"
+	"homespun/engines/enginetest/round"
 	"homespun/engines/record"
 	"homespun/rulesets"
 )
@@ -210,11 +211,9 @@ func look(name string, text int) settings.Settings {
 }
 
 func TestTour(t *testing.T) {
-	if testing.Short() {
-		t.Skip("long")
-	}
+	round.Long(t)
 	large, small := fyne.NewSize(1920, 1080), fyne.NewSize(800, 600)
-	for _, c := range []struct {
+	for _, c := range round.Sample(t, 2, []struct {
 		name string
 		size fyne.Size
 		set  settings.Settings
@@ -229,7 +228,7 @@ func TestTour(t *testing.T) {
 		{"small", small, look("light", 100), true},
 		{"twice", usual, look("light", 200), true},
 		{"small-twice", small, look("dark", 200), true},
-	} {
+	}) {
 		t.Run(c.name, func(t *testing.T) {
 			if c.full {
 				tour(t, c.size, c.set, full(t))

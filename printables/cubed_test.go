@@ -7,6 +7,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	"homespun/engines/enginetest/round"
 	"homespun/printables"
 	"homespun/printables/printest"
 )
@@ -20,9 +21,8 @@ var heaps = map[string]map[string]any{
 }
 
 func TestEveryCubeLiesWell(t *testing.T) {
-	if testing.Short() {
-		t.Skip("long")
-	}
+	round.Long(t)
+	round.Checks(t, 20)
 	rapid.Check(t, func(t *rapid.T) {
 		name := rapid.SampledFrom([]string{"standard", "mini", "exact", "points-race"}).Draw(t, "ruleset")
 		house := heaps[rapid.SampledFrom([]string{"standard", "two", "red", "rich"}).Draw(t, "rules")]
@@ -35,9 +35,7 @@ func TestEveryCubeLiesWell(t *testing.T) {
 
 // CUB-01: the nets of the 64 cubes interlock, so that they take few sheets; the set lies well on every usual paper.
 func TestCUB01CubesTakeFewSheets(t *testing.T) {
-	if testing.Short() {
-		t.Skip("long")
-	}
+	round.Long(t)
 	for id, sheets := range map[string]int{"a4": 8, "letter": 8, "legal": 7, "a3": 4, "tabloid": 4, "a5": 22} {
 		for _, options := range []printables.Options{{Sheet: sheet(t, id)}, {Sheet: sheet(t, id), InkSaver: true}, {Sheet: sheet(t, id), Large: true}} {
 			job := print(t, gameRuleset(t, "cubed", "standard", nil), "tower", options)

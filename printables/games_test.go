@@ -6,6 +6,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
+	"homespun/engines/enginetest/round"
 	"homespun/printables"
 	"homespun/printables/paper"
 	"homespun/printables/printest"
@@ -46,9 +47,8 @@ var gameSets = []gameSet{
 }
 
 func TestEverySetLiesWell(t *testing.T) {
-	if testing.Short() {
-		t.Skip("long")
-	}
+	round.Long(t)
+	round.Checks(t, 20)
 	for _, set := range gameSets {
 		t.Run(set.game, func(t *testing.T) {
 			rapid.Check(t, func(t *rapid.T) {

@@ -6,6 +6,7 @@ import (
 	"math"
 	"testing"
 
+	"homespun/engines/enginetest/round"
 	"homespun/printables"
 	"homespun/printables/deck"
 	"homespun/printables/drawing"
@@ -89,9 +90,7 @@ func unlike(t *testing.T, a, b greyPiece) float64 {
 // On sheets from a printer without colour, pieces of the two sides are told apart at a glance, and containers from all of them; two copies of one
 // piece look alike.
 func TestTheSetIsPlayableInGrey(t *testing.T) {
-	if testing.Short() {
-		t.Skip("long")
-	}
+	round.Long(t)
 	for _, test := range []struct {
 		theme string
 		saver bool

@@ -11,6 +11,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
+	"homespun/engines/enginetest/round"
 	"homespun/printables"
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
@@ -84,6 +85,7 @@ var house = map[string]map[string]any{
 var houseNames = []string{"standard", "one row", "largest", "three faces", "long"}
 
 func TestEveryPrintLiesWell(t *testing.T) {
+	round.Checks(t, 20)
 	rapid.Check(t, func(t *rapid.T) {
 		printLiesWell(t, ruleset(t, "", house[rapid.SampledFrom(houseNames).Draw(t, "rules")]), []string{"dungeon", "space", "burglars", "plain"})
 	})

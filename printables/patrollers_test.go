@@ -6,6 +6,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	"homespun/engines/enginetest/round"
 	"homespun/printables"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
@@ -31,9 +32,8 @@ func span(low, high, nearLow, nearHigh int) map[string]any {
 }
 
 func TestEveryBattleLiesWell(t *testing.T) {
-	if testing.Short() {
-		t.Skip("long")
-	}
+	round.Long(t)
+	round.Checks(t, 20)
 	rapid.Check(t, func(t *rapid.T) {
 		name := rapid.SampledFrom([]string{"standard", "basic", "duel", "big-guns"}).Draw(t, "ruleset")
 		house := battles[rapid.SampledFrom(battleNames).Draw(t, "rules")]

@@ -12,6 +12,7 @@ import (
 	"github.com/pdfcpu/pdfcpu/pkg/api"
 	"github.com/pdfcpu/pdfcpu/pkg/pdfcpu/model"
 
+	"homespun/engines/enginetest/round"
 	"homespun/printables"
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
@@ -108,10 +109,8 @@ func wordsOnPaper(t *testing.T, job *printables.Job, path string) {
 
 // The bar is 100.0 mm long and a space of the board 40.0 mm, on every paper, as they come out of the renderer.
 func TestSizesOnPaperAreTrue(t *testing.T) {
-	if testing.Short() {
-		t.Skip("long")
-	}
-	for _, id := range []string{"a4", "letter", "a3"} {
+	round.Long(t)
+	for _, id := range round.Sample(t, 1, []string{"a4", "letter", "a3"}) {
 		rules := ruleset(t, "", nil)
 		options := printables.Options{Sheet: sheet(t, id)}
 		job := print(t, rules, "plain", options)

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"homespun/engines"
+	"homespun/engines/enginetest/round"
 )
 
 // playRandomly plays a match with random moves, fixes not among them, and checks everything that is said on the way.
@@ -33,13 +34,11 @@ func playRandomly(t *testing.T, s *Speaker, seed uint64) {
 
 // TestWholeMatchesAreSpoken plays every ruleset in every theme at random, by the numbers of players in turn, and asks for every prompt and event.
 func TestWholeMatchesAreSpoken(t *testing.T) {
-	if testing.Short() {
-		t.Skip("long")
-	}
+	round.Long(t)
 	eachGame(t, func(t *testing.T, g *Game) {
-		for i, l := range g.List() {
+		for i, l := range round.Sample(t, 2, g.List()) {
 			low, most, _ := l.Ruleset.Seats()
-			for j, theme := range g.Themes() {
+			for j, theme := range round.Sample(t, 1, g.Themes()) {
 				engine, err := l.Ruleset.Compile(low + (i+j)%(most-low+1))
 				if err != nil {
 					t.Fatal(err)

@@ -28,7 +28,7 @@ func round(strict bool, answer func(c Command) error) (*Round, *strings.Builder)
 func silent(Command) error { return nil }
 
 func check(name string, needs Purpose, run func(ctx context.Context, r *Round) error) Check {
-	return Check{name, name, needs, run}
+	return Check{name, name, Quick, needs, run}
 }
 
 func passes(context.Context, *Round) error { return nil }
@@ -103,18 +103,79 @@ func TestAnInterruptEndsTheRound(t *testing.T) {
 }
 
 func TestOnlySomeChecks(t *testing.T) {
-	got, err := testFlags([]string{"-only", "race,vet"})
-	if err != nil || len(got) != 2 || got[0].Name != "vet" || got[1].Name != "race" {
-		t.Errorf("%v, %v: want vet and race in their usual order", got, err)
+	length, got, err := testFlags([]string{"-all", "-only", "vet,race"})
+	if err != nil || length != Whole || len(got) != 2 || got[0].Name != "race" || got[1].Name != "vet" {
+		t.Errorf("%v, %v: want race and vet in their usual order", got, err)
 	}
-	all, err := testFlags(nil)
-	if err != nil || len(all) != len(checks) {
-		t.Errorf("%d checks, %v", len(all), err)
+	if _, got, err := testFlags([]string{"-only", "bench"}); err != nil || len(got) != 1 {
+		t.Errorf("%v, %v: a check that is named is run in a shorter round too", got, err)
 	}
-	for _, bad := range [][]string{{"-only", "nothing"}, {"-nothing"}, {"vet"}} {
-		if _, err := testFlags(bad); err == nil {
+	for _, bad := range [][]string{{"-only", "nothing"}, {"-nothing"}, {"vet"}, {"-quick", "-all"}} {
+		if _, _, err := testFlags(bad); err == nil {
 			t.Errorf("%q is taken", bad)
 		}
+	}
+}
+
+func TestALongerRoundHasEveryCheckOfAShorter(t *testing.T) {
+	var rounds []string
+	for _, args := range [][]string{{"-quick"}, nil, {"-all"}} {
+		_, list, err := testFlags(args)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var names []string
+		for _, c := range list {
+			names = append(names, c.Name)
+		}
+		rounds = append(rounds, strings.Join(names, " "))
+	}
+	want := []string{
+		"format vet test",
+		"format plain systems fuzz race build vet staticcheck test test-plain",
+		"format plain systems fuzz race build vet staticcheck test test-plain bench",
+	}
+	if !slices.Equal(rounds, want) {
+		t.Errorf("%q", rounds)
+	}
+}
+
+// Tests are told how much is asked of them, and by which seed to sample.
+func TestTestsKnowTheirRound(t *testing.T) {
+	for length, want := range map[Length]string{Quick: "quick", Usual: "usual", Whole: "all"} {
+		var env []string
+		r, _ := round(false, func(c Command) error { env = c.Env; return nil })
+		r.Length, r.Seed = length, 42
+		r.Run(context.Background(), []Check{check("test", 0, func(ctx context.Context, r *Round) error { return r.Go(ctx, nil, "test") })}, nil)
+		if !slices.Contains(env, "HOMESPUN_ROUND="+want) || !slices.Contains(env, "HOMESPUN_SEED=42") {
+			t.Errorf("%q", env)
+		}
+	}
+}
+
+// On a new machine the window's C code is compiled beside the first checks, and the build waits for it.
+func TestTheBuildWaitsForTheWindowsLibrary(t *testing.T) {
+	var ran []string
+	compiled := make(chan struct{})
+	r, _ := round(false, func(c Command) error {
+		switch args := strings.Join(c.Args, " "); {
+		case strings.Contains(args, "CgoFiles"):
+			fmt.Fprintln(c.Out, "github.com/go-gl/gl/v2.1/gl")
+		case strings.HasPrefix(args, "go build github.com"):
+			<-compiled
+			ran = append(ran, "library")
+		case strings.HasPrefix(args, "go build"):
+			ran = append(ran, "program")
+		}
+		return nil
+	})
+	r.Module.Root = t.TempDir()
+	stop := r.compileWindow(context.Background())
+	defer stop()
+	first := check("format", 0, func(context.Context, *Round) error { close(compiled); return nil })
+	r.Run(context.Background(), []Check{first, {"build", "", Usual, ForWindow, checkBuild}}, nil)
+	if !slices.Equal(ran, []string{"library", "program"}) {
+		t.Errorf("%q", ran)
 	}
 }
 
@@ -154,7 +215,11 @@ func TestFuzzTargetsBelongToTheirPackage(t *testing.T) {
 	}
 }
 
-func TestFuzzingTakesFourMinutesHoweverManyTargets(t *testing.T) {
+func TestFuzzingTakesItsTimeHoweverManyTargets(t *testing.T) {
+	const fuzzTotal = 5 * time.Minute
+	if usual := fuzzTime(Usual); fuzzTime(Whole) != fuzzTotal || usual != 30*time.Second {
+		t.Errorf("%s and %s", usual, fuzzTime(Whole))
+	}
 	for _, n := range []int{1, 3, 7, 100} {
 		var spent time.Duration
 		for left := n; left > 0; left-- {
@@ -223,33 +288,48 @@ func TestPackagesAreSortedByWhatTheyNeed(t *testing.T) {
 	}
 }
 
-func TestTheRaceDetectorLeavesFyneOut(t *testing.T) {
-	var raced []string
-	r, _ := round(false, func(c Command) error {
-		if c.Args[1] == "list" {
-			fmt.Fprint(c.Out, listing)
-		} else {
-			raced = c.Args
+// Only what is built otherwise is tested again without cgo, or vetted for another system.
+func TestPackagesThatDiffer(t *testing.T) {
+	list := func(text string) []Package {
+		all, err := readPackages(text)
+		if err != nil {
+			t.Fatal(err)
 		}
-		return nil
-	})
-	r.Run(context.Background(), []Check{check("race", 0, checkRace)}, nil)
-	if all := strings.Join(raced, " "); !strings.HasSuffix(all, "-race -short -count=1 -timeout=15m homespun/engines") {
-		t.Errorf("%q", all)
+		return all
+	}
+	here := list(`{"ImportPath": "a", "GoFiles": ["a.go"]} {"ImportPath": "b", "GoFiles": ["b.go"]} {"ImportPath": "c", "GoFiles": ["c.go"]}`)
+	there := list(`{"ImportPath": "a", "GoFiles": ["a.go"]} {"ImportPath": "b", "GoFiles": ["b.go"], "TestGoFiles": ["b_test.go"]} {"ImportPath": "d"}`)
+	if got := differing(here, there); !slices.Equal(got, []string{"b", "d"}) {
+		t.Errorf("%q", got)
 	}
 }
 
-func TestLongTestsRunOnceWhereTheWindowWasTested(t *testing.T) {
+func TestOfEachLengthTheRightTestsRun(t *testing.T) {
 	for _, c := range []struct {
-		window error
+		length Length
+		check  Check
 		want   string
-	}{{nil, "test -short -count=1 ./..."}, {errors.New("a test failed"), "test -count=1 ./..."}, {skip{"Xvfb is missing"}, "test -count=1 ./..."}} {
-		var tested []string
-		r, _ := round(false, func(c Command) error { tested = c.Args; return nil })
-		window := check("test", 0, func(context.Context, *Round) error { return c.window })
-		r.Run(context.Background(), []Check{window, check("test-plain", 0, checkTestPlain)}, nil)
-		if all := strings.Join(tested, " "); !strings.HasSuffix(all, c.want) {
-			t.Errorf("after %v: %q, want %q", c.window, all, c.want)
+	}{
+		{Usual, check("test-plain", 0, checkTestPlain), "go test -count=1 b"},
+		{Whole, check("test-plain", 0, checkTestPlain), "go test -vet=off -short -count=1 ./..."},
+		{Usual, check("race", 0, checkRace), "go test -race -vet=off -short -count=1 -timeout=30m " + strings.Join(raced, " ")},
+		{Whole, check("race", 0, checkRace), "go test -race -vet=off -short -count=1 -timeout=30m ./..."},
+	} {
+		var tested string
+		r, out := round(false, func(c Command) error {
+			switch {
+			case c.Args[1] == "test":
+				tested = strings.Join(c.Args, " ")
+			case slices.Contains(c.Env, "CGO_ENABLED=0"):
+				fmt.Fprint(c.Out, `{"ImportPath": "a"} {"ImportPath": "b", "GoFiles": ["nowindow.go"]}`)
+			default:
+				fmt.Fprint(c.Out, `{"ImportPath": "a"} {"ImportPath": "b", "GoFiles": ["window.go"]}`)
+			}
+			return nil
+		})
+		r.Length = c.length
+		if code := r.Run(context.Background(), []Check{c.check}, nil); code != 0 || tested != c.want {
+			t.Errorf("exit %d, %q, want %q: %s", code, tested, c.want, out)
 		}
 	}
 }

@@ -9,8 +9,13 @@ import (
 	"time"
 )
 
-// fuzzTotal is shared among all fuzz targets, however many there come to be.
-const fuzzTotal = 4 * time.Minute
+// fuzzTime is shared among all fuzz targets, however many there come to be.
+func fuzzTime(length Length) time.Duration {
+	if length == Whole {
+		return 5 * time.Minute
+	}
+	return 30 * time.Second
+}
 
 // A Target is one fuzz function.
 type Target struct{ Package, Name string }
@@ -44,7 +49,7 @@ func checkFuzz(ctx context.Context, r *Round) error {
 		if ctx.Err() != nil {
 			break
 		}
-		share := fuzzShare(fuzzTotal-time.Since(began), len(targets)-i)
+		share := fuzzShare(fuzzTime(r.Length)-time.Since(began), len(targets)-i)
 		r.Say("%s %s for %s (%d of %d)", t.Package, t.Name, clock(share), i+1, len(targets))
 		found = append(found, r.fuzz(ctx, t, share))
 	}

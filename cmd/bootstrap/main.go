@@ -2,7 +2,7 @@
 //
 //	go run ./cmd/bootstrap             sets up, builds and opens the app
 //	go run ./cmd/bootstrap app ARGS    the same, with arguments for the app
-//	go run ./cmd/bootstrap test        sets up and runs every check
+//	go run ./cmd/bootstrap test        sets up and runs the checks; -quick runs fewer of them, -all more
 //
 // It looks for what Go does not bring (a C compiler, the headers of the window's libraries, the tools of the tests),
 // installs it with the system's package manager, saying what it runs, and names what it cannot install. It needs neither
@@ -39,7 +39,7 @@ func start(ctx context.Context, args []string) int {
 		// Standard output belongs to the app: its --json must stay clean.
 		return openApp(ctx, thisSystem(os.Stderr), os.Stderr, args)
 	case "test":
-		only, err := testFlags(args)
+		length, list, err := testFlags(args)
 		if errors.Is(err, flag.ErrHelp) {
 			usage(os.Stdout)
 			return 0
@@ -48,7 +48,7 @@ func start(ctx context.Context, args []string) int {
 			fmt.Fprintln(os.Stderr, "bootstrap:", err)
 			return 2
 		}
-		return runChecks(ctx, thisSystem(os.Stdout), os.Stdout, only)
+		return runChecks(ctx, thisSystem(os.Stdout), os.Stdout, length, list)
 	case "help", "-h", "-help", "--help":
 		usage(os.Stdout)
 		return 0
@@ -58,37 +58,55 @@ func start(ctx context.Context, args []string) int {
 	return 2
 }
 
-// testFlags gives the checks to run.
-func testFlags(args []string) ([]Check, error) {
+// testFlags gives the round to run: how long it is, and its checks. A check that is named is run whatever the length.
+func testFlags(args []string) (Length, []Check, error) {
 	flags := flag.NewFlagSet("test", flag.ContinueOnError)
 	flags.SetOutput(io.Discard)
 	only := flags.String("only", "", "")
+	quick := flags.Bool("quick", false, "")
+	all := flags.Bool("all", false, "")
 	if err := flags.Parse(args); err != nil {
-		return nil, err
+		return 0, nil, err
 	}
 	if flags.NArg() > 0 {
-		return nil, fmt.Errorf("test takes no %q; see: go run ./cmd/bootstrap -h", flags.Arg(0))
+		return 0, nil, fmt.Errorf("test takes no %q; see: go run ./cmd/bootstrap -h", flags.Arg(0))
+	}
+	length := Usual
+	switch {
+	case *quick && *all:
+		return 0, nil, errors.New("test is either -quick or -all; see: go run ./cmd/bootstrap -h")
+	case *quick:
+		length = Quick
+	case *all:
+		length = Whole
 	}
 	if *only == "" {
-		return checks, nil
+		return length, ofLength(checks, length), nil
 	}
-	return choose(checks, strings.Split(*only, ","))
+	list, err := choose(checks, strings.Split(*only, ","))
+	return length, list, err
 }
 
 func usage(out io.Writer) {
 	fmt.Fprint(out, `Usage: go run ./cmd/bootstrap [app [ARGUMENTS]]    set this machine up, build Homespun and open it
-       go run ./cmd/bootstrap test [-only NAME,…]   set this machine up and run every check, or some
+       go run ./cmd/bootstrap test [-quick|-all] [-only NAME,…]    set this machine up and run the checks
 
 What is missing is installed with the system's package manager; every command is shown before it runs.
 
+Three rounds of checks:
+  test -quick    after every change: under two minutes
+  test           before a change is handed on, and what the continuous integration runs: some minutes
+  test -all      before anything is called done: every check whole, within an hour
+
 Examples: go run ./cmd/bootstrap
           go run ./cmd/bootstrap app print sitters --paper a4
-          go run ./cmd/bootstrap test -only vet,race
+          go run ./cmd/bootstrap test -quick
+          go run ./cmd/bootstrap test -all -only vet,race
 
-Checks, in this order:
+The checks, in this order, each with the shortest round that has it:
 `)
 	for _, c := range checks {
-		fmt.Fprintf(out, "  %-12s %s\n", c.Name, c.Title)
+		fmt.Fprintf(out, "  %-12s %-6s %s\n", c.Name, c.From.name(), c.Title)
 	}
 	fmt.Fprint(out, "\nA check that cannot run here is skipped and named; where CI=true is set it fails.\n")
 }

@@ -12,13 +12,14 @@ import (
 // A Package is what go list tells of one of the module's packages.
 type Package struct {
 	Path     string
+	Files    []string // its Go and C files, those of its tests too
 	Deps     []string // of the package itself, all the way down
 	TestDeps []string // of its tests too; nil where it has none
 }
 
 // packages lists the module as env builds it. What cannot be built is listed too: to say why is the compiler's part.
 func (r *Round) packages(ctx context.Context, env []string) ([]Package, error) {
-	lines, err := r.Output(ctx, env, "list", "-e", "-test", "-json=ImportPath,ForTest,Deps", "./...")
+	lines, err := r.Output(ctx, env, "list", "-e", "-test", "-json=ImportPath,ForTest,Deps,GoFiles,CgoFiles,TestGoFiles,XTestGoFiles", "./...")
 	if err != nil {
 		return nil, err
 	}
@@ -33,8 +34,9 @@ func readPackages(text string) ([]Package, error) {
 	decoder := json.NewDecoder(strings.NewReader(text))
 	for decoder.More() {
 		var entry struct {
-			ImportPath, ForTest string
-			Deps                []string
+			ImportPath, ForTest                          string
+			Deps                                         []string
+			GoFiles, CgoFiles, TestGoFiles, XTestGoFiles []string
 		}
 		if err := decoder.Decode(&entry); err != nil {
 			return nil, fmt.Errorf("go list cannot be understood: %w", err)
@@ -46,7 +48,8 @@ func readPackages(text string) ([]Package, error) {
 			out[index].TestDeps = entry.Deps
 		case entry.ForTest == "" && !isTest:
 			at[entry.ImportPath] = len(out)
-			out = append(out, Package{Path: entry.ImportPath, Deps: entry.Deps})
+			files := slices.Concat(entry.GoFiles, entry.CgoFiles, entry.TestGoFiles, entry.XTestGoFiles)
+			out = append(out, Package{Path: entry.ImportPath, Files: files, Deps: entry.Deps})
 		}
 	}
 	return out, nil
@@ -57,29 +60,41 @@ func reaches(deps []string, path string) bool {
 	return slices.ContainsFunc(deps, func(d string) bool { return d == path || strings.HasPrefix(d, path+"/") })
 }
 
-// checkRace leaves the packages that need Fyne out: they would cost minutes of C compiling, and their window's thread is
-// not ours to judge.
-func checkRace(ctx context.Context, r *Round) error {
-	all, err := r.packages(ctx, cgo)
-	if err != nil {
-		return err
-	}
-	// Under the race detector everything takes many times as long, and random matches find in a few what they find in many.
-	args := []string{"-race", "-short", "-count=1", "-timeout=15m"}
-	for _, p := range all {
-		if p.TestDeps != nil && !reaches(p.TestDeps, "fyne.io") {
-			args = append(args, p.Path)
+// differing are the paths of the packages of there that have other files here.
+func differing(here, there []Package) (paths []string) {
+	for _, p := range there {
+		same := func(q Package) bool { return q.Path == p.Path && slices.Equal(q.Files, p.Files) }
+		if !slices.ContainsFunc(here, same) {
+			paths = append(paths, p.Path)
 		}
 	}
-	return r.Go(ctx, cgo, append([]string{"test"}, args...)...)
+	return paths
+}
+
+// raced are the packages in which things run side by side.
+var raced = []string{"./companion/session", "./companion/shell", "./engines/balance", "./engines/bots", "./engines/record"}
+
+// checkRace runs short tests only: under the race detector everything takes many times as long, and random matches find in a few
+// what they find in many.
+func checkRace(ctx context.Context, r *Round) error {
+	packages := raced
+	if r.Length == Whole {
+		packages = []string{"./..."}
+	}
+	return r.Go(ctx, cgo, append([]string{"test", "-race", "-vet=off", "-short", "-count=1", "-timeout=30m"}, packages...)...)
 }
 
 // unbuildable is the part of Fyne 2.8.1 that needs cgo, by system: on macOS its scroller asks Cocoa for the system's
 // scroll bars, so whatever shows widgets cannot be compiled there without Apple's headers.
 var unbuildable = map[string]string{"darwin": "fyne.io/fyne/v2/internal/widget"}
 
-// checkSystems vets for systems we are not on all that compiles for them without their C compiler.
+// checkSystems builds the program without its window for the systems that we are not on, and vets the packages that have other
+// files there. A whole round vets all that compiles for them without their C compiler.
 func checkSystems(ctx context.Context, r *Round) error {
+	here, err := r.packages(ctx, noCgo)
+	if err != nil {
+		return err
+	}
 	var failures []error
 	for _, system := range []string{"windows", "darwin"} {
 		env := []string{"CGO_ENABLED=0", "GOOS=" + system, "GOARCH=amd64"}
@@ -90,11 +105,17 @@ func checkSystems(ctx context.Context, r *Round) error {
 		}
 		vet, compile, left := split(all, unbuildable[system])
 		// These two must be usable everywhere: they tell people what is missing.
-		for _, must := range []string{"/cmd/homespun", "/cmd/bootstrap"} {
-			if slices.Contains(left, r.Module.Path+must) {
-				failures = append(failures, fmt.Errorf("%s%s needs cgo on %s: only files with a window may import the companion's screens",
-					r.Module.Path, must, system))
+		programs := []string{r.Module.Path + "/cmd/homespun", r.Module.Path + "/cmd/bootstrap"}
+		for _, must := range programs {
+			if slices.Contains(left, must) {
+				failures = append(failures, fmt.Errorf("%s needs cgo on %s: only files with a window may import the companion's screens",
+					must, system))
 			}
+		}
+		if r.Length != Whole {
+			others := differing(here, all)
+			vet = slices.DeleteFunc(vet, func(path string) bool { return !slices.Contains(others, path) })
+			compile = programs
 		}
 		r.Say("%s: %d packages vetted, %d compiled, %d need the system's own compiler", system, len(vet), len(compile), len(left))
 		for _, command := range [][]string{append([]string{"vet"}, vet...), append([]string{"build"}, compile...)} {

@@ -5,7 +5,9 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"math/rand/v2"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 )
@@ -14,6 +16,7 @@ import (
 type Check struct {
 	Name  string // as typed after -only
 	Title string
+	From  Length  // the shortest round that has it
 	Needs Purpose // what must be on the machine; without ForWindow's needs it cannot run at all
 	Run   func(ctx context.Context, r *Round) error
 }
@@ -23,12 +26,15 @@ type Round struct {
 	System *System
 	Out    io.Writer
 	Module Module
-	Strict bool // where a machine runs the checks: what cannot run has failed
+	Length Length
+	Seed   uint64 // of the samples that tests take of long lists of cases
+	Strict bool   // where a machine runs the checks: what cannot run has failed
 
+	window   <-chan struct{} // closed when the C code of the window's library is compiled; nil where nothing is
 	progress *Progress
 	results  []result
 	symptoms []string // of the check that runs
-	tested   []string // what go test said about each package, of the last check that ran tests
+	tested   []string // what go test said about each package
 }
 
 type result struct {
@@ -44,7 +50,7 @@ type skip struct{ reason string }
 func (s skip) Error() string { return s.reason }
 
 // runChecks sets the machine up and runs a round. It gives the exit code.
-func runChecks(ctx context.Context, s *System, out io.Writer, list []Check) int {
+func runChecks(ctx context.Context, s *System, out io.Writer, length Length, list []Check) int {
 	module, err := findModule(ctx, s)
 	if err != nil {
 		fmt.Fprintln(out, "bootstrap:", err)
@@ -61,8 +67,47 @@ func runChecks(ctx context.Context, s *System, out io.Writer, list []Check) int 
 	}
 	fmt.Fprint(out, advice(s, left))
 	ci := s.Getenv("CI")
-	round := &Round{System: s, Out: out, Module: module, Strict: ci != "" && ci != "false" && ci != "0"}
+	round := &Round{System: s, Out: out, Module: module, Length: length, Seed: seed(s, length), Strict: ci != "" && ci != "false" && ci != "0"}
+	if length != Whole {
+		fmt.Fprintf(out, "Long lists of cases are sampled; the same sample again: HOMESPUN_SEED=%d\n", round.Seed)
+	}
+	if purpose&ForWindow != 0 && length != Quick {
+		defer round.compileWindow(ctx)()
+	}
 	return round.Run(ctx, list, left)
+}
+
+// seed is what HOMESPUN_SEED says, or chance; but always the same in a quick round, as the go command runs a test again that is given
+// another one.
+func seed(s *System, length Length) uint64 {
+	if n, err := strconv.ParseUint(s.Getenv("HOMESPUN_SEED"), 10, 64); err == nil {
+		return n
+	}
+	if length == Quick {
+		return 1
+	}
+	return uint64(rand.Uint32())
+}
+
+// compileWindow begins to compile the C code of the window's library, which on a new machine keeps one core busy for minutes,
+// so that the checks that need no window run beside it. What goes wrong is told by the check that needs it, which goes on from
+// there. The function it returns ends it.
+func (r *Round) compileWindow(ctx context.Context) (stop func()) {
+	ctx, cancel := context.WithCancel(ctx)
+	ended := make(chan struct{})
+	r.window = ended
+	go func() {
+		defer close(ended)
+		quiet := &Round{System: r.System, Module: r.Module}
+		withC := "{{if and .CgoFiles (not .Standard)}}{{.ImportPath}}{{end}}"
+		if packages, err := quiet.Output(ctx, cgo, "list", "-deps", "-f", withC, homespun); err == nil && len(packages) > 0 {
+			quiet.Output(ctx, cgo, append([]string{"build"}, packages...)...)
+		}
+	}()
+	return func() {
+		cancel()
+		<-ended
+	}
 }
 
 // Run does every check of list, prints what came of them and gives the exit code. left is what is missing here.
@@ -94,11 +139,6 @@ func (r *Round) blocked(c Check, left []Need) error {
 		}
 	}
 	return nil
-}
-
-// passed says whether a check of this round has run already and found nothing.
-func (r *Round) passed(name string) bool {
-	return slices.ContainsFunc(r.results, func(done result) bool { return done.check.Name == name && done.err == nil })
 }
 
 // judge makes a skip a failure in a strict round.
@@ -156,7 +196,7 @@ func (r *Round) summary(ctx context.Context, left []Need, took time.Duration) in
 				fmt.Fprintln(r.Out, "    "+line)
 			}
 		}
-		fmt.Fprintf(r.Out, "    Once more: go run ./cmd/bootstrap test -only %s\n", res.check.Name)
+		fmt.Fprintf(r.Out, "    Once more: go run ./cmd/bootstrap test%s -only %s\n", r.Length.flag(), res.check.Name)
 	}
 	if r.Strict && len(left) > 0 {
 		code = 1
@@ -199,7 +239,7 @@ func (r *Round) stream(ctx context.Context, env, args []string, each func(line s
 		tail.Add(line)
 		each(line)
 	})
-	err := r.System.Run(ctx, Command{Args: args, Dir: r.Module.Root, Env: append(plainEnv(), env...), Out: lines})
+	err := r.System.Run(ctx, Command{Args: args, Dir: r.Module.Root, Env: append(r.env(), env...), Out: lines})
 	lines.Close()
 	if err == nil {
 		return nil
@@ -218,7 +258,7 @@ func (r *Round) Output(ctx context.Context, env []string, args ...string) ([]str
 	complaints := &Tail{Keep: 12}
 	err := newLines(complaints.Add)
 	command := append([]string{"go"}, args...)
-	failure := r.System.Run(ctx, Command{Args: command, Dir: r.Module.Root, Env: append(plainEnv(), env...), Out: out, Err: err})
+	failure := r.System.Run(ctx, Command{Args: command, Dir: r.Module.Root, Env: append(r.env(), env...), Out: out, Err: err})
 	out.Close()
 	err.Close()
 	if failure == nil {
@@ -230,7 +270,6 @@ func (r *Round) Output(ctx context.Context, env []string, args ...string) ([]str
 
 // Tests runs go test and keeps what it says about each package for the end of the log.
 func (r *Round) Tests(ctx context.Context, env, wrapper []string, args ...string) error {
-	r.tested = nil
 	return r.stream(ctx, env, append(append(wrapper, "go", "test"), args...), func(line string) {
 		if strings.HasSuffix(line, "[no test files]") {
 			return
@@ -242,8 +281,10 @@ func (r *Round) Tests(ctx context.Context, env, wrapper []string, args ...string
 	})
 }
 
-// plainEnv makes every machine speak the same language to the programs it runs.
-func plainEnv() []string { return []string{"LANG=en_US.UTF-8", "LC_ALL=", "LANGUAGE="} }
+// env makes every machine speak the same language to the programs it runs, and tells tests how much is asked of them.
+func (r *Round) env() []string {
+	return []string{"LANG=en_US.UTF-8", "LC_ALL=", "LANGUAGE=", "HOMESPUN_ROUND=" + r.Length.name(), fmt.Sprint("HOMESPUN_SEED=", r.Seed)}
+}
 
 // failures are the lines of go test that name what failed.
 func failures(lines []string) (marked []string) {

@@ -127,9 +127,10 @@ func (m *model) hides(spot, other int) bool {
 // met follows a look through a place of the picture in small steps to the first cube or the floor, and returns the spot, -1 for none; sure is false where it
 // passes by an edge so near that the steps cannot tell.
 func met(m *model, place drawing.Point) (spot int, sure bool) {
+	const deep = 0.02 // in steps of the solid: how far below the floor a look may be found that has met it, and so what is near an edge
 	first := -2
-	for _, aside := range [][2]float64{{0, 0}, {0.1, 0}, {-0.1, 0}, {0, 0.1}, {0, -0.1}} {
-		across, down := (place.X+aside[0]-m.middle.X)/m.unit, (place.Y+aside[1]-m.middle.Y)/m.unit
+	for _, aside := range [][2]float64{{0, 0}, {deep, 0}, {-deep, 0}, {0, deep}, {0, -deep}} {
+		across, down := (place.X-m.middle.X)/m.unit+aside[0], (place.Y-m.middle.Y)/m.unit+aside[1]
 		met := -1
 		for far := 12.0; far > -12; far -= 0.01 { // how near the place looked at is
 			along, level := down*m.flat+far*m.rise, -down*m.rise+far*m.flat
@@ -138,7 +139,7 @@ func met(m *model, place drawing.Point) (spot int, sure bool) {
 				continue
 			}
 			if level < float64(m.solid.Height(int(x), int(y))) {
-				if level > -0.02 {
+				if level > -deep {
 					met = 4*int(y) + int(x)
 				}
 				break

@@ -14,6 +14,7 @@ import (
 	"homespun/companion/kit"
 	"homespun/companion/shell"
 	"homespun/companion/words"
+	"homespun/engines/enginetest/round"
 	"homespun/printables"
 	"homespun/printables/deck"
 	"homespun/printables/paper"
@@ -123,7 +124,7 @@ func (s *shop) line(name string) *kit.Entry {
 // Every choice changes the print, and its opposite changes it back.
 func TestEveryChoiceChangesThePrint(t *testing.T) {
 	few := "title = \"Few\"\n[[card]]\ntitle = \"Flamingo\"\ncount = 11\n"
-	for _, c := range []struct {
+	for _, c := range round.Sample(t, 8, []struct {
 		name, deck   string
 		unfold       string
 		change, back string
@@ -150,7 +151,7 @@ func TestEveryChoiceChangesThePrint(t *testing.T) {
 		{name: "gap", deck: few, unfold: words.CardsName, change: words.MarkGap + " +", back: words.MarkGap + " −"},
 		{name: "width", deck: few, unfold: words.CardsName, change: words.MarkWidth + " +", back: words.MarkWidth + " −"},
 		{name: "spare cards", deck: few, unfold: words.MoreName, change: words.SparesName + " +", back: words.SparesName + " −"},
-	} {
+	}) {
 		t.Run(c.name, func(t *testing.T) {
 			s := open(t, c.deck)
 			before := print(t, s.job)

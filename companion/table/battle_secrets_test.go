@@ -9,6 +9,7 @@ import (
 	"homespun/companion/settings"
 	"homespun/companion/tableau"
 	"homespun/companion/tabletest"
+	"homespun/engines/enginetest/round"
 )
 
 // hiddenTokens are tokens that Ava's first Patroller can hide, the most different ones.
@@ -20,10 +21,8 @@ const unarmed = "A: pick mad-dog\nA: pick sarge\nB: pick ice-man\nB: pick patche
 // What is hidden in a figure is not to be seen in a single pixel, on the cover, with the laptop in Ben's hands, or while the battle goes on, with the pointer
 // over everything; nor does the log say it (PAT-28).
 func TestNoPixelOfAToken(t *testing.T) {
-	if testing.Short() {
-		t.Skip("long")
-	}
-	same(t, hiddenTokens, func(token string) (all []byte) {
+	round.Long(t)
+	same(t, round.Sample(t, 2, hiddenTokens), func(token string) (all []byte) {
 		h := battleHeader(t, "standard", "", map[string]any{"team_size": int64(2)})
 		d := tabletest.Open(t, usual, settings.Default(), begun(t, filepath.Join(t.TempDir(), "a.match"), h, session.Options{}))
 		look := func() {

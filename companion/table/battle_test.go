@@ -14,6 +14,7 @@ import (
 	"homespun/companion/settings"
 	"homespun/companion/tableau"
 	"homespun/companion/tabletest"
+	"homespun/engines/enginetest/round"
 	"homespun/engines/record"
 	"homespun/printables/drawing"
 )
@@ -88,14 +89,12 @@ func TestADuel(t *testing.T) {
 
 // Battles at random come through the screen to where the record leads: every variant, tracked and measured.
 func TestBattlesThroughTheScreen(t *testing.T) {
-	if testing.Short() {
-		t.Skip("long")
-	}
+	round.Long(t)
 	measured := map[string]any{"positions": "measured"}
-	for i, c := range []struct {
+	for i, c := range round.Sample(t, 2, []struct {
 		ruleset string
 		house   map[string]any
-	}{{"standard", nil}, {"basic", nil}, {"duel", nil}, {"big-guns", measured}, {"standard", measured}} {
+	}{{"standard", nil}, {"basic", nil}, {"duel", nil}, {"big-guns", measured}, {"standard", measured}}) {
 		t.Run(fmt.Sprint(c.ruleset, " ", c.house), func(t *testing.T) {
 			d := inBattle(t, usual, settings.Default(), battleHeader(t, c.ruleset, "", c.house))
 			s := d.Screen.Session()

@@ -17,6 +17,7 @@ import (
 	"homespun/companion/tabletest"
 	"homespun/companion/words"
 	"homespun/engines/cubed"
+	"homespun/engines/enginetest/round"
 	"homespun/engines/record"
 )
 
@@ -317,10 +318,8 @@ func TestACubeLiesBeside(t *testing.T) {
 
 // Matches of every ruleset come through the screen to where the record leads.
 func TestMatchesOfCubes(t *testing.T) {
-	if testing.Short() {
-		t.Skip("long")
-	}
-	for i, ruleset := range []string{"standard", "mini", "exact", "points-race"} {
+	round.Long(t)
+	for i, ruleset := range round.Sample(t, 1, []string{"standard", "mini", "exact", "points-race"}) {
 		t.Run(ruleset, func(t *testing.T) {
 			d := withCubes(t, usual, settings.Default(), ruleset, "", "Ava", "Ben")
 			d.Hand = tabletest.Hand(i % 2)

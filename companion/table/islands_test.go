@@ -13,6 +13,7 @@ import (
 	"homespun/companion/tableau"
 	"homespun/companion/tabletest"
 	"homespun/engines"
+	"homespun/engines/enginetest/round"
 	"homespun/engines/record"
 )
 
@@ -52,14 +53,14 @@ func TestIslandsOfEverySize(t *testing.T) {
 		[]string{"A: move A5 h6", "dice: 6-1", "A: back", "B: move B2 h5", "C: pass", "D: move D3 n8", "dice: 4-4"}}
 	tiny := isle{tinyIsland, []string{"Ava", "Ben"}, `tokens = { c1 = ["A1", "A2", "A3"], c2 = ["B1"], e3 = ["B2"] }`,
 		[]string{"A: move A3 c2", "dice: 2-5", "B: move B1 b2", "dice: 6-2"}}
-	for name, c := range map[string]struct {
+	for name, c := range round.SampleMap(t, 2, map[string]struct {
 		isle
 		size fyne.Size
 		set  settings.Settings
 	}{
 		"15-large": {wide, large, settings.Default()}, "15-small": {wide, small, settings.Default()}, "15-usual": {wide, usual, dark},
 		"5-large": {tiny, large, contrast}, "5-small": {tiny, small, settings.Default()}, "5-usual": {tiny, usual, settings.Default()},
-	} {
+	}) {
 		t.Run(name, func(t *testing.T) {
 			h := islandHeader("standard", c.players...)
 			h.Rules = map[string]any{"board": c.board, "mother_fires_on": []any{int64(7)}, "seats": map[string]any{"max": int64(len(c.players)), "default": int64(len(c.players))}}

@@ -21,6 +21,7 @@ import (
 	"homespun/companion/table"
 	"homespun/companion/tabletest"
 	"homespun/engines"
+	"homespun/engines/enginetest/round"
 	"homespun/engines/enginetest/toys"
 	"homespun/engines/record"
 )
@@ -240,9 +241,7 @@ func (m *monkey) holds() {
 // Whatever is tapped, typed, undone, looked at or resized, nothing breaks, the file is whole, what the screen says is the case, and the keys are on
 // something that can be seen. MONKEY is how many things are done in each match, MONKEYSEED another beginning.
 func TestMonkey(t *testing.T) {
-	if testing.Short() {
-		t.Skip("long")
-	}
+	round.Long(t)
 	game := func(change func(*record.Header)) func(string, session.Options) table.Match {
 		return func(path string, o session.Options) table.Match {
 			h := sittersHeader()
@@ -301,11 +300,11 @@ func TestMonkey(t *testing.T) {
 			return begun(t, path, h, o)
 		}
 	}
-	steps := 40
+	steps := round.Many(40, 40, 120)
 	if n := os.Getenv("MONKEY"); n != "" {
 		fmt.Sscan(n, &steps)
 	}
-	for seed, c := range []struct {
+	cases := []struct {
 		name  string
 		match func(string, session.Options) table.Match
 	}{
@@ -376,9 +375,15 @@ func TestMonkey(t *testing.T) {
 		{"a duel of bots", fought("duel", "", map[string]any{"width": int64(14), "depth": int64(12)}, func(h *record.Header) {
 			h.Seats[0], h.Seats[1] = record.Seat{ID: "A", Bot: "easy"}, record.Seat{ID: "B", Bot: "easy"}
 		})},
-	} {
+	}
+	numbers := make([]int, len(cases))
+	for i := range numbers {
+		numbers[i] = i
+	}
+	for _, i := range round.Sample(t, 10, numbers) {
+		c := cases[i]
 		t.Run(c.name, func(t *testing.T) {
-			begin := uint64(seed)
+			begin := uint64(i)
 			if n := os.Getenv("MONKEYSEED"); n != "" {
 				fmt.Sscan(n, &begin)
 			}

@@ -20,6 +20,7 @@ import (
 	"homespun/companion/tableau"
 	"homespun/companion/tabletest"
 	"homespun/engines"
+	"homespun/engines/enginetest/round"
 	"homespun/engines/record"
 )
 
@@ -45,7 +46,7 @@ func pixels(d *tabletest.Driver) []byte {
 // eachSecret has Ava lay one thing after another, each in a match of its own, and compares what a look at it finds.
 func eachSecret(t *testing.T, change func(*record.Header), look func(t *testing.T, d *tabletest.Driver, path string) []byte) {
 	t.Helper()
-	same(t, secrets, func(secret string) []byte {
+	same(t, round.Sample(t, 3, secrets), func(secret string) []byte {
 		path := filepath.Join(t.TempDir(), "evening.match")
 		d := keptWagons(t, path, usual, settings.Default(), chosen, change)
 		d.Play("A: lays " + secret)
@@ -109,9 +110,7 @@ func TestWhatDiffersEachTimeIsToBeSeen(t *testing.T) {
 // What others have laid is not to be seen in a single pixel: on the cover, with the laptop in Ben's hands while he picks, on the open table, and with the
 // pointer over every piece.
 func TestNoPixelOfASecret(t *testing.T) {
-	if testing.Short() {
-		t.Skip("long")
-	}
+	round.Long(t)
 	eachSecret(t, nil, func(t *testing.T, d *tabletest.Driver, _ string) (all []byte) {
 		all = pixels(d)
 		d.Lift()
@@ -184,10 +183,8 @@ func TestNoPointerRestsOnASecret(t *testing.T) {
 
 // Nor with only one left to lay, where the record itself holds what the others have laid.
 func TestNoPixelOfASecretInARecord(t *testing.T) {
-	if testing.Short() {
-		t.Skip("long")
-	}
-	same(t, secrets, func(secret string) []byte {
+	round.Long(t)
+	same(t, round.Sample(t, 3, secrets), func(secret string) []byte {
 		d := wagons(t, usual, settings.Default(), chosen+"\nlaid = { red = \""+secret+"\", white = \"raid green\", black = \"raid green\" }\ndue = \"lay\"", nil)
 		all := pixels(d)
 		d.Lift()

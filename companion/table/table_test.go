@@ -16,6 +16,7 @@ import (
 	scenes "homespun/companion/tableau/toys"
 	"homespun/companion/tabletest"
 	"homespun/engines"
+	"homespun/engines/enginetest/round"
 	"homespun/engines/enginetest/toys"
 	"homespun/engines/record"
 	"homespun/printables/drawing"
@@ -109,9 +110,7 @@ func randomMatch(engine engines.Engine, seed uint64, most int) string {
 
 // A whole match played through the screen, by taps and by keys, comes to the same end as the record.
 func TestAMatchThroughTheScreen(t *testing.T) {
-	if testing.Short() {
-		t.Skip("long")
-	}
+	round.Long(t)
 	matches := map[string]func(testing.TB) table.Match{
 		"sitters": func(t testing.TB) table.Match { return sitters(t, nil) },
 		"gentle":  func(t testing.TB) table.Match { return sitters(t, func(h *record.Header) { h.Ruleset = "gentle" }) },

@@ -20,6 +20,7 @@ import (
 	"homespun/companion/table"
 	"homespun/companion/tableau"
 	"homespun/companion/tabletest"
+	"homespun/engines/enginetest/round"
 	"homespun/engines/enginetest/toys"
 	"homespun/engines/record"
 	engine "homespun/engines/sitters"
@@ -179,9 +180,7 @@ func TestTheFileIsTorn(t *testing.T) {
 
 // Every tap that does nothing says why: with the clause, about what was tapped, and with what is in the way lit where something is.
 func TestEveryRefusedTapIsAnswered(t *testing.T) {
-	if testing.Short() {
-		t.Skip("long")
-	}
+	round.Long(t)
 	for _, ruleset := range []string{"standard", "delve"} {
 		d := tabletest.Open(t, usual, settings.Default(), sitters(t, func(h *record.Header) { h.Ruleset = ruleset }))
 		s := d.Screen.Session()

@@ -15,6 +15,7 @@ import (
 	"homespun/companion/tableau"
 	"homespun/companion/tabletest"
 	"homespun/engines"
+	"homespun/engines/enginetest/round"
 	"homespun/engines/record"
 	"homespun/engines/saratoga"
 )
@@ -248,11 +249,9 @@ func westward(engine engines.Engine, seed uint64) string {
 
 // Matches of every number of players, by every ruleset and both ways of laying, are played on the screen to their end.
 func TestTrailsToTheEnd(t *testing.T) {
-	if testing.Short() {
-		t.Skip("long")
-	}
+	round.Long(t)
 	for i, ruleset := range []string{"standard", "short-trail", "plenty"} {
-		for _, entry := range []string{"secret", "open"} {
+		for _, entry := range round.Sample(t, 1, []string{"secret", "open"}) {
 			t.Run(ruleset+"/"+entry, func(t *testing.T) {
 				d := wagons(t, usual, settings.Default(), "", func(h *record.Header) {
 					h.Ruleset, h.Rules = ruleset, map[string]any{"entry": entry, "goal": 8}

@@ -10,6 +10,7 @@ import (
 
 	"homespun/engines"
 	"homespun/engines/enginetest"
+	"homespun/engines/enginetest/round"
 )
 
 // randomRules draws house rules from all that the fields allow: kinds of monsters, tiles, events, dice.
@@ -57,6 +58,7 @@ func randomRules(t *rapid.T) Rules {
 
 // Whatever a family invents within the fields is a game: the battery finds nothing in it.
 func TestAnyHouseRulesMakeAGame(t *testing.T) {
+	round.Checks(t, 30)
 	rapid.Check(t, func(t *rapid.T) {
 		rules, players := randomRules(t), rapid.IntRange(1, MaxPlayers).Draw(t, "players")
 		g, err := Compile(func(into any) error { *into.(*Rules) = rules; return nil }, players)
@@ -78,6 +80,7 @@ func TestAnyHouseRulesMakeAGame(t *testing.T) {
 // How the monsters go is worked out twice, once with sets of spaces and once by counting from space to space: in matches by any house rules both agree,
 // for each monster and each space.
 func TestGoalsAreThoseThatAreJudged(t *testing.T) {
+	round.Checks(t, 30)
 	rapid.Check(t, func(t *rapid.T) {
 		rules, players := randomRules(t), rapid.IntRange(1, MaxPlayers).Draw(t, "players")
 		g, err := Compile(func(into any) error { *into.(*Rules) = rules; return nil }, players)

@@ -17,11 +17,12 @@ import (
 	"testing"
 
 	"homespun/engines"
+	"homespun/engines/enginetest/round"
 )
 
 // Options say how much to try. The zero value is a good start.
 type Options struct {
-	// Matches is how many random matches are played; 0 is 12, or 4 with -short.
+	// Matches is how many random matches are played; 0 is 12 in the whole round, 6 in the usual and 4 in the quick one.
 	Matches int
 	// MaxLines ends a match that goes on for longer, which is no failure; 0 is 1000.
 	MaxLines int
@@ -87,8 +88,8 @@ func (f *Failure) Error() string {
 // it counts allocations.
 func Run(t testing.TB, engine engines.Engine, o Options) {
 	t.Helper()
-	if o.Matches == 0 && testing.Short() {
-		o.Matches = 4
+	if o.Matches == 0 {
+		o.Matches = round.Many(4, 6, 12)
 	}
 	if err := Examine(engine, o); err != nil {
 		t.Fatalf("%s with %d seats: %v", engine.Info().ID, len(engine.SeatIDs()), err)

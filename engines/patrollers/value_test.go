@@ -8,19 +8,18 @@ import (
 	"homespun/engines"
 	"homespun/engines/balance"
 	"homespun/engines/bots"
+	"homespun/engines/enginetest/round"
 )
 
 // TestMediumBeatsEasy lets one who looks ahead play against one who plays at random, from either seat: they win more than half of the battles that somebody
 // wins, with 95 % certainty.
 func TestMediumBeatsEasy(t *testing.T) {
-	if testing.Short() {
-		t.Skip("long")
-	}
-	for _, c := range []struct {
+	round.Long(t)
+	for _, c := range round.Sample(t, 2, []struct {
 		name    string
 		matches int
 		rules   []string
-	}{{"standard", 6, nil}, {"basic", 6, []string{basic}}, {"duel", 30, []string{duel}}, {"big-guns", 4, []string{bigGuns}}, {"measured", 5, []string{measured}}} {
+	}{{"standard", 6, nil}, {"basic", 6, []string{basic}}, {"duel", 30, []string{duel}}, {"big-guns", 4, []string{bigGuns}}, {"measured", 5, []string{measured}}}) {
 		engine := engines.Wrap(compile(t, c.rules...))
 		wins, won, unfinished := 0, 0, 0
 		for seat := range Players {
@@ -44,9 +43,7 @@ func TestMediumBeatsEasy(t *testing.T) {
 
 // TestMediumFights lets two who look ahead play against each other: they close in and strike, and hardly ever stand about until it is a draw.
 func TestMediumFights(t *testing.T) {
-	if testing.Short() {
-		t.Skip("long")
-	}
+	round.Long(t)
 	draws, battles := 0, 0
 	for _, rules := range [][]string{nil, {basic}, {duel}, {bigGuns}, {measured}} {
 		r, err := balance.Run(t.Context(), balance.Setup{Engine: engines.Wrap(compile(t, rules...)), Bots: []string{"medium", "medium"}, Matches: 8, MaxLines: 3000})

@@ -6,16 +6,15 @@ import (
 	"strings"
 	"testing"
 
+	"homespun/engines/enginetest/round"
 	"homespun/printables/drawing"
 	"homespun/printables/partstest"
 )
 
 // All that must be told apart is, without colour: the sides of a dog-tag, figures, the bases of both sides, markers and tokens.
 func TestPiecesAreToldApartInGrey(t *testing.T) {
-	if testing.Short() {
-		t.Skip("long")
-	}
-	for _, theme := range []string{"toys", "space-port"} {
+	round.Long(t)
+	for _, theme := range round.Sample(t, 1, []string{"toys", "space-port"}) {
 		s := set(t, "standard", theme, nil)
 		kinds := map[string]map[string]*drawing.Drawing{"tags": {}, "sides": {}}
 		for _, near := range []bool{false, true} {

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"homespun/engines/enginetest/round"
 	engine "homespun/engines/patrollers"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
@@ -88,9 +89,7 @@ func crowd(t testing.TB) map[string]any {
 
 // A family's rules and theme may hold anything.
 func TestEverythingKeepsItsWordsInPlace(t *testing.T) {
-	if testing.Short() {
-		t.Skip("long")
-	}
+	round.Long(t)
 	for i, house := range []map[string]any{nil, crowd(t)} {
 		for n, noun := range []string{"", "🐉🐉", "محمد", "家庭", strings.Repeat("W", 40), "long-winded thing"} {
 			if i > 0 && n%2 == 1 {

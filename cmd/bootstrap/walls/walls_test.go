@@ -10,6 +10,8 @@ import (
 	"strings"
 	"testing"
 	"testing/fstest"
+
+	"homespun/engines/enginetest/round"
 )
 
 const module = "homespun"
@@ -18,9 +20,7 @@ const module = "homespun"
 var root = filepath.Join("..", "..", "..")
 
 func TestTheProjectKeepsItsWalls(t *testing.T) {
-	if testing.Short() {
-		t.Skip("reads the whole project")
-	}
+	round.Long(t)
 	files, err := Read(os.DirFS(root))
 	if err != nil {
 		t.Fatal(err)
@@ -34,9 +34,7 @@ func TestTheProjectKeepsItsWalls(t *testing.T) {
 }
 
 func TestNoFileNamesAMachineOrAPackageServer(t *testing.T) {
-	if testing.Short() {
-		t.Skip("reads the whole project")
-	}
+	round.Long(t)
 	breaches, err := Words(os.DirFS(root))
 	if err != nil {
 		t.Fatal(err)

@@ -6,6 +6,7 @@ import (
 
 	"homespun/companion/tableau/tableautest"
 	"homespun/engines"
+	"homespun/engines/enginetest/round"
 )
 
 // dragons are a house rule with a monster of the family's own, which breathes fire and comes with the spiders.
@@ -48,7 +49,7 @@ func dungeons(t *testing.T) map[string]*table {
 
 // Every legal move of a match can be made by its inputs, and means that move again.
 func TestInputsMeanTheirMoves(t *testing.T) {
-	for name, tab := range dungeons(t) {
+	for name, tab := range round.SampleMap(t, 3, dungeons(t)) {
 		t.Run(name, func(t *testing.T) {
 			tableautest.CheckInputs(t, tab.e, tab.Table, 1, 150)
 		})
@@ -57,7 +58,7 @@ func TestInputsMeanTheirMoves(t *testing.T) {
 
 // Whatever happens, what lies on the table is in order, and what is told can be shown.
 func TestScenesAreInOrder(t *testing.T) {
-	for name, tab := range dungeons(t) {
+	for name, tab := range round.SampleMap(t, 3, dungeons(t)) {
 		t.Run(name, func(t *testing.T) {
 			for seed := range uint64(2) {
 				tableautest.CheckScenes(t, tab.e, tab.Table, seed, 400)

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"homespun/companion/tableau/tableautest"
+	"homespun/engines/enginetest/round"
 )
 
 // measured has the players measure on the table.
@@ -23,7 +24,7 @@ func battles(t testing.TB) map[string]*battle {
 
 // Every legal move of a match can be made by its inputs, and means that move again.
 func TestInputsMeanTheirMoves(t *testing.T) {
-	for name, tab := range battles(t) {
+	for name, tab := range round.SampleMap(t, 3, battles(t)) {
 		t.Run(name, func(t *testing.T) {
 			for seed := range uint64(1) {
 				tableautest.CheckInputs(t, tab.e, tab.Table, seed, 200)
@@ -34,7 +35,7 @@ func TestInputsMeanTheirMoves(t *testing.T) {
 
 // Whatever happens, what lies on the table is in order, and what is told can be shown.
 func TestScenesAreInOrder(t *testing.T) {
-	for name, tab := range battles(t) {
+	for name, tab := range round.SampleMap(t, 3, battles(t)) {
 		t.Run(name, func(t *testing.T) {
 			for seed := range uint64(1) {
 				tableautest.CheckScenes(t, tab.e, tab.Table, seed, 400)
