@@ -4,6 +4,7 @@ package main
 
 import (
 	"os"
+	"slices"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -13,77 +14,81 @@ import (
 	"homespun/engines/record"
 )
 
-// evenings are what is played through the real window, one after another. But for the whole round it is the first, in which a set and a
-// deck are printed too, and one of the others.
-var evenings = []struct {
+// An occasion is a whole match through the real window, with all that is done around it.
+type occasion struct {
 	name   string
+	long   bool
 	spends func(h *hand, folder string)
-}{
-	{"sitters", (*hand).treasure},
-	{"adventure", func(h *hand, folder string) {
+}
+
+// evenings are what is played through the real window, one after another. But for the whole round it is the first, in which a set and a
+// deck are printed too, and one of the others that are not long.
+var evenings = []occasion{
+	{"sitters", false, (*hand).treasure},
+	{"adventure", false, func(h *hand, folder string) {
 		h.house(folder, "Short evening", "extends = \"adventure/hardcore\"\nname = \"Short evening\"\nhearts = 4\n")
 		h.spends(folder, evening{game: "Adventure Mode Awesome", rules: "Short evening", theme: "Chess set"}, dungeonLost)
 	}},
-	{"adventure that is won", func(h *hand, folder string) {
+	{"adventure that is won", true, func(h *hand, folder string) {
 		h.spends(folder, evening{game: "Adventure Mode Awesome", rules: "First dungeon", names: []string{"Ava", "Ben"}}, dungeonStory)
 	}},
-	{"geyser for two", func(h *hand, folder string) {
+	{"geyser for two", false, func(h *hand, folder string) {
 		h.house(folder, "Broken island", "extends = \"geyser/standard\"\nmother_needs = \"three\"\n")
 		h.house(folder, "Pocket island", "extends = \"geyser/small-island\"\nname = \"Pocket island\"\nmother_needs = 1\n"+
 			"board = \"\"\"\nS....\n.4.5.\n..M..\n.5.4.\n....S\n\"\"\"\n")
 		h.spends(folder, evening{game: "Geyser", rules: "Pocket island", names: []string{"Ava", "Ben"}, broken: "Broken island"}, "../../engines/geyser/testdata/two.match")
 	}},
-	{"geyser for three", func(h *hand, folder string) {
+	{"geyser for three", true, func(h *hand, folder string) {
 		h.spends(folder, evening{game: "Geyser", rules: "Restless Mother", names: []string{"Ava", "Ben", "Cleo"}}, "../../engines/geyser/testdata/three.match")
 	}},
-	{"geyser for four", func(h *hand, folder string) {
+	{"geyser for four", true, func(h *hand, folder string) {
 		h.spends(folder, evening{game: "Geyser", rules: "Kind island", names: []string{"Ava", "Ben", "Cleo", "Dan"}}, "../../engines/geyser/testdata/four.match")
 	}},
-	{"geyser with bots", func(h *hand, folder string) {
+	{"geyser with bots", true, func(h *hand, folder string) {
 		h.accompanies(folder, evening{game: "Geyser", rules: "Standard", names: []string{"Ava", "bot:medium", "Cleo", "bot:easy"}, app: true})
 	}},
-	{"saratoga for four", func(h *hand, folder string) {
+	{"saratoga for four", false, func(h *hand, folder string) {
 		h.house(folder, "Quick trail", quickTrail)
 		h.spends(folder, evening{game: "Saratoga Sabotage", rules: "Quick trail", names: []string{"Ava", "Ben", "Cleo", "Dan"}}, "../../engines/saratoga/testdata/four.match")
 	}},
-	{"saratoga for five", func(h *hand, folder string) {
+	{"saratoga for five", true, func(h *hand, folder string) {
 		h.house(folder, "Cards on the table", "extends = \"saratoga/short-trail\"\nname = \"Cards on the table\"\nentry = \"open\"\n")
 		h.spends(folder, evening{game: "Saratoga Sabotage", rules: "Cards on the table", theme: "High seas", names: []string{"Ava", "Ben", "Cleo", "Dan", "Ela"}},
 			"../../engines/saratoga/testdata/five.match")
 	}},
-	{"saratoga for six", func(h *hand, folder string) {
+	{"saratoga for six", true, func(h *hand, folder string) {
 		h.house(folder, "Long supper", "extends = \"saratoga/plenty\"\nname = \"Long supper\"\ngoal = 8\n")
 		h.spends(folder, evening{game: "Saratoga Sabotage", rules: "Long supper", names: []string{"Ava", "Ben", "Cleo", "Dan", "Ela", "Finn"}}, "../../engines/saratoga/testdata/six.match")
 	}},
-	{"saratoga with bots", func(h *hand, folder string) {
+	{"saratoga with bots", true, func(h *hand, folder string) {
 		h.house(folder, "Quick trail", quickTrail)
 		h.accompanies(folder, evening{game: "Saratoga Sabotage", rules: "Quick trail", names: []string{"Ava", "bot:easy", "Cleo", "bot:medium", "bot:medium"}})
 	}},
-	{"cubed", func(h *hand, folder string) {
+	{"cubed", false, func(h *hand, folder string) {
 		h.spends(folder, evening{game: "Cubed", rules: "Mini", names: []string{"Ava", "Ben"}, says: []string{"Only black cubes are left: 7 fill the cube in"}}, stacking)
 	}},
-	{"cubed in a tower", func(h *hand, folder string) {
+	{"cubed in a tower", true, func(h *hand, folder string) {
 		h.accompanies(folder, evening{game: "Cubed", rules: "Exact", theme: "The old tower", names: []string{"Ava", "Ben"}})
 	}},
-	{"cubed with a bot", func(h *hand, folder string) {
+	{"cubed with a bot", true, func(h *hand, folder string) {
 		h.accompanies(folder, evening{game: "Cubed", rules: "Standard", names: []string{"Ava", "bot:medium"}})
 	}},
-	{"patrollers with a toy of the family", func(h *hand, folder string) {
+	{"patrollers with a toy of the family", false, func(h *hand, folder string) {
 		h.house(folder, "Broken toy", "extends = \"patrollers/duel\"\n[roster.teddy]\nclass = \"hero\"\n")
 		h.house(folder, "Rex", rex)
 		h.spends(folder, evening{game: "Patrollers", rules: "Rex goes to battle", names: []string{"Ava", "Ben"}, broken: "Broken toy",
 			says: []string{"die + 6", "R2 + 6 = 8", "B3 + 3 = 6", "Red Dragon B2 is wounded, 8 to 6"}}, battles+"toy.match")
 	}},
-	{"patrollers in a small window", func(h *hand, folder string) {
+	{"patrollers in a small window", true, func(h *hand, folder string) {
 		h.resize(800, 600)
 		h.spends(folder, evening{game: "Patrollers", rules: "Basic", theme: "Space port", names: []string{"Ava", "Ben"}}, battles+"basic.match")
 		h.resize(1280, 800)
 	}},
-	{"patrollers five a side", func(h *hand, folder string) {
+	{"patrollers five a side", true, func(h *hand, folder string) {
 		h.house(folder, "Coffee table", coffeeTable)
 		h.spends(folder, evening{game: "Patrollers", rules: "Coffee table", names: []string{"Ava", "Ben"}}, battles+"story.match")
 	}},
-	{"patrollers measured in the dark", func(h *hand, folder string) {
+	{"patrollers measured in the dark", true, func(h *hand, folder string) {
 		h.house(folder, "With twine", withTwine)
 		h.looks(words.LookDark)
 		h.spends(folder, evening{game: "Patrollers", rules: "With twine", names: []string{"Ava", "Ben"}}, battles+"measured.match")
@@ -100,7 +105,11 @@ func TestAMatchThroughTheRealWindow(t *testing.T) {
 	folder := family(t)
 	h := open(t, folder)
 	h.picture("shelf")
-	for _, e := range append(evenings[:1:1], round.Sample(t, 1, evenings[1:])...) {
+	others := slices.Clone(evenings[1:])
+	if !round.Whole() {
+		others = slices.DeleteFunc(others, func(e occasion) bool { return e.long })
+	}
+	for _, e := range append(evenings[:1:1], round.Sample(t, 1, others)...) {
 		if !t.Run(e.name, func(t *testing.T) { h.t = t; e.spends(h, folder) }) {
 			return
 		}
