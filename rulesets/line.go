@@ -3,6 +3,7 @@ package rulesets
 import (
 	"bytes"
 	"errors"
+	"slices"
 
 	"github.com/BurntSushi/toml"
 
@@ -30,7 +31,7 @@ type locator struct {
 
 // newLocator reads a text once for all its keys; of what is no TOML it knows none.
 func newLocator(text []byte) *locator {
-	l := locator{lines: bytes.Split(text, []byte("\n")), tables: map[string]map[string]toml.Primitive{}}
+	l := locator{lines: bytes.Split(text, []byte("\n")), tables: map[string]map[string]toml.Primitive{"": nil}}
 	if _, problem := nesting.Check(text); problem == "" {
 		l.tables[""], l.md, _ = decode(text, map[string]toml.Primitive(nil))
 	}
@@ -38,27 +39,41 @@ func newLocator(text []byte) *locator {
 }
 
 func (l *locator) line(key []string) int {
-	line, path := 0, ""
-	for _, part := range key {
-		value, ok := l.tables[path][part]
+	line := 0
+	for i, part := range key {
+		value, ok := l.value(key[:i+1])
 		if !ok {
 			return line
 		}
 		if at := l.lineOf(value); at > 0 {
 			line = l.begins(part, at)
-		} else if at := l.firstLine(value); at > 0 {
+		} else if at := l.firstLine(key[:i+1]); at > 0 {
 			line = at // a table made only by dotted keys has no line of its own
-		}
-		path += "\x00" + part
-		if _, ok := l.tables[path]; !ok {
-			var table map[string]toml.Primitive
-			if l.md.PrimitiveDecode(value, &table) != nil {
-				table = nil
-			}
-			l.tables[path] = table
 		}
 	}
 	return line
+}
+
+// value returns the value of a key.
+func (l *locator) value(key []string) (value toml.Primitive, ok bool) {
+	value, ok = l.table(key[:len(key)-1])[key[len(key)-1]]
+	return value, ok
+}
+
+// table returns the table that a key names, nil where its value is none.
+func (l *locator) table(key []string) map[string]toml.Primitive {
+	path := ""
+	for _, part := range key {
+		path += "\x00" + part
+	}
+	table, ok := l.tables[path]
+	if !ok {
+		if value, ok := l.value(key); ok && l.md.PrimitiveDecode(value, &table) != nil {
+			table = nil
+		}
+		l.tables[path] = table
+	}
+	return table
 }
 
 // begins returns the line on which a key stands whose value ends on line at: the library knows only the end of what goes over several lines.
@@ -82,20 +97,17 @@ func (l *locator) lineOf(value toml.Primitive) int {
 	return 0
 }
 
-func (l *locator) firstLine(value toml.Primitive) int {
-	var table map[string]toml.Primitive
-	if l.md.PrimitiveDecode(value, &table) != nil {
-		return 0
-	}
-	first := 0
-	for _, v := range table {
-		at := l.lineOf(v)
-		if at == 0 {
-			at = l.firstLine(v)
+// firstLine returns the line of the first value in a table, 0 where there is none. It asks for no other's: each takes the library a look at the whole text.
+func (l *locator) firstLine(table []string) int {
+	for _, key := range l.md.Keys() { // in the order in which they stand in the text
+		if len(key) <= len(table) || !slices.Equal(key[:len(table)], table) {
+			continue
 		}
-		if at > 0 && (first == 0 || at < first) {
-			first = at
+		if value, ok := l.value(key); ok {
+			if at := l.lineOf(value); at > 0 {
+				return at
+			}
 		}
 	}
-	return first
+	return 0
 }
