@@ -4,57 +4,79 @@ import (
 	"fmt"
 	"strings"
 	"testing"
-	"time"
+
+	"homespun/engines/enginetest/growth"
+	"homespun/engines/enginetest/watchdog"
 )
 
-// TestHostileFilesAreNotSlow: the largest files there can be, of the shapes that parsers dislike, are answered in seconds, and
-// not in minutes; the bound leaves room for a busy machine.
-func TestHostileFilesAreNotSlow(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes its time")
+// hostileFiles are files of the shapes that parsers dislike, as large as they are asked for.
+func hostileFiles() []struct {
+	name string
+	text func(size int) string
+} {
+	fill := func(before, text, after string) func(int) string {
+		return func(size int) string { return before + strings.Repeat(text, size/len(text)) + after }
 	}
+	many := func(before, line string) func(int) string {
+		return func(size int) string {
+			b := strings.Builder{}
+			b.WriteString(before)
+			for i := 0; b.Len() < size; i++ {
+				fmt.Fprintf(&b, line, i)
+			}
+			return b.String()
+		}
+	}
+	return []struct {
+		name string
+		text func(size int) string
+	}{
+		{"lists in lists", fill("par = ", "[", "")},
+		{"tables in tables", fill("par = ", "{a=", "")},
+		{"long dotted key", fill("", "a.", "b = 1\n")},
+		{"spaced dotted key", fill("", "a . ", "b = 1\n")},
+		{"many nested", many("", "a.a.a.a.a.a.a.a.a%d = 1\n")},
+		{"long table", fill("[", "a.", "b]\n")},
+		{"many keys", many("", "k%d = 1\n")},
+		{"many tables", many("", "[t%d]\n")},
+		{"many list tables", fill("", "[[t]]\n", "")},
+		{"many clauses", many("[clauses]\n", "SIT-%d = 1\n")},
+		{"long list", fill("turns = [", "1,", "]\n")},
+		{"long text", fill("board = '''\n", "CCCCCCCCCC\n", "'''\n")},
+		{"wide text", fill("board = '''\n", "C", "'''\n")},
+		{"long name", fill("name = \"", "e\u0301", "\"\n")},
+		{"long template", fill("[says]\ndefeated = \"", "{if piece}", "\"\n")},
+		{"long unknown key", fill("", "k", " = 1\n")},
+	}
+}
+
+// A file of a shape that parsers dislike costs twice as much where it is twice as large, and no more: the largest there can be is answered, in few words.
+func TestHostileFilesCostInStep(t *testing.T) {
 	sittersGame(t)
-	const head = "extends = \"sitters/standard\"\n"
-	many := func(line string) string {
-		var b strings.Builder
-		for i := 0; b.Len() < maxFile-200; i++ {
-			fmt.Fprintf(&b, line, i)
+	for _, file := range hostileFiles() {
+		text := func(size int) []byte {
+			const head = "extends = \"sitters/standard\"\n"
+			return []byte(head + file.text(size-200))
 		}
-		return b.String()
-	}
-	fill := func(text string) string { return strings.Repeat(text, (maxFile-200)/len(text)) }
-	tests := []struct{ name, text string }{
-		{"lists in lists", head + "par = " + fill("[")},
-		{"tables in tables", head + "par = " + fill("{a=")},
-		{"long dotted key", head + fill("a.") + "b = 1\n"},
-		{"spaced dotted key", head + fill("a . ") + "b = 1\n"},
-		{"many nested", head + many("a.a.a.a.a.a.a.a.a%d = 1\n")},
-		{"long table", head + "[" + fill("a.") + "b]\n"},
-		{"many keys", head + many("k%d = 1\n")},
-		{"many tables", head + many("[t%d]\n")},
-		{"many list tables", head + fill("[[t]]\n")},
-		{"many clauses", head + "[clauses]\n" + many("SIT-%d = 1\n")},
-		{"long list", head + "turns = [" + fill("1,") + "]\n"},
-		{"long text", head + "board = '''\n" + fill("CCCCCCCCCC\n") + "'''\n"},
-		{"wide text", head + "board = '''\n" + fill("C") + "'''\n"},
-		{"long name", head + "name = \"" + fill("e\u0301") + "\"\n"},
-		{"long template", head + "[says]\ndefeated = \"" + fill("{if piece}") + "\"\n"},
-		{"long unknown key", head + fill("k") + " = 1\n"},
-	}
-	for _, test := range tests {
-		begin := time.Now()
-		findings := CheckBytes("ours.toml", []byte(test.text))
-		took := time.Since(begin)
-		t.Logf("%s: %v, %d findings", test.name, took, len(findings))
-		if took > 10*time.Second {
-			t.Errorf("%s takes %v", test.name, took)
+		check := func(size int) func() {
+			text := text(size)
+			return func() { CheckBytes("ours.toml", text) }
 		}
-		if len(findings) == 0 && test.name != "long name" || len(findings) > mostFindings {
-			t.Errorf("%s: %d findings", test.name, len(findings))
+		inStep, findings := false, []Finding(nil)
+		watchdog.Do(t, "the file is checked: "+file.name, func() {
+			if inStep = growth.Linear(t, file.name, maxFile/8, check); inStep {
+				findings = CheckBytes("ours.toml", text(maxFile))
+			}
+		})
+		if !inStep {
+			continue
+		}
+		if len(findings) == 0 && file.name != "long name" || len(findings) > mostFindings {
+			t.Errorf("%s: %d findings", file.name, len(findings))
 		}
 		for _, f := range findings {
 			if len(f.String()) > 400 {
-				t.Errorf("%s: a finding of %d letters", test.name, len(f.String()))
+				t.Errorf("%s: a finding of %d letters", file.name, len(f.String()))
 				break
 			}
 		}

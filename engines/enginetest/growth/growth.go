@@ -25,10 +25,10 @@ func Of(work func()) Cost {
 	return Cost{after.Mallocs - before.Mallocs, after.TotalAlloc - before.TotalAlloc}
 }
 
-// Linear fails the test where the work on an input twice as large has more than [Most] times the cost. input makes an input of a size and returns the work
-// on it; making it does not count. Let the size be large: what grows with the square has to stand out from what any input costs. Nothing may run beside
-// it, so no parallel test.
-func Linear(t testing.TB, what string, size int, input func(size int) (work func())) {
+// Linear fails the test where the work on an input twice as large has more than [Most] times the cost, and reports whether it has not. input makes an input
+// of a size and returns the work on it; making it does not count. Let the size be large: what grows with the square has to stand out from what any input
+// costs. Nothing may run beside it, so no parallel test.
+func Linear(t testing.TB, what string, size int, input func(size int) (work func())) bool {
 	t.Helper()
 	once, twice := input(size), input(2*size)
 	once() // what is made only once, such as a font that is read, does not count
@@ -36,12 +36,13 @@ func Linear(t testing.TB, what string, size int, input func(size int) (work func
 	for try := 1; try < tries && !within(small, large); try++ {
 		small, large = least(small, Of(once)), least(large, Of(twice))
 	}
-	say := t.Logf
-	if !within(small, large) {
+	ok, say := within(small, large), t.Logf
+	if !ok {
 		say = t.Errorf
 	}
-	say("%s: from size %d to %d allocations grow %.2f times, from %d to %d, and bytes %.2f times, from %d to %d; at most %v times is in step", what, size, 2*size,
+	say("%s of size %d and %d: allocations grow %.2f times, from %d to %d, and bytes %.2f times, from %d to %d; %v times are the most", what, size, 2*size,
 		times(small.Allocations, large.Allocations), small.Allocations, large.Allocations, times(small.Bytes, large.Bytes), small.Bytes, large.Bytes, Most)
+	return ok
 }
 
 // within reports whether a cost grows in step.

@@ -55,8 +55,8 @@ func TestLinearTellsWhatGrowsInStep(t *testing.T) {
 		}, true},
 	} {
 		w := &witness{TB: t}
-		Linear(w, test.name, 1000, func(size int) func() { return func() { test.work(size) } })
-		if w.failed != "" != test.refused || test.refused && !strings.HasPrefix(w.failed, test.name+": from size 1000 to 2000 ") {
+		ok := Linear(w, test.name, 1000, func(size int) func() { return func() { test.work(size) } })
+		if ok == test.refused || ok != (w.failed == "") || !ok && !strings.HasPrefix(w.failed, test.name+" of size 1000 and 2000: ") {
 			t.Errorf("%s: it says %q", test.name, w.failed)
 		}
 	}
@@ -65,7 +65,7 @@ func TestLinearTellsWhatGrowsInStep(t *testing.T) {
 // What comes in between by chance is no growth: the least of some tries counts.
 func TestLinearTriesAgain(t *testing.T) {
 	w, runs := &witness{TB: t}, 0
-	Linear(w, "a list", 1000, func(size int) func() {
+	ok := Linear(w, "a list", 1000, func(size int) func() {
 		return func() {
 			kept = make([]int, size)
 			if runs++; runs == 3 { // the first time with twice the input
@@ -73,7 +73,7 @@ func TestLinearTriesAgain(t *testing.T) {
 			}
 		}
 	})
-	if w.failed != "" || runs != 5 {
+	if !ok || w.failed != "" || runs != 5 {
 		t.Errorf("after %d runs: %q", runs, w.failed)
 	}
 }
