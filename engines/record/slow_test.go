@@ -5,45 +5,53 @@ import (
 	"fmt"
 	"strings"
 	"testing"
-	"time"
 
+	"homespun/engines/enginetest/growth"
+	"homespun/engines/enginetest/watchdog"
 	"homespun/engines/record"
 )
 
-// Front matters of the largest size there can be, of the shapes that parsers dislike, are answered at once and not in minutes; the bound leaves room for a
-// busy machine.
-func TestHostileFrontMattersAreNotSlow(t *testing.T) {
-	const size = 127 << 10
-	fill := func(text string) string { return strings.Repeat(text, size/len(text)) }
-	many := func(line string) string {
-		var b strings.Builder
-		for i := 0; b.Len() < size; i++ {
-			fmt.Fprintf(&b, line, i)
-		}
-		return b.String()
+// largest is about the size of the largest front matter that is read.
+const largest = 127 << 10
+
+// fill returns a text that is repeated up to a size.
+func fill(text string, size int) string { return strings.Repeat(text, size/len(text)) }
+
+// many returns lines up to a size, each with its number.
+func many(line string, size int) string {
+	var b strings.Builder
+	for i := 0; b.Len() < size; i++ {
+		fmt.Fprintf(&b, line, i)
 	}
-	for name, text := range map[string]string{
-		"lists in lists":    "a = " + fill("["),
-		"tables in tables":  "a = " + fill("{a="),
-		"long dotted key":   fill("a.") + "b = 1",
-		"spaced dotted key": fill("a . ") + "b = 1",
-		"many nested":       many("a.a.a.a.a.a.a.a.a%d = 1\n"),
-		"long table":        "[" + fill("a.") + "b]",
-		"many keys":         many("k%d = 1\n"),
-		"many tables":       many("[t%d]\n"),
-		"many list tables":  fill("[[t]]\n"),
-		"many rules":        "[rules]\n" + many("k%d = 1\n"),
-		"many seats":        "seats = [" + fill(`{id="A",x=1},`) + "]",
-		"long list":         "a = [" + fill("1,") + "]",
-		"long text":         `house = """` + fill("C\n") + `"""`,
-		"too large":         `a = """` + fill("C\n") + fill("C\n") + `"""`,
-	} {
+	return b.String()
+}
+
+// hostileFronts are front matters of the shapes that parsers dislike, as large as they are asked for.
+var hostileFronts = map[string]func(size int) string{
+	"lists in lists":    func(size int) string { return "a = " + fill("[", size) },
+	"tables in tables":  func(size int) string { return "a = " + fill("{a=", size) },
+	"long dotted key":   func(size int) string { return fill("a.", size) + "b = 1" },
+	"spaced dotted key": func(size int) string { return fill("a . ", size) + "b = 1" },
+	"many nested":       func(size int) string { return many("a.a.a.a.a.a.a.a.a%d = 1\n", size) },
+	"long table":        func(size int) string { return "[" + fill("a.", size) + "b]\n" },
+	"many keys":         func(size int) string { return many("k%d = 1\n", size) },
+	"many tables":       func(size int) string { return many("[t%d]\n", size) },
+	"many list tables":  func(size int) string { return fill("[[t]]\n", size) },
+	"many rules":        func(size int) string { return "[rules]\n" + many("k%d = 1\n", size) },
+	"many seats":        func(size int) string { return "seats = [" + fill(`{id="A",x=1},`, size) + "]" },
+	"long list":         func(size int) string { return "a = [" + fill("1,", size) + "]" },
+	"long text":         func(size int) string { return `house = """` + fill("C\n", size) + `"""` },
+	"too large":         func(size int) string { return `a = """` + fill("C\n", 2*largest+size) + `"""` },
+}
+
+// A front matter of a shape that parsers dislike costs twice as much where it is twice as large, and no more: the largest there can be is answered, in few
+// words.
+func TestHostileFrontMattersCostInStep(t *testing.T) {
+	for name, text := range hostileFronts {
 		for _, head := range []string{"", "format = 1\ngame = \"sowing\"\nruleset = \"standard\"\nseats = [ { id = \"A\" }, { id = \"B\" } ]\n"} {
-			began := time.Now()
-			report := record.Verify("x", []byte("+++\n"+head+text+"\n+++\n"), resolveToys, nil)
-			took := time.Since(began)
-			if took > 5*time.Second {
-				t.Errorf("%s takes %v", name, took)
+			report := verifiedInStep(t, name, largest/16, largest, func(size int) string { return "+++\n" + head + text(size) + "\n+++\n" })
+			if report == nil {
+				continue
 			}
 			if len(report.Notices) > 21 {
 				t.Errorf("%s has %d notices", name, len(report.Notices))
@@ -54,16 +62,30 @@ func TestHostileFrontMattersAreNotSlow(t *testing.T) {
 		}
 	}
 	var unreadable *record.Unreadable
-	if _, err := record.Read([]byte("+++\nformat = 1\na = " + fill("[") + "\n+++\n")); !errors.As(err, &unreadable) || unreadable.Line != 3 {
+	if _, err := record.Read([]byte("+++\nformat = 1\na = " + fill("[", largest) + "\n+++\n")); !errors.As(err, &unreadable) || unreadable.Line != 3 {
 		t.Errorf("brackets too deep on line 3: got %v", err)
 	}
 }
 
+// verifiedInStep verifies records of a size and of twice that, which must cost twice as much and no more, and then a large one; the report is nil where
+// they cost more.
+func verifiedInStep(t *testing.T, name string, size, large int, text func(size int) string) (report *record.Report) {
+	t.Helper()
+	verify := func(size int) *record.Report { return record.Verify("x", []byte(text(size)), resolveToys, nil) }
+	watchdog.Do(t, "a record is verified: "+name, func() {
+		if growth.Linear(t, name, size, func(size int) func() { return func() { verify(size) } }) {
+			report = verify(large)
+		}
+	})
+	return report
+}
+
 // What a table line sets is guarded too.
-func TestAHostileValueIsNotSlow(t *testing.T) {
-	began := time.Now()
-	report := record.Verify("x", []byte(sowing("table: fix set pits "+strings.Repeat("[", 100<<10))), resolveToys, nil)
-	if took := time.Since(began); report.OK || took > 5*time.Second {
-		t.Errorf("took %v: %+v", took, report.Error)
+func TestAHostileValueCostsInStep(t *testing.T) {
+	for _, brackets := range []string{"[", "{a="} {
+		report := verifiedInStep(t, "a value of "+brackets, 4<<10, 100<<10, func(size int) string { return sowing("table: fix set pits " + fill(brackets, size)) })
+		if report != nil && (report.OK || report.Unreadable) {
+			t.Errorf("%s: it is no illegal line: %+v", brackets, report.Error)
+		}
 	}
 }

@@ -28,6 +28,11 @@ func TestLinearTellsWhatGrowsInStep(t *testing.T) {
 	}{
 		{"nothing", func(int) {}, false},
 		{"always the same", func(int) { kept = make([]byte, 1000) }, false},
+		{"a little more by chance", func(size int) {
+			for range size / 2000 * 50 {
+				kept = new(int)
+			}
+		}, false},
 		{"a list made at once", func(size int) { kept = make([]int, size) }, false},
 		{"a list that grows", func(size int) {
 			var list []int
