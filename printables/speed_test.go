@@ -3,23 +3,18 @@ package printables_test
 import (
 	"fmt"
 	"testing"
-	"time"
 
+	"homespun/engines/enginetest/growth"
 	"homespun/printables"
 	"homespun/printables/deck"
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
-	"homespun/printables/printest"
 	"homespun/printables/raster"
 )
 
-// What must hold of a large job, and of its preview. A slow machine may take slack times as long; bytes are the same everywhere.
-const (
-	largeTime, largeBytes = time.Second, 2 << 20
-	previewTime           = 100 * time.Millisecond
-	slack                 = 4
-)
+// largeBytes is how large the files of a thousand cards may become.
+const largeBytes = 2 << 20
 
 // largeDeck returns so many different cards with icons, texts and four backs.
 func largeDeck(count int) *deck.Deck {
@@ -34,9 +29,8 @@ func largeDeck(count int) *deck.Deck {
 	return cards
 }
 
-// printLarge prints a thousand cards and returns how large the files are.
-func printLarge(t testing.TB, backs paper.Backs) int {
-	job := printDeck(t, largeDeck(1000), printables.Options{Backs: backs})
+// written returns how large the files of a job are.
+func written(t testing.TB, job *printables.Job) int {
 	size := 0
 	for _, file := range job.Files() {
 		content, err := file.Document.Bytes()
@@ -48,43 +42,37 @@ func printLarge(t testing.TB, backs paper.Backs) int {
 	return size
 }
 
-// fastest returns the shortest time that something takes of a few tries.
-func fastest(do func()) time.Duration {
-	best := time.Hour
-	for range 3 {
-		start := time.Now()
-		do()
-		best = min(best, time.Since(start))
-	}
-	return best
-}
-
-func TestAThousandCardsAreQuickAndSmall(t *testing.T) {
+// Twice as many cards cost twice as much to lay out and to write, and no more; the files of a thousand are small.
+func TestManyCardsCostInStepAndAreSmall(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")
 	}
-	if printest.Racing {
-		t.Skip("the race detector takes its time")
-	}
 	for _, backs := range []paper.Backs{paper.FoldOver, paper.LongEdge} {
-		size := 0
-		if took := fastest(func() { size = printLarge(t, backs) }); took > slack*largeTime {
-			t.Errorf("backs %v: a thousand cards take %v, want %v", backs, took, largeTime)
-		}
-		if size > largeBytes {
+		jobs, sizes := map[int]*printables.Job{}, map[int]int{}
+		growth.Linear(t, fmt.Sprintf("a deck laid out with backs %v", backs), 500, func(count int) func() {
+			cards := largeDeck(count)
+			return func() { jobs[count] = printDeck(t, cards, printables.Options{Backs: backs}) }
+		})
+		growth.Linear(t, fmt.Sprintf("a deck written with backs %v", backs), 500, func(count int) func() {
+			return func() { sizes[count] = written(t, jobs[count]) }
+		})
+		if size := sizes[1000]; size > largeBytes {
 			t.Errorf("backs %v: a thousand cards take %d bytes, want %d", backs, size, largeBytes)
 		}
 	}
 }
 
-// previewed makes a job anew, as after a change, and draws one of its pages as high as a window shows it.
+// large is how high a window shows a page, in pixels.
+const large = 900
+
+// previewed makes a job anew, as after a change, and draws one of its pages as a window shows it.
 func previewed(t testing.TB, page int, make func() *printables.Job) {
 	job := make()
 	if len(job.Pages) < 30 {
 		t.Fatalf("%d pages only", len(job.Pages))
 	}
 	drawn := job.Pages[page].Drawing
-	if picture := raster.Page(drawn, 900/drawn.Height); picture.Bounds().Dy() < 899 {
+	if picture := raster.Page(drawn, large/drawn.Height); picture.Bounds().Dy() < large-1 {
 		t.Fatalf("a picture of %v", picture.Bounds())
 	}
 }
@@ -109,30 +97,33 @@ func previews(t testing.TB) map[string]func() *printables.Job {
 	}
 }
 
-func TestThePreviewFollowsAChangeAtOnce(t *testing.T) {
-	if printest.Racing {
-		t.Skip("the race detector takes its time")
-	}
+// Laying out draws no page: that is for those that are looked at. It takes a part of the bytes that the pictures of the pages would.
+func TestLayingOutDrawsNoPage(t *testing.T) {
 	for name, make := range previews(t) {
-		for _, page := range []int{0, 1, 20} {
-			if took := fastest(func() { previewed(t, page, make) }); took > slack*previewTime {
-				t.Errorf("%s, page %d: the preview takes %v, want %v", name, page+1, took, previewTime)
-			}
+		var pages []printables.Page
+		lay := func() { pages = make().Pages }
+		lay() // what is made only once does not count
+		laid, pictures := growth.Of(lay).Bytes, 0.0
+		for _, page := range pages {
+			pictures += 4 * large * large * page.Width / page.Height
+		}
+		if t.Logf("%s: %d pages laid out in %d bytes; their pictures have %.0f", name, len(pages), laid, pictures); float64(laid) > pictures/4 {
+			t.Errorf("%s: laying out %d pages takes %d bytes, and their pictures have no more than %.0f", name, len(pages), laid, pictures)
 		}
 	}
 }
 
-// BenchmarkCards1000 prints a thousand different cards with icons and backs: under 1 s and 2 MB.
+// BenchmarkCards1000 prints a thousand different cards with icons and backs; the aim is a second.
 func BenchmarkCards1000(b *testing.B) {
 	size := 0
 	for b.Loop() {
-		size = printLarge(b, paper.FoldOver)
+		size = written(b, printDeck(b, largeDeck(1000), printables.Options{Backs: paper.FoldOver}))
 	}
 	b.ReportMetric(float64(size), "bytes")
-	b.ReportMetric(float64(b.Elapsed().Milliseconds())/float64(b.N), "ms/job")
+	b.ReportMetric(float64(b.Elapsed().Milliseconds())/float64(b.N), "ms/1000-cards")
 }
 
-// BenchmarkPreview makes a job of 30 pages and more anew and draws a page of it: under 100 ms.
+// BenchmarkPreview makes a job of 30 pages and more anew and draws a page of it; the aim is a tenth of a second.
 func BenchmarkPreview(b *testing.B) {
 	for name, make := range previews(b) {
 		for page, kind := range []string{"cover", "first"} {

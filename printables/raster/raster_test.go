@@ -14,6 +14,7 @@ import (
 	"testing"
 
 	"homespun/assets"
+	"homespun/engines/enginetest/growth"
 	"homespun/printables/drawing"
 	"homespun/printables/drawing/samples"
 	"homespun/printables/raster"
@@ -169,6 +170,21 @@ func TestSeveralMayDrawAtOnce(t *testing.T) {
 		})
 	}
 	group.Wait()
+}
+
+// A page is drawn once, on one picture: drawn twice over, the pixels that an edge covers half would be darker.
+func TestAPageIsDrawnOnce(t *testing.T) {
+	page := drawing.New(200, 300)
+	page.Rect(drawing.Box(10.05, 10, 100, 100), drawing.Filled(drawing.Black))
+	var picture *image.RGBA
+	draw := func() { picture = raster.Page(page, 10) }
+	draw() // what is made only once does not count
+	if got, want := growth.Of(draw).Bytes, uint64(len(picture.Pix)); got > want*5/4 {
+		t.Errorf("a page takes %d bytes, and its picture has %d", got, want)
+	}
+	if edge := picture.RGBAAt(100, 500); edge.R < 0x70 || edge.R > 0x90 {
+		t.Errorf("a pixel that is half black is %#x", edge.R)
+	}
 }
 
 // BenchmarkBoard draws a board of 440 × 280 mm at 3 pixels to the millimetre.
