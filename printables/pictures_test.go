@@ -9,6 +9,7 @@ import (
 	"sync"
 	"testing"
 
+	"homespun/engines/enginetest/watchdog"
 	"homespun/printables"
 	"homespun/printables/paper"
 )
@@ -86,7 +87,7 @@ func TestPicturesAreDrawnSideBySide(t *testing.T) {
 	for i, picture := range pictures {
 		group.Go(func() { together[i], _ = picture.PNG() })
 	}
-	group.Wait()
+	watchdog.Do(t, "all pictures are drawn", group.Wait)
 	for i, picture := range pictures {
 		if alone, err := picture.PNG(); err != nil || !bytes.Equal(alone, together[i]) {
 			t.Errorf("%s: %d bytes together, %d alone, %v", picture.Name, len(together[i]), len(alone), err)

@@ -28,6 +28,8 @@ type shop struct {
 	waiting []func()
 	timers  []func()
 	opened  []string
+	// worked counts the work that was done.
+	worked int
 }
 
 // work does all the work that waits, and what comes of it.
@@ -35,6 +37,7 @@ func (s *shop) work() {
 	for len(s.waiting) > 0 {
 		do := s.waiting[0]
 		s.waiting = s.waiting[1:]
+		s.worked++
 		do()
 	}
 }
@@ -217,6 +220,18 @@ func TestNothingIsChosen(t *testing.T) {
 	s.press("Board")
 	if len(s.job.Pages) == 0 || s.foot.save.Disabled() {
 		t.Errorf("the board does not come back")
+	}
+}
+
+// A change is laid out once, and every page is drawn once small and the one looked at once large.
+func TestAChangeDrawsEachPageOnce(t *testing.T) {
+	s := open(t, "")
+	for _, what := range []string{words.InkSaver, words.FitSize, "Letter"} {
+		s.worked = 0
+		s.press(what)
+		if want := 1 + 1 + len(s.job.Pages); s.worked != want || len(s.job.Pages) > most {
+			t.Errorf("%s: work was done %d times for %d pages, want %d", what, s.worked, len(s.job.Pages), want)
+		}
 	}
 }
 

@@ -14,6 +14,7 @@ import (
 	"github.com/pdfcpu/pdfcpu/pkg/api"
 	"github.com/pdfcpu/pdfcpu/pkg/pdfcpu/model"
 
+	"homespun/engines/enginetest/watchdog"
 	"homespun/printables/drawing"
 	"homespun/printables/drawing/samples"
 )
@@ -206,7 +207,7 @@ func TestSeveralMayWriteAtOnce(t *testing.T) {
 			}
 		})
 	}
-	group.Wait()
+	watchdog.Do(t, "all files are written", group.Wait)
 }
 
 func TestAttachmentsComeOutAsTheyWentIn(t *testing.T) {

@@ -15,6 +15,7 @@ import (
 
 	"homespun/assets"
 	"homespun/engines/enginetest/growth"
+	"homespun/engines/enginetest/watchdog"
 	"homespun/printables/drawing"
 	"homespun/printables/drawing/samples"
 	"homespun/printables/raster"
@@ -169,7 +170,7 @@ func TestSeveralMayDrawAtOnce(t *testing.T) {
 			}
 		})
 	}
-	group.Wait()
+	watchdog.Do(t, "all pictures are drawn", group.Wait)
 }
 
 // A page is drawn once, on one picture: drawn twice over, the pixels that an edge covers half would be darker.
