@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
-	"os"
 	"path/filepath"
 	"slices"
 	"strconv"
@@ -52,15 +51,15 @@ func New(base *Ruleset, name string) (path string, err error) {
 			return "", &ExistsError{id, file}
 		}
 	}
-	if err := os.MkdirAll(home.HouseRules(), 0o755); err != nil {
-		return "", fmt.Errorf("the folder %s cannot be made: %s", home.HouseRules(), reason(err))
+	if err := whole.MakeFolder(home.HouseRules()); err != nil {
+		return "", err
 	}
 	path = filepath.Join(home.HouseRules(), id+".toml")
 	switch err := whole.WriteNew(path, Draft(base, name)); {
 	case errors.Is(err, fs.ErrExist):
 		return "", &ExistsError{id, path}
 	case err != nil:
-		return "", fmt.Errorf("%s cannot be written: %s", path, reason(err))
+		return "", err
 	}
 	return path, nil
 }

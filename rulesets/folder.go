@@ -1,12 +1,13 @@
 package rulesets
 
 import (
-	"bufio"
 	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
+
+	"homespun/engines/record/whole"
 )
 
 // Folder is where a family's files live.
@@ -41,8 +42,8 @@ func (f Folder) Decks() string      { return filepath.Join(string(f), "Decks") }
 // Make creates the folder and those inside, where they are not there.
 func (f Folder) Make() error {
 	for _, dir := range []string{f.Matches(), f.HouseRules(), f.Prints(), f.Printers(), f.Decks()} {
-		if err := os.MkdirAll(dir, 0o755); err != nil {
-			return fmt.Errorf("the folder %s cannot be made: %s", dir, reason(err))
+		if err := whole.MakeFolder(dir); err != nil {
+			return err
 		}
 	}
 	return nil
@@ -88,13 +89,12 @@ func xdgDocuments(home string) string {
 	if config == "" {
 		config = filepath.Join(home, ".config")
 	}
-	file, err := os.Open(filepath.Join(config, "user-dirs.dirs"))
+	text, _, err := whole.Read(filepath.Join(config, "user-dirs.dirs"), maxFile)
 	if err != nil {
 		return ""
 	}
-	defer file.Close()
-	for lines := bufio.NewScanner(file); lines.Scan(); {
-		value, ok := strings.CutPrefix(strings.TrimSpace(lines.Text()), "XDG_DOCUMENTS_DIR=")
+	for line := range strings.Lines(string(text)) {
+		value, ok := strings.CutPrefix(strings.TrimSpace(line), "XDG_DOCUMENTS_DIR=")
 		if !ok {
 			continue
 		}

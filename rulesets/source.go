@@ -13,6 +13,7 @@ import (
 	"github.com/BurntSushi/toml"
 
 	"homespun/engines/record/nesting"
+	"homespun/engines/record/whole"
 )
 
 // maxFile is the largest file that is read, in bytes: more than a ruleset can hold, little enough to be read at once.
@@ -139,33 +140,18 @@ func ReadText(path, what string, limit int64) ([]byte, fs.FileInfo, *Finding) {
 	broken := func(message, suggestion string) ([]byte, fs.FileInfo, *Finding) {
 		return nil, nil, &Finding{Path: path, Error: true, Message: message, Suggestion: suggestion}
 	}
-	info, err := os.Stat(path)
+	text, info, err := whole.Read(path, limit)
 	switch {
+	case err == nil:
+		return text, info, nil
 	case errors.Is(err, fs.ErrNotExist):
 		return broken("there is no such file", "")
-	case err != nil:
-		return broken("this file cannot be read: "+reason(err), "")
-	case info.IsDir():
+	case errors.Is(err, whole.ErrFolder):
 		return broken("this is a folder", "name a file in it that ends in .toml")
-	case !info.Mode().IsRegular():
-		return broken("this is no ordinary file", "")
-	case info.Size() > limit:
+	case errors.As(err, new(*whole.LargeError)):
 		return broken(fmt.Sprintf("this file is larger than a %s can be (%d KB)", what, limit>>10), "")
 	}
-	text, err := os.ReadFile(path)
-	if err != nil {
-		return broken("this file cannot be read: "+reason(err), "")
-	}
-	return text, info, nil
-}
-
-// reason is what went wrong with a file, without the path, which the message has already.
-func reason(err error) string {
-	var p *fs.PathError
-	if errors.As(err, &p) {
-		return p.Err.Error()
-	}
-	return err.Error()
+	return broken("this file cannot be read: "+whole.Cause(err).Error(), "")
 }
 
 // changed reports whether the file is another than the one that was read.

@@ -2,10 +2,8 @@ package main
 
 import (
 	"bytes"
-	"errors"
 	"fmt"
 	"io"
-	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
@@ -65,20 +63,7 @@ func write(path string, content []byte, replace bool) error {
 		by = whole.Write
 	}
 	if err := by(path, content); err != nil {
-		return no(fmt.Errorf("%s cannot be written: %w", path, cause(err)))
+		return no(err)
 	}
 	return nil
-}
-
-// cause returns what is behind an error of a file, without the path, which the sentence names already.
-func cause(err error) error {
-	var path *fs.PathError
-	if errors.As(err, &path) {
-		return path.Err
-	}
-	var link *os.LinkError
-	if errors.As(err, &link) {
-		return link.Err
-	}
-	return err
 }

@@ -62,7 +62,7 @@ func writeExample(c *cobra.Command, path string) error {
 	case errors.Is(err, fs.ErrExist):
 		return no(fmt.Errorf("%s is there already: name another file with -o", path))
 	case err != nil:
-		return no(fmt.Errorf("%s cannot be written: %w", path, cause(err)))
+		return no(err)
 	}
 	_, err = fmt.Fprintf(c.OutOrStdout(), "%s: a deck to change; homespun print %s prints it\n", path, path)
 	return err
@@ -93,7 +93,7 @@ func (o output) pdf() error {
 	o.tell()
 	if o.path == "-" {
 		if _, err := o.command.OutOrStdout().Write(content[0]); err != nil {
-			return no(fmt.Errorf("standard output cannot be written to: %w", cause(err)))
+			return no(fmt.Errorf("standard output cannot be written to: %w", whole.Cause(err)))
 		}
 		return nil
 	}
@@ -190,8 +190,8 @@ func (o output) folder(folder string, pictures []printables.Picture) error {
 	case err == nil && o.path == "":
 		return no(fmt.Errorf("the folder %s is there already: name it with -o to replace the pictures in it", folder))
 	case err != nil:
-		if err := os.MkdirAll(folder, 0o755); err != nil {
-			return no(fmt.Errorf("the folder %s cannot be made: %w", folder, cause(err)))
+		if err := whole.MakeFolder(folder); err != nil {
+			return no(err)
 		}
 	}
 	for _, picture := range pictures {

@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
-	"os"
 	"path/filepath"
 	"regexp"
 	"strings"
@@ -76,7 +75,7 @@ func begin(folder, name string) (string, error) {
 			text = append(append(append([]byte{}, text[:at[0]]...), strings.TrimSpace(string(line))...), text[at[1]:]...)
 		}
 	}
-	if err := os.MkdirAll(folder, 0o755); err != nil {
+	if err := whole.MakeFolder(folder); err != nil {
 		return "", err
 	}
 	file := words.Cards

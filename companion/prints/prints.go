@@ -69,7 +69,7 @@ type WriteError struct {
 	Err  error
 }
 
-func (e *WriteError) Error() string { return e.Path + ": " + e.Err.Error() }
+func (e *WriteError) Error() string { return whole.NotWritten(e.Path, e.Err).Error() }
 
 // Unwrap returns what is behind it.
 func (e *WriteError) Unwrap() error { return e.Err }
@@ -105,7 +105,7 @@ func Write(first string, files []File, replace bool) (paths []string, err error)
 
 // Folder makes a new folder of a path, or of one with a number behind it where there is something already, and returns it.
 func Folder(path string) (string, error) {
-	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+	if err := whole.MakeFolder(filepath.Dir(path)); err != nil {
 		return "", &WriteError{Path: path, Err: err}
 	}
 	for n := 1; ; n++ {

@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
-	"os"
 	"path/filepath"
 	"slices"
 
@@ -25,6 +24,9 @@ var (
 	Papers   = []string{"a4", "letter", "a3", "tabloid", "legal", "a5"}
 	Rollers  = []string{"app", "table"}
 )
+
+// maxFile is the largest file of settings that is read, in bytes.
+const maxFile = 64 << 10
 
 // Settings are all settings. They are a value: change a copy and Save it.
 type Settings struct {
@@ -85,11 +87,11 @@ func (s Settings) mended() (Settings, error) {
 // Load reads the file. What it lacks has its default, and a file that is not there is no error; settings that can be used are returned with
 // every error, which is one sentence.
 func Load(path string) (Settings, error) {
-	text, err := os.ReadFile(path)
+	text, _, err := whole.Read(path, maxFile)
 	if errors.Is(err, fs.ErrNotExist) {
 		return Default(), nil
 	} else if err != nil {
-		return Default(), fmt.Errorf("the settings cannot be read: %w", err)
+		return Default(), fmt.Errorf("%w: the settings are as new", err)
 	}
 	s := Default()
 	if _, err := toml.Decode(string(text), &s); err != nil {
@@ -102,18 +104,15 @@ func Load(path string) (Settings, error) {
 	return s, err
 }
 
-// Save writes the file whole.
+// Save writes the file whole. The error is a [*whole.Error].
 func (s Settings) Save(path string) error {
 	var text bytes.Buffer
 	text.WriteString("# Settings of Homespun. The app writes this file; what it cannot read it takes as new.\n")
 	if err := toml.NewEncoder(&text).Encode(s); err != nil {
 		return err
 	}
-	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
-		return fmt.Errorf("the settings cannot be kept: %w", err)
+	if err := whole.MakeFolder(filepath.Dir(path)); err != nil {
+		return err
 	}
-	if err := whole.Write(path, text.Bytes()); err != nil {
-		return fmt.Errorf("the settings cannot be kept: %w", err)
-	}
-	return nil
+	return whole.Write(path, text.Bytes())
 }

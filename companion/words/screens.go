@@ -1,13 +1,12 @@
 package words
 
 import (
-	"errors"
 	"fmt"
-	"io/fs"
-	"os"
 	"strings"
 	"time"
 	"unicode"
+
+	"homespun/engines/record/whole"
 )
 
 // The words of the shelf and of the matches kept.
@@ -106,15 +105,7 @@ func When(then, now time.Time) string {
 
 // Problem returns what is wrong with a file as a sentence, without the path that stands beside it.
 func Problem(err error) string {
-	var path *fs.PathError
-	var link *os.LinkError
-	switch {
-	case errors.As(err, &path):
-		err = path.Err
-	case errors.As(err, &link):
-		err = link.Err
-	}
-	text := Sentence(Short(err.Error(), 400))
+	text := Sentence(Short(whole.Cause(err).Error(), 400))
 	if !strings.HasSuffix(text, ".") {
 		text += "."
 	}

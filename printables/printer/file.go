@@ -246,7 +246,7 @@ func (e *SameNameError) Error() string {
 }
 
 // Save writes a printer into its file in a folder, which is made where it is not there, and returns the file. A new printer gets a file of its name.
-// The error is a [ValueError], an [ExistsError], a [SameNameError], or the file's.
+// The error is a [ValueError], an [ExistsError], a [SameNameError], or a [*whole.Error].
 func Save(dir string, p Profile) (path string, err error) { return save(dir, p, false) }
 
 // Create is [Save] for a printer that must not be there yet.
@@ -256,8 +256,8 @@ func save(dir string, p Profile, fresh bool) (path string, err error) {
 	if err := p.Check(); err != nil {
 		return "", err
 	}
-	if err := os.MkdirAll(dir, 0o755); err != nil {
-		return "", fmt.Errorf("the printer cannot be saved: %w", err)
+	if err := whole.MakeFolder(dir); err != nil {
+		return "", err
 	}
 	if err := alone(dir, p.Name); err != nil {
 		return "", err
@@ -276,7 +276,7 @@ func save(dir string, p Profile, fresh bool) (path string, err error) {
 	if errors.Is(err, fs.ErrExist) {
 		return "", &ExistsError{path}
 	} else if err != nil {
-		return "", fmt.Errorf("the printer cannot be saved: %w", err)
+		return "", err
 	}
 	return path, nil
 }

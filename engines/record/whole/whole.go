@@ -1,4 +1,6 @@
-// Package whole writes files whole or not at all.
+// Package whole reads files, and writes them whole or not at all.
+//
+// What goes wrong is an [*Error], which names the file as people know it.
 package whole
 
 import (
@@ -10,23 +12,32 @@ import (
 
 // Write puts data in the file at path, new or in place of what it holds: into a temporary file beside it, synced, then renamed, so that a reader, a
 // full disk or a power cut never meets a half. A link stays a link to the file, and a device or a pipe, such as /dev/null, is written into: a file in
-// its place would take it away from everybody.
+// its place would take it away from everybody. Who may read and write the file stays as it is.
 func Write(path string, data []byte) error {
-	if info, err := os.Stat(path); err == nil && !info.IsDir() {
-		if !info.Mode().IsRegular() {
+	return NotWritten(path, write(path, data))
+}
+
+func write(path string, data []byte) error {
+	mode := fs.FileMode(usualMode)
+	if info, err := os.Stat(path); err == nil {
+		switch {
+		case info.IsDir():
+			return ErrFolder
+		case !info.Mode().IsRegular():
 			return into(path, data)
 		}
+		mode = info.Mode().Perm()
 		if info, err := os.Lstat(path); err == nil && info.Mode()&fs.ModeSymlink != 0 {
 			if path, err = filepath.EvalSymlinks(path); err != nil {
 				return err
 			}
 		}
 	}
-	temp, err := beside(path, data)
+	temp, err := beside(path, data, mode)
 	if err != nil {
 		return err
 	}
-	if err := os.Rename(temp, path); err != nil {
+	if err := rename(temp, path); err != nil {
 		os.Remove(temp)
 		return err
 	}
@@ -34,26 +45,47 @@ func Write(path string, data []byte) error {
 	return nil
 }
 
-// WriteNew is Write for a name that nothing has yet; the error is fs.ErrExist where something has. It never overwrites.
+// WriteNew is Write for a name that nothing has yet; the error is [fs.ErrExist] where something has. It never overwrites.
 func WriteNew(path string, data []byte) error {
+	return NotWritten(path, writeNew(path, data))
+}
+
+func writeNew(path string, data []byte) error {
 	if _, err := os.Lstat(path); err == nil {
-		return &fs.PathError{Op: "write", Path: path, Err: fs.ErrExist}
+		return fs.ErrExist
 	}
-	temp, err := beside(path, data)
+	temp, err := beside(path, data, usualMode)
 	if err != nil {
 		return err
 	}
 	defer os.Remove(temp)
-	// A link fails where the name has come up since; file systems without links leave the rename.
-	if err := os.Link(temp, path); err == nil || errors.Is(err, fs.ErrExist) {
+	// A link fails where the name has come up since. Disks without links have an empty file take the name first: renaming alone would overwrite.
+	if err := link(temp, path); err == nil || errors.Is(err, fs.ErrExist) {
 		settle(path)
 		return err
 	}
-	if err := os.Rename(temp, path); err != nil {
+	empty, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, usualMode)
+	if err != nil {
+		return err
+	}
+	empty.Close()
+	if err := rename(temp, path); err != nil {
+		os.Remove(path)
 		return err
 	}
 	settle(path)
 	return nil
+}
+
+// link is [os.Link]; tests have disks without links.
+var link = os.Link
+
+// usualMode is who may read and write a new file: its owner, and others read.
+const usualMode = 0o644
+
+// MakeFolder makes a folder, and those it is in, where they are not there.
+func MakeFolder(path string) error {
+	return about(notMade, path, os.MkdirAll(path, 0o755))
 }
 
 // into writes data into what is no regular file.
@@ -67,18 +99,30 @@ func into(path string, data []byte) error {
 }
 
 // beside writes a temporary file in the folder of path and returns its name.
-func beside(path string, data []byte) (string, error) {
-	file, err := os.CreateTemp(filepath.Dir(path), ".homespun-*.tmp")
+func beside(path string, data []byte, mode fs.FileMode) (string, error) {
+	file, err := create(filepath.Dir(path))
 	if err != nil {
 		return "", err
 	}
 	_, err = file.Write(data)
-	err = errors.Join(err, file.Chmod(0o644), file.Sync(), file.Close())
+	file.Chmod(mode) // which some disks refuse to everybody but their owner; the file is as good
+	err = errors.Join(err, file.Sync(), file.Close())
 	if err != nil {
 		os.Remove(file.Name())
 		return "", err
 	}
 	return file.Name(), nil
+}
+
+// rename renames a file in its folder. By way of the folder it works on Windows too where the file whose place it takes is open, if whoever opened
+// it allows for that.
+func rename(from, to string) error {
+	folder, err := os.OpenRoot(filepath.Dir(to))
+	if err != nil {
+		return err
+	}
+	defer folder.Close()
+	return folder.Rename(filepath.Base(from), filepath.Base(to))
 }
 
 // settle syncs the folder, where the system can, so that the name is on disk too.

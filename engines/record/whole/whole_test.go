@@ -5,6 +5,8 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strings"
+	"syscall"
 	"testing"
 )
 
@@ -62,5 +64,79 @@ func TestWriteLeavesALinkALink(t *testing.T) {
 	}
 	if info, err := os.Lstat(link); err != nil || info.Mode()&fs.ModeSymlink == 0 {
 		t.Errorf("the link is no link now: %v, %v", info, err)
+	}
+}
+
+// Disks without links, such as memory sticks, overwrite nothing either, and nothing lies about on them.
+func TestWriteNewNeedsNoLinks(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "a.txt")
+	between := func() {}
+	link = func(string, string) error {
+		between()
+		return errors.ErrUnsupported
+	}
+	t.Cleanup(func() { link = os.Link })
+	if err := WriteNew(path, []byte("mine")); err != nil {
+		t.Fatal(err)
+	}
+	if got, _ := os.ReadFile(path); string(got) != "mine" {
+		t.Errorf("got %q, want %q", got, "mine")
+	}
+	other := filepath.Join(filepath.Dir(path), "b.txt")
+	between = func() { os.WriteFile(other, []byte("precious"), 0o644) } // another program, in the same moment
+	if err := WriteNew(other, []byte("mine")); !errors.Is(err, fs.ErrExist) {
+		t.Errorf("got %v, want %v", err, fs.ErrExist)
+	}
+	if got, _ := os.ReadFile(other); string(got) != "precious" {
+		t.Errorf("got %q, want what came in between", got)
+	}
+	if entries, _ := os.ReadDir(filepath.Dir(path)); len(entries) != 2 {
+		t.Errorf("%d files in the folder, want 2", len(entries))
+	}
+}
+
+func TestWriteLeavesToWhomAFileIsOpen(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "a.txt")
+	for _, mode := range []fs.FileMode{0o600, 0o664} {
+		if err := errors.Join(os.WriteFile(path, nil, 0o600), os.Chmod(path, mode)); err != nil {
+			t.Fatal(err)
+		}
+		before, _ := os.Stat(path) // systems have not all modes
+		if err := Write(path, []byte("two")); err != nil {
+			t.Fatal(err)
+		}
+		if after, _ := os.Stat(path); after.Mode() != before.Mode() {
+			t.Errorf("the mode was %v and is %v", before.Mode(), after.Mode())
+		}
+	}
+}
+
+// What goes wrong is told of the file that people know, not of a temporary one.
+func TestWriteNamesTheFile(t *testing.T) {
+	folder := t.TempDir()
+	file := filepath.Join(folder, "a.txt")
+	if err := os.WriteFile(file, nil, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	for _, path := range []string{filepath.Join(folder, "none", "b.txt"), filepath.Join(file, "b.txt"), folder} {
+		for name, err := range map[string]error{"Write": Write(path, nil), "WriteNew": WriteNew(path, nil)} {
+			var problem *Error
+			if !errors.As(err, &problem) || problem.Path != path || !strings.HasPrefix(err.Error(), path+" cannot be written: ") || strings.Contains(err.Error(), ".tmp") {
+				t.Errorf("%s: got %v", name, err)
+			}
+		}
+	}
+	if err := MakeFolder(filepath.Join(file, "b")); err == nil || !strings.HasPrefix(err.Error(), "the folder "+filepath.Join(file, "b")+" cannot be made: ") {
+		t.Errorf("got %v", err)
+	}
+}
+
+func TestAFullDiskIsToldPlainly(t *testing.T) {
+	if _, err := os.Stat("/dev/full"); err != nil {
+		t.Skip("no full device here:", err)
+	}
+	err := Write("/dev/full", []byte("one"))
+	if want := "/dev/full cannot be written: the disk is full; make room on it and try again"; !errors.Is(err, syscall.ENOSPC) || err.Error() != want {
+		t.Errorf("got %v, want %s", err, want)
 	}
 }

@@ -1,0 +1,37 @@
+//go:build unix
+
+package settings
+
+import (
+	"errors"
+	"path/filepath"
+	"syscall"
+	"testing"
+	"time"
+
+	"homespun/engines/record/whole"
+)
+
+// The app starts with a pipe where its settings should be.
+func TestAPipeIsNoSettings(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "settings.toml")
+	if err := syscall.Mkfifo(path, 0o600); err != nil {
+		t.Skip("no pipes here:", err)
+	}
+	ended := make(chan error, 1)
+	go func() {
+		s, err := Load(path)
+		if s != Default() {
+			t.Errorf("got %v, want the default", s)
+		}
+		ended <- err
+	}()
+	select {
+	case err := <-ended:
+		if !errors.Is(err, whole.ErrNoFile) {
+			t.Errorf("got %v, want %v", err, whole.ErrNoFile)
+		}
+	case <-time.After(time.Minute):
+		t.Fatal("it is waited for")
+	}
+}

@@ -1,0 +1,104 @@
+package whole
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"syscall"
+)
+
+// An Error says which file could not be read or written, by the name that people know it by, and why.
+type Error struct {
+	Path string
+	// Err is what is behind it, in plain words and without a path: a system's own error, [fs.ErrExist], [ErrFolder], [ErrNoFile] or a [*LargeError].
+	Err error
+
+	// problem is what cannot be, with %s for the path.
+	problem string
+}
+
+func (e *Error) Error() string { return fmt.Sprintf(e.problem, e.Path) + ": " + e.Err.Error() }
+
+// Unwrap returns what is behind it.
+func (e *Error) Unwrap() error { return e.Err }
+
+var (
+	// ErrFolder says that there is a folder where a file should be.
+	ErrFolder = errors.New("it is a folder; name a file in it")
+	// ErrNoFile says that there is something else where a file should be.
+	ErrNoFile = errors.New("it is a pipe or a device, not a file on a disk; save what it holds in a file and name that")
+)
+
+// A LargeError says that a file is larger than one of its kind can be, which is Limit bytes.
+type LargeError struct{ Limit int64 }
+
+func (e *LargeError) Error() string {
+	size := fmt.Sprintf("%d KB", e.Limit>>10)
+	if e.Limit >= 1<<20 {
+		size = fmt.Sprintf("%d MB", e.Limit>>20)
+	}
+	return "a file like it has at most " + size + "; name another"
+}
+
+// The problems of an [Error].
+const (
+	notRead    = "%s cannot be read"
+	notWritten = "%s cannot be written"
+	notMade    = "the folder %s cannot be made"
+)
+
+// NotRead and NotWritten return an error of reading or writing a file as an [*Error]; nil stays nil.
+func NotRead(path string, err error) error    { return about(notRead, path, err) }
+func NotWritten(path string, err error) error { return about(notWritten, path, err) }
+
+// about returns an error of a file as an [*Error]; nil stays nil.
+func about(problem, path string, err error) error {
+	if err == nil {
+		return nil
+	}
+	return &Error{path, Cause(err), problem}
+}
+
+// Cause returns what is behind an error of a file, in plain words, without the path: for sentences that name the file already.
+func Cause(err error) error {
+	var own *Error
+	var path *fs.PathError
+	var link *os.LinkError
+	switch {
+	case errors.As(err, &own):
+		return own.Err
+	case errors.As(err, &path):
+		err = path.Err
+	case errors.As(err, &link):
+		err = link.Err
+	}
+	for _, known := range plain {
+		if errors.Is(err, known.err) {
+			return &cause{known.words, err}
+		}
+	}
+	return err
+}
+
+// plain are the errors of systems that people can do something about, and what.
+var plain = []struct {
+	err   error
+	words string
+}{
+	{syscall.ENOSPC, "the disk is full; make room on it and try again"},
+	{syscall.EDQUOT, "your share of the disk is full; make room on it and try again"},
+	{syscall.EFBIG, "the file would be larger than files can be there; name one on another disk"},
+	{syscall.EROFS, "nothing can be written on its disk; name one on another disk"},
+}
+
+// cause is an error of a system in plain words.
+type cause struct {
+	words string
+	err   error
+}
+
+func (c *cause) Error() string { return c.words }
+
+// Unwrap returns the system's own.
+func (c *cause) Unwrap() error { return c.err }

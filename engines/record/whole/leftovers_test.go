@@ -1,0 +1,79 @@
+package whole
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+	"time"
+
+	"homespun/engines/record/lock"
+)
+
+// What programs left that were ended in the middle of a write goes with the next write in the folder; what one may still be writing, and all that is the
+// family's, stays.
+func TestWriteClearsWhatEndedProgramsLeft(t *testing.T) {
+	for name, write := range map[string]func(string, []byte) error{"Write": Write, "WriteNew": WriteNew} {
+		folder := t.TempDir()
+		old := time.Now().Add(-2 * leftoverAge)
+		place := func(name string, at time.Time) string {
+			path := filepath.Join(folder, name)
+			if err := errors.Join(os.WriteFile(path, []byte("half"), 0o600), os.Chtimes(path, at, at)); err != nil {
+				t.Fatal(err)
+			}
+			return path
+		}
+		place(".homespun-1.tmp", old)
+		place(".homespun-4294967295.tmp", old)
+		stay := []string{".homespun-2.tmp", ".homespun-3.tmp", ".homespun-4.tmp", ".homespun-.tmp", ".homespun-a.tmp", ".homespun-5.tmp.bak", "homespun-6.tmp",
+			"my.homespun-7.tmp", ".homespun-8", "notes.tmp", "a.match"}
+		place(".homespun-2.tmp", time.Now())
+		held, err := os.OpenFile(place(".homespun-3.tmp", old), os.O_RDWR, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer held.Close()
+		if err := lock.Try(held); err != nil {
+			t.Skip("no locks here:", err)
+		}
+		if err := os.Mkdir(filepath.Join(folder, ".homespun-4.tmp"), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		os.Chtimes(filepath.Join(folder, ".homespun-4.tmp"), old, old)
+		for _, name := range stay[3 : len(stay)-1] {
+			place(name, old)
+		}
+		if err := write(filepath.Join(folder, "a.match"), []byte("whole")); err != nil {
+			t.Fatal(err)
+		}
+		entries, _ := os.ReadDir(folder)
+		var names []string
+		for _, entry := range entries {
+			names = append(names, entry.Name())
+		}
+		slices.Sort(stay)
+		if !slices.Equal(names, stay) {
+			t.Errorf("%s leaves\n%q, want\n%q", name, names, stay)
+		}
+	}
+}
+
+// A link that is called like a leftover is somebody's, and so is what it leads to.
+func TestWriteLeavesLinksAlone(t *testing.T) {
+	folder := t.TempDir()
+	path := filepath.Join(folder, "precious.txt")
+	old := time.Now().Add(-2 * leftoverAge)
+	if err := errors.Join(os.WriteFile(path, nil, 0o600), os.Chtimes(path, old, old)); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Symlink(path, filepath.Join(folder, ".homespun-1.tmp")); err != nil {
+		t.Skip("no links here:", err)
+	}
+	if err := Write(filepath.Join(folder, "a.txt"), nil); err != nil {
+		t.Fatal(err)
+	}
+	if entries, _ := os.ReadDir(folder); len(entries) != 3 {
+		t.Errorf("%d files in the folder, want the 3", len(entries))
+	}
+}
