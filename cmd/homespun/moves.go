@@ -3,7 +3,6 @@ package main
 import (
 	"fmt"
 	"math/rand/v2"
-	"os"
 	"slices"
 
 	"github.com/spf13/cobra"
@@ -20,9 +19,9 @@ func movesCommand() *cobra.Command {
 		Example: "  homespun moves sunday.match",
 		Args:    takes(1, 1),
 		RunE: func(c *cobra.Command, args []string) error {
-			data, err := os.ReadFile(args[0])
+			data, _, err := record.ReadFile(args[0])
 			if err != nil {
-				return fmt.Errorf("%s cannot be opened: %w", args[0], cause(err))
+				return err
 			}
 			file, err := record.Read(data)
 			if err != nil {

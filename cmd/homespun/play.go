@@ -12,6 +12,7 @@ import (
 	"homespun/companion/session"
 	"homespun/engines/bots"
 	"homespun/engines/record"
+	"homespun/engines/record/whole"
 	"homespun/rulesets"
 )
 
@@ -61,7 +62,7 @@ func openMatch(c *cobra.Command, name string, rules *rulesets.Ruleset, seats []s
 			return goOn(c, name, rules, file)
 		}
 		if !errors.Is(err, fs.ErrNotExist) {
-			return nil, err
+			return nil, whole.NotRead(file, err)
 		}
 	}
 	sitting, err := seating(rules, seats)
@@ -70,19 +71,24 @@ func openMatch(c *cobra.Command, name string, rules *rulesets.Ruleset, seats []s
 	}
 	h := session.HeaderOf(rules, sitting)
 	h.Theme, h.Dice = theme, rolls
-	return session.Create(file, h, session.Options{App: version()})
+	s, err := session.Create(file, h, session.Options{App: version()})
+	if errors.As(err, new(*whole.Error)) {
+		return nil, no(err)
+	}
+	return s, err
 }
 
 // goOn opens a match that was begun before; what else the command line says must fit it: the game, its rules where they are named, and nothing that is
 // settled when a match begins.
 func goOn(c *cobra.Command, name string, rules *rulesets.Ruleset, file string) (*session.Session, error) {
 	s, err := session.Open(file, session.Options{App: version()})
-	if err != nil {
-		err = fmt.Errorf("%s: %w", file, err)
-		if errors.As(err, new(*record.Refused)) {
-			return nil, no(err)
-		}
+	switch {
+	case errors.As(err, new(*whole.Error)):
 		return nil, err
+	case errors.As(err, new(*record.Refused)):
+		return nil, no(fmt.Errorf("%s: %w", file, err))
+	case err != nil:
+		return nil, fmt.Errorf("%s: %w", file, err)
 	}
 	h := s.Header()
 	if h.Game != rules.Game.ID {

@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"homespun/engines/record"
+	"homespun/engines/record/whole"
 	"homespun/rulesets"
 )
 
@@ -64,14 +65,15 @@ func Matches(folder string, resolve record.Resolver) ([]Saved, error) {
 // savedAt reads one match file.
 func savedAt(path string, resolve record.Resolver) Saved {
 	saved := Saved{Path: path}
-	if info, err := os.Stat(path); err == nil {
-		saved.Modified = info.ModTime()
-	}
-	data, err := os.ReadFile(path)
+	data, info, err := record.ReadFile(path)
 	if err != nil {
 		saved.Problem = err
+		if info, err := os.Lstat(path); err == nil { // whatever it is, it stands at its day
+			saved.Modified = info.ModTime()
+		}
 		return saved
 	}
+	saved.Modified = info.ModTime()
 	file, err := record.Read(data)
 	if err != nil {
 		saved.Problem = err
@@ -115,7 +117,7 @@ func taken(path string) bool {
 
 // CreateIn begins a match in a folder, which it makes where it is missing, under a name that no file has yet.
 func CreateIn(folder string, h record.Header, o Options) (*Session, error) {
-	if err := os.MkdirAll(folder, 0o755); err != nil {
+	if err := whole.MakeFolder(folder); err != nil {
 		return nil, err
 	}
 	o = o.filled()

@@ -2,10 +2,9 @@ package record
 
 import (
 	"errors"
-	"io/fs"
-	"os"
 
 	"homespun/engines"
+	"homespun/engines/record/whole"
 )
 
 // Report is what verifying one file found; as JSON it is one object of `homespun verify --json`.
@@ -54,13 +53,9 @@ type Sayer func(m *Match, r *Refused) string
 
 // VerifyFile verifies the file at path. say may be nil: then refusals are named by their reasons.
 func VerifyFile(path string, resolve Resolver, say Sayer) *Report {
-	data, err := os.ReadFile(path)
+	data, _, err := ReadFile(path)
 	if err != nil {
-		var where *fs.PathError
-		if errors.As(err, &where) {
-			err = where.Err
-		}
-		return failed(&Report{File: path}, &Unreadable{Problem: "this file cannot be opened: " + err.Error()}, nil, nil)
+		return failed(&Report{File: path}, &Unreadable{Problem: "this file cannot be opened: " + whole.Cause(err).Error()}, nil, nil)
 	}
 	return Verify(path, data, resolve, say)
 }
