@@ -30,7 +30,7 @@ func movesCommand() *cobra.Command {
 			match, err := record.Replay(file, session.Resolve)
 			if err != nil {
 				report := record.Verify(args[0], data, session.Resolve, session.Say)
-				return &exit{code: report.Exit(), err: fmt.Errorf("%s:%d: %s", args[0], report.Error.Line, report.Error.Message)}
+				return &exit{code: report.Exit(), err: fmt.Errorf("%s:%d: %s", args[0], report.Told.Line, whatIsWrong(report))}
 			}
 			for _, notice := range file.Notices {
 				fmt.Fprintf(c.ErrOrStderr(), "%s: %s\n", args[0], oneLine(notice))

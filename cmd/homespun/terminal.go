@@ -40,15 +40,15 @@ func (t *terminal) hear(e session.Event) {
 	case session.Moved, session.Redone, session.Undone:
 		t.refresh()
 		for _, step := range e.Steps {
-			if e.Kind == session.Undone {
-				fmt.Fprintln(t.out, "taken back: "+t.session.Match().Steps()[step.Target].Text)
+			line := t.session.Match().Told(step)
+			switch e.Kind {
+			case session.Undone:
+				fmt.Fprintln(t.out, "taken back: "+line)
 				continue
+			case session.Redone:
+				line = "made again: " + line
 			}
-			if t.session.Hides(step) {
-				fmt.Fprintln(t.out, t.session.Engine().SeatIDs()[step.Line.Who()]+": …")
-			} else {
-				fmt.Fprintln(t.out, step.Text)
-			}
+			fmt.Fprintln(t.out, line)
 			for _, note := range step.Notes {
 				fmt.Fprintln(t.out, "  "+t.speaker.Sentence(note))
 			}
@@ -108,7 +108,7 @@ func (t *terminal) play() error {
 	t.draw()
 	t.session.Resume()
 	for warned := false; ; {
-		if !warned && t.session.Due().Secret && t.people() > 1 {
+		if due := t.session.Due(); !warned && (due.Secret || due.Hidden) && t.people() > 1 {
 			fmt.Fprintln(t.out, "What is typed here stays to be seen; the window can hide it.")
 			warned = true
 		}

@@ -48,12 +48,12 @@ func tellReport(out, errOut io.Writer, r *record.Report) {
 	for _, notice := range r.Notices {
 		fmt.Fprintf(errOut, "%s: %s\n", r.File, oneLine(notice))
 	}
-	if e := r.Error; e != nil {
+	if e := r.Told; e != nil {
 		what := ""
 		if e.Move != "" {
 			what = fmt.Sprintf("%s: %s: ", words.Short(e.Who, 24), words.Short(e.Move, 80))
 		}
-		fmt.Fprintf(errOut, "%s:%d: %s%s\n", r.File, e.Line, what, oneLine(e.Message))
+		fmt.Fprintf(errOut, "%s:%d: %s%s\n", r.File, e.Line, what, whatIsWrong(r))
 		return
 	}
 	lines := "lines"
@@ -68,4 +68,16 @@ func tellReport(out, errOut io.Writer, r *record.Report) {
 		}
 	}
 	fmt.Fprintf(out, "%s: %d %s, all legal, %s\n", r.File, r.Moves, lines, state)
+}
+
+// whatIsWrong says what is wrong with a file. Where that would tell an answer that is hidden it says how whoever may know hears the whole.
+func whatIsWrong(r *record.Report) string {
+	text := oneLine(r.Told.Message)
+	if r.Told.Message == r.Error.Message {
+		return text
+	}
+	if r.Told.Clause != "" {
+		text += " (" + r.Told.Clause + ")"
+	}
+	return text + "; `homespun verify --json` tells it"
 }

@@ -10,7 +10,7 @@ type Entry struct {
 	record.Step
 	// Stands says that the line counts; it is false where it was undone, and of undo and redo themselves.
 	Stands bool
-	// Hidden says that the answer is not for others to see yet: the log says who gave it and not what it is.
+	// Hidden says that the answer is not for others to see yet ([record.Match.Hides]): the log says who gave it and not what it is.
 	Hidden bool
 	// Seat is who made it or whose dice they are, Table or Dice where that is nobody; Name is which of the seat's names was at turn, from 0,
 	// where they take turns in rotation.
@@ -29,17 +29,12 @@ func (s *Session) Log() []Entry {
 	}
 	for i, step := range steps {
 		stands := s.match.Stands(i)
-		list[i].Step, list[i].Stands, list[i].Hidden = step, stands, s.Hides(step)
+		list[i].Step, list[i].Stands, list[i].Hidden = step, stands, s.match.Hides(step)
 		if !stands {
 			list[i].Seat = step.Line.Who()
 		}
 	}
 	return list
-}
-
-// Hides reports whether a step is an answer that stays hidden from others until the match is over.
-func (s *Session) Hides(step record.Step) bool {
-	return step.Due.Hidden && step.Due.Who.Has(step.Line.Who()) && !s.Over()
 }
 
 // AtTurn returns which of a seat's names is at turn in the position that is shown, counted from 0, for rulesets whose names take turns in rotation

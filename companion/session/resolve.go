@@ -93,8 +93,9 @@ func Say(m *record.Match, r *record.Refused) string {
 	return speaker.At(m.Position()).Refusal(r.Verdict)
 }
 
-// spoken puts the refusal of a file's line into words, for those who have no match to ask [Say] with.
+// spoken puts the refusal of a file's line into words, for those who have no match to ask [Say] with. An answer that is hidden stays so.
 func spoken(m *record.Match, err error) error {
+	err = m.Discreet(err)
 	refused, ok := err.(*record.Refused)
 	if !ok || refused.Explained() {
 		return err

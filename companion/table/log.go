@@ -70,8 +70,8 @@ func (l *log) update() {
 	}
 	for i, entry := range l.entries {
 		text, known := l.texts[entry.Index]
-		if !known {
-			if text = s.entryText(entry); !entry.Hidden { // it is told once the match is over
+		if !known || entry.Hidden {
+			if text = s.entryText(entry); !entry.Hidden { // what is hidden is told once the match is over, and not after that is taken back
 				l.texts[entry.Index] = text
 			}
 		}
@@ -155,7 +155,7 @@ func wrappedLine(text string, size, width float32) int {
 func (s *Screen) entryText(e session.Entry) string {
 	const most, few = 40, 3
 	voice := s.match.Speak(e.Seats, e.Seat, e.Name)
-	if e.Hidden {
+	if e.Hidden && e.Line.Kind == record.MoveLine {
 		return words.HasAnswered(voice.Seat(e.Line.Who()))
 	}
 	var said []string
@@ -174,7 +174,7 @@ func (s *Screen) entryText(e session.Entry) string {
 	case len(said) == 0 && e.Due.Secret && e.Line.Kind == record.MoveLine && e.Line.Move.Who >= 0:
 		return words.Does(words.Short(words.Sentence(voice.Seat(e.Line.Move.Who)), 24), s.titleOf(e.Before, e.Line.Move))
 	case len(said) == 0 || e.Line.Kind != record.MoveLine:
-		return words.Short(e.Text, 200)
+		return words.Short(s.session.Match().Told(e.Step), 200)
 	case len(said) <= few:
 		return strings.Join(said, " ")
 	case more > 0:

@@ -73,8 +73,8 @@ func (s *Screen) update() {
 	moving := s.shell.Settings().Moving()
 	s.board.Moving, s.tray.Moving = moving && !past, moving
 	viewer := s.viewer()
-	if viewer != s.seen { // what one has pointed at is not for the next
-		s.seen = viewer
+	if viewer != s.seen { // what one has pointed at, or was refused, is not for the next
+		s.seen, s.refused = viewer, ""
 		s.board.Forget()
 	}
 	if !s.telling.on() {

@@ -15,7 +15,9 @@ type Match struct {
 	engine engines.Engine
 	steps  []Step
 	stands []bool
-	now    state
+	// open are the steps that were answers in secret which all have seen since.
+	open []bool
+	now  state
 }
 
 // state is where a match stands: immutable, so that lines can be tried on a copy.

@@ -262,12 +262,7 @@ func readings(value string) []any {
 
 // setKey sets a dotted key of a table, finding it in any letter case, and returns it as it stands there.
 func setKey(table map[string]any, path []string, value any) (string, error) {
-	name := path[0]
-	for key := range table {
-		if strings.EqualFold(key, name) {
-			name = key
-		}
-	}
+	name := keyOf(table, path[0])
 	if len(path) == 1 {
 		table[name] = value
 		return name, nil
@@ -281,4 +276,23 @@ func setKey(table map[string]any, path []string, value any) (string, error) {
 	}
 	rest, err := setKey(inner, path[1:], value)
 	return name + "." + rest, err
+}
+
+// keyOf returns a key as it stands in a table, which it is found in in any letter case; one that is not there as it is.
+func keyOf(table map[string]any, name string) string {
+	for key := range table {
+		if strings.EqualFold(key, name) {
+			return key
+		}
+	}
+	return name
+}
+
+// valueAt returns what stands in a table at a dotted key, nil where nothing does.
+func valueAt(table map[string]any, path []string) any {
+	value := table[keyOf(table, path[0])]
+	if inner, ok := value.(map[string]any); ok && len(path) > 1 {
+		return valueAt(inner, path[1:])
+	}
+	return value
 }

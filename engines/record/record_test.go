@@ -16,7 +16,7 @@ import (
 
 // resolveToys is the resolver of the toy games, with the one ruleset "standard".
 func resolveToys(h record.Header) (engines.Engine, error) {
-	for _, d := range toys.All() {
+	for _, d := range append(toys.All(), &toys.Lots) {
 		if d.Info.ID != h.Game {
 			continue
 		}

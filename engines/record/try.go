@@ -61,11 +61,12 @@ func (m *Match) Take(steps ...Step) {
 			panic("record: Take of a step that was tried elsewhere")
 		}
 		m.steps = append(m.steps, s)
-		m.stands = append(m.stands, s.Target < 0)
+		m.stands, m.open = append(m.stands, s.Target < 0), append(m.open, false)
 		if s.Target >= 0 {
 			m.stands[s.Target] = s.Line.Kind == RedoLine
 		}
 		m.now = s.to
+		m.reveal(s.to.at)
 	}
 }
 

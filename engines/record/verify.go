@@ -20,6 +20,8 @@ type Report struct {
 	Position any    `json:"position"`
 	Error    *Fault `json:"error,omitempty"`
 
+	// Told is Error as everybody may hear it, an answer that is hidden without what it says; nil where Error is.
+	Told *Fault `json:"-"`
 	// Notices say what was kept or dropped in reading, for people.
 	Notices []string `json:"-"`
 	// Unreadable tells a file that cannot be read from one with an illegal line.
@@ -89,22 +91,26 @@ func failed(r *Report, err error, m *Match, say Sayer) *Report {
 	if r.Position == nil {
 		r.Position = struct{}{}
 	}
+	r.Unreadable = !errors.As(err, new(*Refused))
+	r.Error, r.Told = faultOf(err, m, say), faultOf(m.Discreet(err), m, say)
+	return r
+}
+
+// faultOf returns an error as it stands in a report.
+func faultOf(err error, m *Match, say Sayer) *Fault {
 	var unreadable *Unreadable
 	var refused *Refused
 	switch {
 	case errors.As(err, &refused):
-		r.Error = &Fault{refused.Line, refused.Who, refused.Move, refused.Clause, refused.Problem}
+		fault := &Fault{refused.Line, refused.Who, refused.Move, refused.Clause, refused.Problem}
 		if say != nil && !refused.Explained() {
-			r.Error.Message = say(m, refused)
+			fault.Message = say(m, refused)
 		}
+		return fault
 	case errors.As(err, &unreadable):
-		r.Unreadable = true
-		r.Error = &Fault{max(1, unreadable.Line), unreadable.Who, unreadable.Move, "", unreadable.Problem}
-	default:
-		r.Unreadable = true
-		r.Error = &Fault{Line: 1, Message: err.Error()}
+		return &Fault{max(1, unreadable.Line), unreadable.Who, unreadable.Move, "", unreadable.Problem}
 	}
-	return r
+	return &Fault{Line: 1, Message: err.Error()}
 }
 
 // Listing is what is legal at the end of a record: the object of `homespun moves --json`.
