@@ -1,9 +1,7 @@
 package main
 
 import (
-	"fmt"
 	"strings"
-	"text/tabwriter"
 
 	"github.com/spf13/cobra"
 
@@ -37,15 +35,13 @@ func gamesCommand() *cobra.Command {
 				return err
 			}
 			if *asJSON {
-				return writeJSON(c.OutOrStdout(), rows)
+				return writeJSON(machine(c), rows)
 			}
-			w := tabwriter.NewWriter(c.OutOrStdout(), 0, 4, 2, ' ', 0)
-			fmt.Fprintln(w, "GAME\tTITLE\tPLAYERS\tMINUTES\tRULESETS\tTHEMES")
+			t := newColumns(c.OutOrStdout(), "GAME", "TITLE", "PLAYERS", "MINUTES", "RULESETS", "THEMES")
 			for _, r := range rows {
-				fmt.Fprintf(w, "%s\t%s\t%s\t%s\t%s\t%s\n", r.ID, r.Title, span(r.Players), span(r.Minutes),
-					strings.Join(r.Rulesets, ", "), strings.Join(r.Themes, ", "))
+				t.row(r.ID, r.Title, span(r.Players), span(r.Minutes), strings.Join(r.Rulesets, ", "), strings.Join(r.Themes, ", "))
 			}
-			return w.Flush()
+			return t.flush()
 		},
 	}
 	asJSON = jsonFlag(c)

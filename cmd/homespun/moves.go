@@ -33,11 +33,11 @@ func movesCommand() *cobra.Command {
 				return &exit{code: report.Exit(), err: fmt.Errorf("%s:%d: %s", args[0], report.Told.Line, whatIsWrong(report))}
 			}
 			for _, notice := range file.Notices {
-				fmt.Fprintf(c.ErrOrStderr(), "%s: %s\n", args[0], oneLine(notice))
+				fmt.Fprintf(c.ErrOrStderr(), "%s: %s\n", args[0], notice)
 			}
 			list := match.List()
 			if *asJSON {
-				return writeJSONLine(c.OutOrStdout(), list)
+				return writeJSONLine(machine(c), list)
 			}
 			for _, m := range list.Moves {
 				fmt.Fprintf(c.OutOrStdout(), "%s: %s\n", m.Who, m.Move)

@@ -4,6 +4,8 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"strings"
+	"text/tabwriter"
 
 	"github.com/spf13/cobra"
 )
@@ -35,3 +37,33 @@ func writeJSONLine(w io.Writer, value any) error {
 	e.SetEscapeHTML(false)
 	return e.Encode(value)
 }
+
+// line writes one line for people, whatever is quoted in it.
+func line(w io.Writer, format string, values ...any) error {
+	_, err := fmt.Fprintln(w, oneLine(fmt.Sprintf(format, values...)))
+	return err
+}
+
+// columns writes rows for people, their cells in columns; what a cell quotes breaks neither its row nor its column.
+type columns struct{ w *tabwriter.Writer }
+
+// newColumns returns columns that are written to w when they are flushed.
+func newColumns(w io.Writer, head ...string) *columns {
+	c := &columns{tabwriter.NewWriter(w, 0, 4, 2, ' ', 0)}
+	if len(head) > 0 {
+		c.row(head...)
+	}
+	return c
+}
+
+// row adds a row.
+func (c *columns) row(cells ...string) {
+	safe := make([]string, len(cells))
+	for i, cell := range cells {
+		safe[i] = strings.ReplaceAll(legible(oneLine(cell)), "\t", " ")
+	}
+	fmt.Fprintln(c.w, strings.Join(safe, "\t"))
+}
+
+// flush writes what has been added.
+func (c *columns) flush() error { return c.w.Flush() }

@@ -69,7 +69,7 @@ func printCommand() *cobra.Command {
 			var broken *deck.Broken
 			if errors.As(err, &broken) {
 				for _, line := range broken.Lines() {
-					fmt.Fprintln(c.ErrOrStderr(), "homespun: "+oneLine(line))
+					fmt.Fprintln(c.ErrOrStderr(), "homespun: "+line)
 				}
 				return answered(exitUsage)
 			}

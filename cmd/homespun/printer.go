@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"io"
 	"strings"
-	"text/tabwriter"
 
 	"github.com/spf13/cobra"
 
@@ -108,22 +107,22 @@ func printerListCommand() *cobra.Command {
 				rows = append(rows, row)
 			}
 			if *asJSON {
-				return writeJSON(c.OutOrStdout(), rows)
+				return writeJSON(machine(c), rows)
 			}
 			if len(rows) == 0 {
 				_, err := fmt.Fprintln(c.OutOrStdout(), "no printer is known yet: `homespun printer new NAME` makes one known")
 				return err
 			}
-			w := tabwriter.NewWriter(c.OutOrStdout(), 0, 4, 2, ' ', 0)
-			fmt.Fprintln(w, "PRINTER\tPAPER\tMARGIN\tFLIP\tBACK\tSCALE")
+			t := newColumns(c.OutOrStdout(), "PRINTER", "PAPER", "MARGIN", "FLIP", "BACK", "SCALE")
 			for _, r := range rows {
 				if r.Problem != "" {
-					fmt.Fprintf(w, "%s\tcannot be used: %s\n", r.Name, r.Problem)
+					t.row(r.Name, "cannot be used: "+r.Problem)
 					continue
 				}
-				fmt.Fprintf(w, "%s\t%s\t%g mm\t%s edge\t%+g, %+g mm, %+g°\t%g × %g\n", r.Name, r.Paper, r.Margin, r.Flip, r.BackX, r.BackY, r.BackTurn, r.ScaleX, r.ScaleY)
+				t.row(r.Name, r.Paper, fmt.Sprintf("%g mm", r.Margin), r.Flip+" edge",
+					fmt.Sprintf("%+g, %+g mm, %+g°", r.BackX, r.BackY, r.BackTurn), fmt.Sprintf("%g × %g", r.ScaleX, r.ScaleY))
 			}
-			return w.Flush()
+			return t.flush()
 		},
 	}
 	asJSON = jsonFlag(c)
@@ -157,7 +156,7 @@ func printerShowCommand() *cobra.Command {
 				return err
 			}
 			if *asJSON {
-				return writeJSON(c.OutOrStdout(), rowOf(p))
+				return writeJSON(machine(c), rowOf(p))
 			}
 			return showPrinter(c.OutOrStdout(), p)
 		},
@@ -278,8 +277,10 @@ func printerNewCommand() *cobra.Command {
 			if err != nil {
 				return no(err)
 			}
-			_, err = fmt.Fprintf(c.OutOrStdout(), "%s\n`homespun printer sheets %s` prints what measures it\n", path, argument(p.Name))
-			return err
+			if err := line(c.OutOrStdout(), "%s", path); err != nil {
+				return err
+			}
+			return line(c.OutOrStdout(), "`homespun printer sheets %s` prints what measures it", argument(p.Name))
 		},
 	}
 	f.add(c)

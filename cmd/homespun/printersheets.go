@@ -50,8 +50,10 @@ func printerSheetsCommand() *cobra.Command {
 			if err := writeSheets([]string{name, back}, []pdf.Document{oneSide, bothSides}, out != ""); err != nil {
 				return err
 			}
-			_, err = fmt.Fprintf(c.OutOrStdout(), "%s: the probe and the ruler, one side only; print at 100 %%\n%s: the back sheet, both sides, turned over the %s edge; print at 100 %%\n", name, back, p.Flip)
-			return err
+			if err := line(c.OutOrStdout(), "%s: the probe and the ruler, one side only; print at 100 %%", name); err != nil {
+				return err
+			}
+			return line(c.OutOrStdout(), "%s: the back sheet, both sides, turned over the %s edge; print at 100 %%", back, p.Flip)
 		},
 	}
 	c.Flags().StringVarP(&out, "out", "o", "", "the file of the probe and the ruler, replaced if it is there; the back sheet's has “back” behind its name")

@@ -25,7 +25,7 @@ import (
 // listParts lists the parts of a job and what each is made of.
 func listParts(w io.Writer, job *printables.Job) error {
 	for _, part := range job.Parts {
-		if _, err := fmt.Fprintf(w, "%-14s %s%s\n", part.ID, part.Title, pieceNames(part)); err != nil {
+		if err := line(w, "%-14s %s%s", part.ID, part.Title, pieceNames(part)); err != nil {
 			return err
 		}
 	}
@@ -54,7 +54,7 @@ func pieceNames(part printables.Part) string {
 // writeExample writes a deck of cards to begin with: to a new file, or where none is named to standard output.
 func writeExample(c *cobra.Command, path string) error {
 	if path == "" || path == "-" {
-		_, err := c.OutOrStdout().Write(deck.Example())
+		_, err := machine(c).Write(deck.Example())
 		return err
 	}
 	err := whole.WriteNew(path, deck.Example())
@@ -64,8 +64,7 @@ func writeExample(c *cobra.Command, path string) error {
 	case err != nil:
 		return no(err)
 	}
-	_, err = fmt.Fprintf(c.OutOrStdout(), "%s: a deck to change; homespun print %s prints it\n", path, path)
-	return err
+	return line(c.OutOrStdout(), "%s: a deck to change; homespun print %s prints it", path, path)
 }
 
 // An output writes a job to files, and says which.
@@ -92,7 +91,7 @@ func (o output) pdf() error {
 	}
 	o.tell()
 	if o.path == "-" {
-		if _, err := o.command.OutOrStdout().Write(content[0]); err != nil {
+		if _, err := machine(o.command).Write(content[0]); err != nil {
 			return no(fmt.Errorf("standard output cannot be written to: %w", whole.Cause(err)))
 		}
 		return nil
@@ -120,7 +119,7 @@ func (o output) pdf() error {
 // tell tells the notices.
 func (o output) tell() {
 	for _, notice := range o.notices {
-		fmt.Fprintln(o.command.ErrOrStderr(), oneLine(notice))
+		fmt.Fprintln(o.command.ErrOrStderr(), notice)
 	}
 }
 
@@ -134,8 +133,7 @@ func (o output) sum(names string) error {
 	if o.job.Minutes > 0 {
 		work = "about " + printables.Duration(o.job.Minutes) + " of cutting"
 	}
-	_, err := fmt.Fprintf(o.command.OutOrStdout(), "%s: %s, %s; print at 100 %%\n", names, sheets, work)
-	return err
+	return line(o.command.OutOrStdout(), "%s: %s, %s; print at 100 %%", names, sheets, work)
 }
 
 // pictures writes a picture of each piece into a folder, as fine as asked for, with the bleed or without. Where one of them may not be written none is.
@@ -169,8 +167,7 @@ func (o output) pictures(dpi float64, bleed bool) error {
 	if err != nil {
 		return err
 	}
-	_, err = fmt.Fprintf(o.command.OutOrStdout(), "%s: %d pictures of %g dots per inch\n", folder, len(pictures), dpi)
-	return err
+	return line(o.command.OutOrStdout(), "%s: %d pictures of %g dots per inch", folder, len(pictures), dpi)
 }
 
 // atOnce is how many pixels are drawn at the same time: 400 MB of them.

@@ -36,12 +36,18 @@ func answered(code int) error {
 
 // run runs the program with its arguments and returns the exit code. Errors are told in one line.
 func run(args []string, in io.Reader, out, errOut io.Writer) int {
-	root := program()
+	written := &outlet{to: out}
+	people, trouble := &readable{to: written}, &readable{to: errOut, lines: true}
+	root := program(written)
 	root.SetArgs(append([]string{}, args...)) // nil would have it read os.Args
 	root.SetIn(in)
-	root.SetOut(out)
-	root.SetErr(errOut)
+	root.SetOut(people)
+	root.SetErr(trouble)
 	err := root.Execute()
+	people.end()
+	if written.err != nil {
+		err = no(fmt.Errorf("standard output cannot be written to: %w", cause(written.err)))
+	}
 	if err == nil {
 		return 0
 	}
@@ -53,7 +59,7 @@ func run(args []string, in io.Reader, out, errOut io.Writer) int {
 		}
 		code = e.code
 	}
-	fmt.Fprintln(errOut, "homespun: "+oneLine(err.Error()))
+	fmt.Fprintln(trouble, "homespun: "+err.Error())
 	return code
 }
 
@@ -66,8 +72,8 @@ func oneLine(text string) string {
 	return strings.Join(lines, " ")
 }
 
-// program returns the command with all its subcommands.
-func program() *cobra.Command {
+// program returns the command with all its subcommands. The scripts for shells are written to out.
+func program(out io.Writer) *cobra.Command {
 	var verbose bool
 	root := &cobra.Command{
 		Use:   "homespun",
@@ -87,6 +93,7 @@ func program() *cobra.Command {
 	root.SetVersionTemplate("homespun {{.Version}}\n")
 	root.Flags().BoolVar(&verbose, "verbose", false, "tell on standard error what the window's library logs")
 	root.AddCommand(gamesCommand(), printCommand(), playCommand(), verifyCommand(), movesCommand(), rulesCommand(), printerCommand(), simulateCommand())
+	root.SetOut(out)
 	root.InitDefaultCompletionCmd()
 	for _, c := range root.Commands() {
 		if c.Name() == "completion" {

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"io"
 	"strings"
 	"testing"
 )
@@ -19,7 +20,7 @@ func TestNoWindowIsASentence(t *testing.T) {
 
 // Every command has an example in its help.
 func TestHelpHasExamples(t *testing.T) {
-	root := program()
+	root := program(io.Discard)
 	for _, c := range append(root.Commands(), rulesCommand().Commands()...) {
 		if c.Name() != "help" && c.Example == "" {
 			t.Errorf("%s: no example", c.Name())

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"io"
 	"strings"
-	"text/tabwriter"
 
 	"github.com/spf13/cobra"
 
@@ -62,18 +61,17 @@ func rulesListCommand() *cobra.Command {
 				}
 			}
 			if *asJSON {
-				return writeJSON(c.OutOrStdout(), rows)
+				return writeJSON(machine(c), rows)
 			}
-			w := tabwriter.NewWriter(c.OutOrStdout(), 0, 4, 2, ' ', 0)
-			fmt.Fprintln(w, "RULESET\tNAME\tSUMMARY")
+			t := newColumns(c.OutOrStdout(), "RULESET", "NAME", "SUMMARY")
 			for _, r := range rows {
 				summary := r.Summary
 				if !r.Usable {
 					summary = "cannot be used: " + strings.Join(r.Problems, "; ")
 				}
-				fmt.Fprintf(w, "%s/%s\t%s\t%s\n", r.Game, r.ID, r.Name, summary)
+				t.row(r.Game+"/"+r.ID, r.Name, summary)
 			}
-			return w.Flush()
+			return t.flush()
 		},
 	}
 	asJSON = jsonFlag(c)
@@ -111,7 +109,7 @@ func rulesShowCommand() *cobra.Command {
 				for _, f := range fields {
 					rows = append(rows, showRow{f.Key, f.Label, f.Help, f.ClauseID, f.Value, f.Default, f.Bounds, f.Changed})
 				}
-				return writeJSON(c.OutOrStdout(), rows)
+				return writeJSON(machine(c), rows)
 			}
 			return showRuleset(c.OutOrStdout(), r, fields)
 		},
@@ -159,10 +157,10 @@ func rulesCheckCommand() *cobra.Command {
 				findings := rulesets.Check(path)
 				for _, f := range findings {
 					bad = bad || f.Error
-					fmt.Fprintf(c.OutOrStdout(), "%s: %s\n", path, f)
+					line(c.OutOrStdout(), "%s: %s", path, f)
 				}
 				if len(findings) == 0 {
-					fmt.Fprintf(c.OutOrStdout(), "%s: fine\n", path)
+					line(c.OutOrStdout(), "%s: fine", path)
 				}
 			}
 			if bad {
@@ -206,25 +204,25 @@ func rulesDiffCommand() *cobra.Command {
 				return fmt.Errorf("%s and %s are rulesets of two games: compare two of one game", args[0], args[1])
 			}
 			rows := []diffRow{}
-			w := tabwriter.NewWriter(c.OutOrStdout(), 0, 4, 2, ' ', 0)
+			t := newColumns(c.OutOrStdout())
 			for _, d := range rulesets.Diff(first, second) {
 				rows = append(rows, diffRow{d.Key, d.Label, d.Clause, d.Was, d.Is})
-				cells := []string{d.Key, d.Label, oneLine(d.IsText)}
+				cells := []string{d.Key, d.Label, d.IsText}
 				if d.WasText != "" {
-					cells[2] = oneLine(d.WasText) + " → " + cells[2]
+					cells[2] = d.WasText + " → " + d.IsText
 				}
 				if d.Clause != "" {
 					cells = append(cells, "("+d.Clause+")")
 				}
-				fmt.Fprintln(w, strings.Join(cells, "\t"))
+				t.row(cells...)
 			}
 			if *asJSON {
-				return writeJSON(c.OutOrStdout(), rows)
+				return writeJSON(machine(c), rows)
 			}
 			if len(rows) == 0 {
-				fmt.Fprintln(w, "no difference")
+				t.row("no difference")
 			}
-			return w.Flush()
+			return t.flush()
 		},
 	}
 	asJSON = jsonFlag(c)
@@ -247,8 +245,7 @@ func rulesNewCommand() *cobra.Command {
 			if err != nil {
 				return no(err)
 			}
-			_, err = fmt.Fprintln(c.OutOrStdout(), path)
-			return err
+			return line(c.OutOrStdout(), "%s", path)
 		},
 	}
 }

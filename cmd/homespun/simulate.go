@@ -48,7 +48,7 @@ func simulateCommand() *cobra.Command {
 					return err
 				}
 				if *asJSON {
-					return writeJSON(c.OutOrStdout(), report)
+					return writeJSON(machine(c), report)
 				}
 				return tellSimulation(c.OutOrStdout(), rules.Name, report)
 			}
@@ -65,7 +65,7 @@ func simulateCommand() *cobra.Command {
 				return err
 			}
 			if *asJSON {
-				return writeJSON(c.OutOrStdout(), comparison)
+				return writeJSON(machine(c), comparison)
 			}
 			return tellComparison(c.OutOrStdout(), rules, other, comparison)
 		},

@@ -26,7 +26,7 @@ func verifyCommand() *cobra.Command {
 				report := record.VerifyFile(path, session.Resolve, session.Say)
 				code = max(code, report.Exit())
 				if *asJSON {
-					if err := writeJSONLine(c.OutOrStdout(), report); err != nil {
+					if err := writeJSONLine(machine(c), report); err != nil {
 						return err
 					}
 					continue
@@ -46,7 +46,7 @@ func verifyCommand() *cobra.Command {
 // tellReport writes what verifying a file found: what is right to out, what is wrong to errOut, each in one line.
 func tellReport(out, errOut io.Writer, r *record.Report) {
 	for _, notice := range r.Notices {
-		fmt.Fprintf(errOut, "%s: %s\n", r.File, oneLine(notice))
+		fmt.Fprintf(errOut, "%s: %s\n", r.File, notice)
 	}
 	if e := r.Told; e != nil {
 		what := ""
@@ -67,12 +67,12 @@ func tellReport(out, errOut io.Writer, r *record.Report) {
 			state += " " + string(result)
 		}
 	}
-	fmt.Fprintf(out, "%s: %d %s, all legal, %s\n", r.File, r.Moves, lines, state)
+	line(out, "%s: %d %s, all legal, %s", r.File, r.Moves, lines, state)
 }
 
 // whatIsWrong says what is wrong with a file. Where that would tell an answer that is hidden it says how whoever may know hears the whole.
 func whatIsWrong(r *record.Report) string {
-	text := oneLine(r.Told.Message)
+	text := r.Told.Message
 	if r.Told.Message == r.Error.Message {
 		return text
 	}
