@@ -32,8 +32,6 @@ func childrenOf(o fyne.CanvasObject) []fyne.CanvasObject {
 		return o.Objects
 	case *container.Scroll:
 		return []fyne.CanvasObject{o.Content}
-	case *container.ThemeOverride:
-		return []fyne.CanvasObject{o.Content}
 	case *widget.Label, *kit.Entry:
 		return nil
 	case fyne.Widget:

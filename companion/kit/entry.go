@@ -1,11 +1,9 @@
 package kit
 
 import (
-	"image/color"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/look"
@@ -39,31 +37,38 @@ func NewEntry(text, holder string) *Entry {
 	return e
 }
 
-// Framed returns the line as high as a finger, its text in the middle of the height. The mouse's wheel turns what the line lies on.
-func (e *Entry) Framed() fyne.CanvasObject {
-	return container.NewStack(container.NewThemeOverride(e, roomy{}), newWheel())
+// Framed returns the line with what lies over it: the mouse's wheel turns what the line lies on.
+func (e *Entry) Framed() fyne.CanvasObject { return container.NewStack(e, newWheel()) }
+
+// roomier is how much more room there is around what is typed, on each side, than in the library's own lines.
+const roomier = 6
+
+// CreateRenderer implements fyne.Widget: as high as a finger, what is typed in the middle of the height. It is the library's own line with its inside moved:
+// of a line with a theme of its own the library would keep all the fonts, anew for each line and for ever.
+func (e *Entry) CreateRenderer() fyne.WidgetRenderer { return roomy{e.Entry.CreateRenderer()} }
+
+type roomy struct{ fyne.WidgetRenderer }
+
+func (r roomy) MinSize() fyne.Size {
+	const sides = 3 // as the library counts its own room: one more for the cursor
+	return r.WidgetRenderer.MinSize().AddWidthHeight(sides*roomier, 2*roomier)
 }
 
-// roomy is the look that counts now, with more room around what is typed.
-type roomy struct{}
-
-// Color implements fyne.Theme.
-func (roomy) Color(name fyne.ThemeColorName, variant fyne.ThemeVariant) color.Color {
-	return look.Current().Color(name, variant)
-}
-
-// Font implements fyne.Theme.
-func (roomy) Font(style fyne.TextStyle) fyne.Resource { return look.Current().Font(style) }
-
-// Icon implements fyne.Theme.
-func (roomy) Icon(name fyne.ThemeIconName) fyne.Resource { return look.Current().Icon(name) }
-
-// Size implements fyne.Theme.
-func (roomy) Size(name fyne.ThemeSizeName) float32 {
-	if name == theme.SizeNameInnerPadding {
-		return 14
+func (r roomy) Layout(size fyne.Size) {
+	r.WidgetRenderer.Layout(size)
+	for _, o := range r.Objects() {
+		if inside, ok := o.(fyne.Widget); ok { // the rest is the ground and its edge
+			inside.Move(inside.Position().AddXY(roomier, roomier))
+			inside.Resize(inside.Size().SubtractWidthHeight(2*roomier, 2*roomier))
+		}
 	}
-	return look.Current().Size(name)
+}
+
+// MouseDown implements desktop.Mouseable: what is typed lies further in than the library believes.
+func (e *Entry) MouseDown(event *desktop.MouseEvent) {
+	inside := *event
+	inside.Position = event.Position.SubtractXY(roomier, roomier)
+	e.Entry.MouseDown(&inside)
 }
 
 // MinSize implements fyne.CanvasObject.

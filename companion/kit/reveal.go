@@ -73,8 +73,6 @@ func scrollsOver(root, o fyne.CanvasObject) []*container.Scroll {
 				found = append(found, at)
 				return true
 			}
-		case *container.ThemeOverride:
-			return look(at.Content)
 		case Holder:
 			return at.Inside() != nil && look(at.Inside())
 		}
