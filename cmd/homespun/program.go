@@ -8,6 +8,8 @@ import (
 	"strings"
 
 	"github.com/spf13/cobra"
+
+	"homespun/engines/record/whole"
 )
 
 // The exit codes: no is a clear answer ("that move is not allowed"), usage a command line or a file that cannot be read.
@@ -46,7 +48,7 @@ func run(args []string, in io.Reader, out, errOut io.Writer) int {
 	err := root.Execute()
 	people.end()
 	if written.err != nil {
-		err = no(fmt.Errorf("standard output cannot be written to: %w", cause(written.err)))
+		err = no(fmt.Errorf("standard output cannot be written to: %w", whole.Cause(written.err)))
 	}
 	if err == nil {
 		return 0
