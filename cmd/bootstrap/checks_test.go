@@ -207,11 +207,21 @@ func TestFormatFindsWhatGofmtWouldChange(t *testing.T) {
 }
 
 func TestFuzzTargetsBelongToTheirPackage(t *testing.T) {
-	got := readTargets(strings.Split("FuzzParse\nFuzzMove\nok  \thomespun/engines/record\t0.01s\n?   \thomespun/cmd\t[no test files]\n"+
-		"ok  \thomespun/assets\t0.01s\nFuzzRules\nok  \thomespun/rulesets\t(cached)", "\n"))
-	want := []Target{{"homespun/engines/record", "FuzzParse"}, {"homespun/engines/record", "FuzzMove"}, {"homespun/rulesets", "FuzzRules"}}
-	if !slices.Equal(got, want) {
-		t.Errorf("%v, want %v", got, want)
+	root := t.TempDir()
+	for name, text := range map[string]string{
+		"a/a_test.go":        "package a\nfunc FuzzParse(f *testing.F) {\n}\nfunc FuzzMove(f *testing.F) { f.Add(1) }\n",
+		"a/a.go":             "package a\nfunc FuzzNo(f *testing.F) {}\n",
+		"a/b/b_test.go":      "package b\n// func FuzzNo(f *testing.F)\nfunc FuzzyNo() {}\nfunc TestFuzz(t *testing.T) {}\nfunc FuzzRules(f *testing.F) {}\n",
+		"testdata/c_test.go": "package c\nfunc FuzzNo(f *testing.F) {}\n",
+	} {
+		path := filepath.Join(root, filepath.FromSlash(name))
+		os.MkdirAll(filepath.Dir(path), 0o755)
+		os.WriteFile(path, []byte(text), 0o644)
+	}
+	got, err := findTargets(root)
+	want := []Target{{"./a", "FuzzParse"}, {"./a", "FuzzMove"}, {"./a/b", "FuzzRules"}}
+	if err != nil || !slices.Equal(got, want) {
+		t.Errorf("%v, %v, want %v", got, err, want)
 	}
 }
 

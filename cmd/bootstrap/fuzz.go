@@ -3,8 +3,11 @@ package main
 import (
 	"context"
 	"errors"
+	"fmt"
+	"os"
+	"path"
+	"path/filepath"
 	"regexp"
-	"slices"
 	"strings"
 	"time"
 )
@@ -18,27 +21,31 @@ func fuzzTime(length Length) time.Duration {
 }
 
 // A Target is one fuzz function.
-type Target struct{ Package, Name string }
+type Target struct{ Package, Name string } // the package as a folder of the module, such as ./engines/record
 
-// checkFuzz gives every target an equal part of the time.
+// checkFuzz gives every target an equal part of the time. Fuzzing needs builds of its own, one for each package; they are no part
+// of it.
 func checkFuzz(ctx context.Context, r *Round) error {
-	lines, err := r.Output(ctx, noScreen, "test", "-list=^Fuzz", "./...")
-	if err != nil {
-		r.symptoms = append(r.symptoms, failures(lines)...)
+	targets, err := findTargets(r.Module.Root)
+	if err != nil || len(targets) == 0 {
+		r.Say("There is no fuzz target.")
 		return err
 	}
-	targets := readTargets(lines)
-	if len(targets) == 0 {
-		r.Say("There is no fuzz target.")
-		return nil
+	folder, err := os.MkdirTemp("", "homespun-fuzz-")
+	if err != nil {
+		return err
 	}
-	// Fuzzing needs builds of its own; they are no part of the time.
-	var packages []string
+	defer os.RemoveAll(folder)
+	cache, err := r.Output(ctx, noScreen, "env", "GOCACHE")
+	if err != nil || len(cache) != 1 {
+		return fmt.Errorf("the go command does not say where it keeps what fuzzing found: %w", err)
+	}
+	programs := map[string]string{}
 	for _, t := range targets {
-		if !slices.Contains(packages, t.Package) {
-			packages = append(packages, t.Package)
+		if programs[t.Package] == "" {
+			programs[t.Package] = filepath.Join(folder, strings.ReplaceAll(path.Clean(t.Package), "/", "-")+".test")
 			r.progress.Note("building " + t.Package)
-			if _, err := r.Output(ctx, noScreen, "test", "-run=^$", "-fuzz=^$", t.Package); err != nil {
+			if err := r.Go(ctx, noScreen, "test", "-c", "-vet=off", "-fuzz=.", "-o", programs[t.Package], t.Package); err != nil {
 				return err
 			}
 		}
@@ -51,16 +58,16 @@ func checkFuzz(ctx context.Context, r *Round) error {
 		}
 		share := fuzzShare(fuzzTime(r.Length)-time.Since(began), len(targets)-i)
 		r.Say("%s %s for %s (%d of %d)", t.Package, t.Name, clock(share), i+1, len(targets))
-		found = append(found, r.fuzz(ctx, t, share))
+		found = append(found, r.fuzz(ctx, t, programs[t.Package], filepath.Join(cache[0], "fuzz", r.Module.Path, t.Package), share))
 	}
 	return errors.Join(found...)
 }
 
-// fuzz runs one target. What it finds is kept by Go in the package's testdata/fuzz.
-func (r *Round) fuzz(ctx context.Context, t Target, length time.Duration) error {
+// fuzz runs one target as go test would. What it finds is kept in the package's testdata/fuzz, what is interesting in cache.
+func (r *Round) fuzz(ctx context.Context, t Target, program, cache string, length time.Duration) error {
 	before := len(r.symptoms)
-	lines, err := r.Output(ctx, noScreen, "test", "-run=^$", "-fuzz=^"+t.Name+"$",
-		"-fuzztime="+length.String(), "-fuzzminimizetime=10s", t.Package)
+	lines, err := r.run(ctx, filepath.Join(r.Module.Root, t.Package), noScreen, program, "-test.run=^$", "-test.fuzz=^"+t.Name+"$",
+		"-test.fuzztime="+length.String(), "-test.fuzzminimizetime=10s", "-test.fuzzcachedir="+cache)
 	if err == nil {
 		for _, line := range lines[max(0, len(lines)-3):] {
 			if strings.HasPrefix(line, "fuzz: elapsed") {
@@ -87,26 +94,19 @@ func fuzzShare(left time.Duration, targets int) time.Duration {
 	return max(left/time.Duration(targets), time.Second).Truncate(100 * time.Millisecond)
 }
 
-// readTargets reads go test -list: names, then the line of the package they belong to.
-func readTargets(lines []string) []Target {
-	var out []Target
-	var names []string
-	for _, line := range lines {
-		fields := strings.Fields(line)
-		switch {
-		case len(fields) == 1 && fuzzName.MatchString(line):
-			names = append(names, line)
-		case len(fields) >= 2 && fields[0] == "ok":
-			for _, name := range names {
-				out = append(out, Target{Package: fields[1], Name: name})
+// findTargets reads the module for fuzz functions, package by package: to have the go command list them would build every test.
+func findTargets(root string) (targets []Target, err error) {
+	err = eachGoFile(root, func(file string, source []byte) {
+		if strings.HasSuffix(file, "_test.go") {
+			for _, found := range fuzzFunction.FindAllSubmatch(source, -1) {
+				targets = append(targets, Target{Package: "./" + filepath.ToSlash(filepath.Dir(file)), Name: string(found[1])})
 			}
-			names = nil
 		}
-	}
-	return out
+	})
+	return targets, err
 }
 
-var fuzzName = regexp.MustCompile(`^Fuzz\w*$`)
+var fuzzFunction = regexp.MustCompile(`(?m)^func (Fuzz\w*)\(\w+ \*testing\.F\)`)
 
 // endedLate tells the one failure that is the fuzzer's own: its time ends while an input is tried. A
 // find always names the file it is kept in.

@@ -253,12 +253,16 @@ func (r *Round) stream(ctx context.Context, env, args []string, each func(line s
 
 // Output runs the go command and gives its lines. If it fails, its complaints are the reason.
 func (r *Round) Output(ctx context.Context, env []string, args ...string) ([]string, error) {
+	return r.run(ctx, r.Module.Root, env, append([]string{"go"}, args...)...)
+}
+
+// run is Output for any program, in a folder.
+func (r *Round) run(ctx context.Context, folder string, env []string, command ...string) ([]string, error) {
 	var all []string
 	out := newLines(func(line string) { all = append(all, line) })
 	complaints := &Tail{Keep: 12}
 	err := newLines(complaints.Add)
-	command := append([]string{"go"}, args...)
-	failure := r.System.Run(ctx, Command{Args: command, Dir: r.Module.Root, Env: append(r.env(), env...), Out: out, Err: err})
+	failure := r.System.Run(ctx, Command{Args: command, Dir: folder, Env: append(r.env(), env...), Out: out, Err: err})
 	out.Close()
 	err.Close()
 	if failure == nil {
