@@ -27,7 +27,7 @@ func crowdedScene(mat *drawing.Drawing, step int) *tableau.Scene {
 	return s
 }
 
-// BenchmarkScene is how long it takes to show another scene and where its pieces may go: less than a frame, 16 ms.
+// BenchmarkScene is how long it takes to show another scene and where its pieces may go; the aim is less than a frame, 16 ms.
 func BenchmarkScene(b *testing.B) {
 	test.NewTempApp(b)
 	board := New()
@@ -38,8 +38,9 @@ func BenchmarkScene(b *testing.B) {
 	for i := range 256 {
 		next = append(next, tableau.ASpot(i))
 	}
-	for i := range b.N {
+	for i := 0; b.Loop(); i++ {
 		board.SetScene(scenes[i%2])
 		board.Allow(next, nil, false)
 	}
+	b.ReportMetric(b.Elapsed().Seconds()*1000/float64(b.N), "ms/scene")
 }
