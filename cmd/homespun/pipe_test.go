@@ -9,7 +9,8 @@ import (
 	"strings"
 	"syscall"
 	"testing"
-	"time"
+
+	"homespun/engines/enginetest/watchdog"
 )
 
 // strange makes what can stand where a file is looked for and would be read for ever, each behind a name that ends like it.
@@ -29,15 +30,8 @@ func strange(t *testing.T, folder, ending string) []string {
 func within(t *testing.T, args ...string) (code int, said string) {
 	t.Helper()
 	var out bytes.Buffer
-	ended := make(chan int, 1)
-	go func() { ended <- run(args, strings.NewReader(""), &out, &out) }()
-	select {
-	case code = <-ended:
-		return code, out.String()
-	case <-time.After(time.Minute):
-		t.Fatalf("homespun %s does not end", strings.Join(args, " "))
-	}
-	return 0, ""
+	watchdog.Do(t, "the program ends: "+strings.Join(args, " "), func() { code = run(args, strings.NewReader(""), &out, &out) })
+	return code, out.String()
 }
 
 // Whatever a command is told to read: what is no file is told in one line, and nobody waits for it.
@@ -110,7 +104,7 @@ func TestAPrintGoesIntoAPipe(t *testing.T) {
 	if code, said := within(t, "print", "sitters", "--parts", "board", "-o", path); code != 0 {
 		t.Fatalf("exit %d, %q", code, said)
 	}
-	if got := <-start; got != "%PDF-" {
+	if got := watchdog.Receive(t, "the print comes out of the pipe", start); got != "%PDF-" {
 		t.Errorf("what comes out begins with %q", got)
 	}
 }

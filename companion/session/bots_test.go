@@ -5,11 +5,11 @@ import (
 	"errors"
 	"math/rand/v2"
 	"testing"
-	"time"
 
 	"homespun/companion/session"
 	"homespun/engines"
 	"homespun/engines/enginetest/toys"
+	"homespun/engines/enginetest/watchdog"
 )
 
 func TestBotsPlayMatchesToTheirEnd(t *testing.T) {
@@ -99,14 +99,10 @@ func TestBotsChooseWithoutSeeingWhatOthersLaid(t *testing.T) {
 // posts collects what bots want done on the session's goroutine.
 type posts chan func()
 
-func (p posts) next(t *testing.T) {
+// next returns what a bot wants done next.
+func (p posts) next(t *testing.T) (do func()) {
 	t.Helper()
-	select {
-	case do := <-p:
-		do()
-	case <-time.After(10 * time.Second):
-		t.Fatal("no bot came back")
-	}
+	return watchdog.Receive(t, "a bot comes back", p)
 }
 
 func TestAnAnswerIsDroppedWhereTheMatchHasMovedOn(t *testing.T) {
@@ -117,12 +113,12 @@ func TestAnAnswerIsDroppedWhereTheMatchHasMovedOn(t *testing.T) {
 	if got := tab.ThinkingSeats(); len(got) != 1 || got[0] != 0 {
 		t.Fatalf("%v think, want A", got)
 	}
-	answer := <-p
+	answer := p.next(t)
 	tab.play("A: keep") // somebody played for the bot
 	answer()
 	tab.wants("A: keep")
 	tab.play("B: keep")
-	p.next(t)
+	p.next(t)()
 	if got := len(tab.lines()); got != 3 {
 		t.Errorf("%d lines, want the bot's second answer", got)
 	}
@@ -140,13 +136,8 @@ func TestAClosedSessionHearsNoBot(t *testing.T) {
 	tab := begin(t, header("boules", "bot:easy", "Ben"), o)
 	tab.Resume()
 	tab.Close()
-	select {
-	case err := <-ended:
-		if !errors.Is(err, context.Canceled) {
-			t.Error(err)
-		}
-	case <-time.After(10 * time.Second):
-		t.Fatal("the bot thinks on")
+	if err := watchdog.Receive(t, "the bot thinks no more", ended); !errors.Is(err, context.Canceled) {
+		t.Error(err)
 	}
 	tab.wants("")
 }

@@ -7,9 +7,9 @@ import (
 	"path/filepath"
 	"syscall"
 	"testing"
-	"time"
 
 	"homespun/companion/session"
+	"homespun/engines/enginetest/watchdog"
 	"homespun/engines/record/whole"
 )
 
@@ -19,20 +19,14 @@ func TestAPipeAmongTheMatchesIsListed(t *testing.T) {
 	if err := syscall.Mkfifo(filepath.Join(folder, "a.match"), 0o600); err != nil {
 		t.Skip("no pipes here:", err)
 	}
-	listed := make(chan []session.Saved, 1)
-	go func() {
-		list, err := session.Matches(folder, resolve)
-		if err != nil {
+	var list []session.Saved
+	watchdog.Do(t, "the matches are listed", func() {
+		var err error
+		if list, err = session.Matches(folder, resolve); err != nil {
 			t.Error(err)
 		}
-		listed <- list
-	}()
-	select {
-	case list := <-listed:
-		if len(list) != 1 || !errors.Is(list[0].Problem, whole.ErrNoFile) || list[0].Modified.IsZero() {
-			t.Errorf("got %+v, want one with the problem %v", list, whole.ErrNoFile)
-		}
-	case <-time.After(time.Minute):
-		t.Fatal("it is waited for")
+	})
+	if len(list) != 1 || !errors.Is(list[0].Problem, whole.ErrNoFile) || list[0].Modified.IsZero() {
+		t.Errorf("got %+v, want one with the problem %v", list, whole.ErrNoFile)
 	}
 }

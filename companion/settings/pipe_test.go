@@ -7,8 +7,8 @@ import (
 	"path/filepath"
 	"syscall"
 	"testing"
-	"time"
 
+	"homespun/engines/enginetest/watchdog"
 	"homespun/engines/record/whole"
 )
 
@@ -18,20 +18,13 @@ func TestAPipeIsNoSettings(t *testing.T) {
 	if err := syscall.Mkfifo(path, 0o600); err != nil {
 		t.Skip("no pipes here:", err)
 	}
-	ended := make(chan error, 1)
-	go func() {
+	watchdog.Do(t, "the settings are read", func() {
 		s, err := Load(path)
 		if s != Default() {
 			t.Errorf("got %v, want the default", s)
 		}
-		ended <- err
-	}()
-	select {
-	case err := <-ended:
 		if !errors.Is(err, whole.ErrNoFile) {
 			t.Errorf("got %v, want %v", err, whole.ErrNoFile)
 		}
-	case <-time.After(time.Minute):
-		t.Fatal("it is waited for")
-	}
+	})
 }

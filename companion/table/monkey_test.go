@@ -23,6 +23,7 @@ import (
 	"homespun/engines"
 	"homespun/engines/enginetest/round"
 	"homespun/engines/enginetest/toys"
+	"homespun/engines/enginetest/watchdog"
 	"homespun/engines/record"
 )
 
@@ -187,18 +188,19 @@ func (m *monkey) goOn(say func(string, ...any)) {
 	}
 }
 
-// bots lets what the bots have thought come in.
+// bots lets what the bots have thought come in, and waits for one that is due.
 func (m *monkey) bots() {
+	m.t.Helper()
 	s := m.d.Screen.Session()
 	for range 3 {
-		wait := time.Duration(0)
 		if s.BotsTurn() && !s.BotsWait() && !m.d.Screen.Telling() {
-			wait = time.Second
+			watchdog.Receive(m.t, "the bot that is due plays", m.posts)()
+			continue
 		}
 		select {
 		case do := <-m.posts:
 			do()
-		case <-time.After(wait):
+		default:
 			return
 		}
 	}

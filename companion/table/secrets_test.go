@@ -21,6 +21,7 @@ import (
 	"homespun/companion/tabletest"
 	"homespun/engines"
 	"homespun/engines/enginetest/round"
+	"homespun/engines/enginetest/watchdog"
 	"homespun/engines/record"
 )
 
@@ -304,7 +305,7 @@ func TestBotsLayUnseen(t *testing.T) {
 		d.Lift()
 		d.Input(card(t, d, "raid"))
 		for range 2 {
-			(<-later)()
+			watchdog.Receive(t, "a bot has chosen", later)()
 		}
 		if q := d.Screen.Question(); q == nil || q.Seat != 0 || len(q.Inputs()) != 1 || d.Screen.Covered() {
 			t.Fatalf("a bot that lays takes the laptop from Ava: %v", q)

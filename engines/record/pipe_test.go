@@ -8,8 +8,8 @@ import (
 	"path/filepath"
 	"syscall"
 	"testing"
-	"time"
 
+	"homespun/engines/enginetest/watchdog"
 	"homespun/engines/record"
 )
 
@@ -23,19 +23,13 @@ func TestAPipeInTheFilesPlaceIsAnotherFile(t *testing.T) {
 	if err := errors.Join(os.Remove(path), syscall.Mkfifo(path, 0o600)); err != nil {
 		t.Skip("no pipes here:", err)
 	}
-	ended := make(chan error, 1)
-	go func() {
+	watchdog.Do(t, "the line is refused", func() {
 		if !w.Changed() {
 			t.Error("it is not changed")
 		}
-		ended <- w.Append("dice: 2")
-	}()
-	select {
-	case err := <-ended:
-		if !errors.Is(err, record.ErrChanged) {
-			t.Errorf("got %v, want %v", err, record.ErrChanged)
-		}
-	case <-time.After(time.Minute):
-		t.Fatal("it is waited for")
+		err = w.Append("dice: 2")
+	})
+	if !errors.Is(err, record.ErrChanged) {
+		t.Errorf("got %v, want %v", err, record.ErrChanged)
 	}
 }
