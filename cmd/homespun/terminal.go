@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -25,6 +26,8 @@ type terminal struct {
 	prompter *rulesets.Speaker
 	in       *bufio.Scanner
 	out      io.Writer
+	// unkept is why what was done last is not in the match file; nil where it is.
+	unkept error
 }
 
 func newTerminal(s *session.Session, in io.Reader, out io.Writer) *terminal {
@@ -38,6 +41,7 @@ func newTerminal(s *session.Session, in io.Reader, out io.Writer) *terminal {
 func (t *terminal) hear(e session.Event) {
 	switch e.Kind {
 	case session.Moved, session.Redone, session.Undone:
+		t.unkept = nil
 		t.refresh()
 		for _, step := range e.Steps {
 			line := t.session.Match().Told(step)
@@ -60,10 +64,14 @@ func (t *terminal) hear(e session.Event) {
 		}
 		fmt.Fprintln(t.out, line)
 	case session.Reloaded:
+		t.unkept = nil
 		t.refresh()
 		t.draw()
 	case session.BotFailed:
 		fmt.Fprintf(t.out, "a bot found no move (%v): `table: seat %s NAME` lets somebody else play\n", e.Err, t.session.Engine().SeatIDs()[e.Seat])
+	case session.Unwritten:
+		t.unkept = e.Err
+		fmt.Fprintln(t.out, oneLine(t.explain(e.Err))+". The bots wait until you type `go`.")
 	}
 }
 
@@ -115,16 +123,19 @@ func (t *terminal) play() error {
 		t.ask()
 		if !t.in.Scan() {
 			fmt.Fprintln(t.out)
-			return t.in.Err()
+			return cmp.Or(t.in.Err(), t.leave())
 		}
 		text := strings.TrimSpace(t.in.Text())
 		if text == "" || strings.HasPrefix(text, "#") {
 			continue
 		}
 		if strings.EqualFold(text, "quit") {
-			return nil
+			return t.leave()
 		}
 		if err := t.do(text); err != nil {
+			if session.OfTheFile(err) {
+				t.unkept = err
+			}
 			fmt.Fprintln(t.out, oneLine(t.explain(err)))
 		}
 	}
@@ -173,7 +184,9 @@ func (t *terminal) do(text string) error {
 		t.draw()
 		return nil
 	case "reload":
-		return t.session.Reload()
+		return t.reload()
+	case "save":
+		return t.save()
 	case "go":
 		t.session.Resume()
 		return nil
@@ -247,6 +260,7 @@ board        show the position
 undo, redo   take back, make again
 go           after an undo: the bots go on
 reload       read the file again, where another program has written it
+save         write the whole match again, where its file is gone or spoilt
 quit         leave; a match with --record goes on later
 `
 
@@ -279,6 +293,8 @@ func (t *terminal) explain(err error) string {
 	switch {
 	case errors.As(err, &refused) && !refused.Explained():
 		return session.Say(t.session.Match(), refused)
+	case errors.Is(err, record.ErrChanged) && errors.Is(err, fs.ErrNotExist):
+		return err.Error() + ", or type `save` to have the whole match written again"
 	case errors.Is(err, record.ErrChanged):
 		return err.Error() + ": type `reload`"
 	}

@@ -275,7 +275,11 @@ func (s *Session) answered(seat engines.Seat, move engines.Move, err error) bool
 		if seat < 0 { // the roll was a bot's
 			seat = engines.Seat(slices.IndexFunc(s.Seats(), func(seat record.Seat) bool { return seat.Bot != "" }))
 		}
-		s.observers.tell(Event{Kind: BotFailed, Seat: seat, Err: err})
+		kind := BotFailed
+		if OfTheFile(err) {
+			kind = Unwritten
+		}
+		s.observers.tell(Event{Kind: kind, Seat: seat, Err: err})
 		return false
 	}
 	return true

@@ -18,12 +18,15 @@ const (
 	Laid
 	// Thinking is a bot that has begun or ended to think.
 	Thinking
-	// BotFailed is a bot that found no move, or whose move could not be written; Err says why. The bots wait; someone else can take its seat.
+	// BotFailed is a bot that found no move, or none that may be made; Err says why. The bots wait; someone else can take its seat.
 	BotFailed
 	// Looked is another position that is looked at.
 	Looked
 	// Reloaded is a match that was read again from its file.
 	Reloaded
+	// Unwritten is a move of a bot, or a roll for one, that could not be written into the file; Err says why, as in [Session.Play]. The bots wait, and
+	// with [Session.Resume] they try again.
+	Unwritten
 )
 
 // Event is what observers of a session are told. The session stands already where the event leads.
@@ -31,7 +34,7 @@ type Event struct {
 	Kind EventKind
 	// Steps are the lines made, of Moved, Undone and Redone.
 	Steps []record.Step
-	// Seat is whom it is about, of Laid, Thinking and BotFailed.
+	// Seat is whom it is about, of Laid, Thinking, BotFailed and Unwritten.
 	Seat engines.Seat
 	Err  error
 }

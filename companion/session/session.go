@@ -7,6 +7,7 @@ import (
 
 	"homespun/engines"
 	"homespun/engines/record"
+	"homespun/engines/record/whole"
 )
 
 // Session is a match at the table.
@@ -44,6 +45,12 @@ var (
 	// ErrNoDeal says that the table has nothing to deal.
 	ErrNoDeal = errors.New("there is nothing to deal now")
 )
+
+// OfTheFile reports whether an error of playing is about the match file: it could not be written, or another program has written it or taken it away. Then
+// nothing has happened, and the same can be done once more when that is mended.
+func OfTheFile(err error) bool {
+	return errors.Is(err, record.ErrChanged) || errors.As(err, new(*whole.Error))
+}
 
 // Create begins a match and writes its file, front matter whole. With path "" the match is kept nowhere. The bots wait for [Session.Resume].
 func Create(path string, h record.Header, o Options) (*Session, error) {

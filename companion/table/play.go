@@ -42,6 +42,8 @@ func (s *Screen) heard(e session.Event) {
 		}
 	case session.BotFailed:
 		s.botFailed(e)
+	case session.Unwritten:
+		s.say(e.Err)
 	case session.Looked:
 		s.refused = ""
 		s.telling.drop()
