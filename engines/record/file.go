@@ -43,6 +43,9 @@ func Read(data []byte) (*File, error) {
 	if len(rest) == 0 {
 		return nil, &Unreadable{Line: 1, Problem: "this file is empty; a match file begins with a line of +++"}
 	}
+	if problem := zerosFirst(text, rest[0]); problem != "" {
+		return nil, &Unreadable{Line: number + 1, Problem: problem}
+	}
 	if strings.TrimSpace(rest[0]) != fence {
 		return nil, &Unreadable{Line: number + 1, Problem: "a match file begins with a line of +++, then what is played in TOML, then +++ again"}
 	}
@@ -54,10 +57,17 @@ func Read(data []byte) (*File, error) {
 			break
 		}
 	}
+	front := rest[1:]
+	if end > 0 {
+		front = rest[1:end]
+	}
+	if err := zerosInFront(strings.Join(front, ""), first+1); err != nil {
+		return nil, err
+	}
 	if end == 0 {
 		return nil, &Unreadable{Line: first, Problem: "the front matter has no end; a second line of +++ is missing"}
 	}
-	header, notices, err := readHeader(strings.Repeat("\n", first) + strings.Join(rest[1:end], ""))
+	header, notices, err := readHeader(strings.Repeat("\n", first) + strings.Join(front, ""))
 	if err != nil {
 		return nil, err
 	}
@@ -78,8 +88,12 @@ func Read(data []byte) (*File, error) {
 	f.unended = !strings.HasSuffix(last, "\n")
 	f.whole = data[:len(data)-len(f.Torn)]
 	if f.Cut() {
-		// What it says is not told: it may be an answer that is hidden.
-		f.Notices = append(f.Notices, fmt.Sprintf("line %d has no end and is left out; the file keeps it", number))
+		notice := fmt.Sprintf("line %d has no end and is left out", number)
+		if zeros := zerosIn(f.Torn); zeros != "" {
+			notice += ", with " + zeros
+		}
+		// What else it says is not told: it may be an answer that is hidden.
+		f.Notices = append(f.Notices, notice+"; the file keeps it")
 	}
 	return f, nil
 }
@@ -98,7 +112,7 @@ func (f *File) mended() []byte {
 	}
 	torn := f.Torn
 	if !utf8.ValidString(torn) || CleanName(torn) != torn {
-		torn = fmt.Sprintf("%q", torn)
+		torn = remarked(torn)
 	}
 	return fmt.Appendf(whole[:len(whole):len(whole)], "# cut off: %s\n", torn)
 }

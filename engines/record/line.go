@@ -62,6 +62,10 @@ func CleanName(name string) string {
 func ReadLine(e engines.Notation, text string) (Line, error) {
 	who, move, found := strings.Cut(text, ":")
 	who, move = strings.TrimSpace(who), strings.TrimSpace(move)
+	if zeros := zerosIn(text); zeros != "" {
+		return Line{}, &Unreadable{Who: CleanName(who), Move: CleanName(move),
+			Problem: "this line holds " + zeros + "; what stands before it is whole: take it and what follows out with an editor to go on from there"}
+	}
 	if !found {
 		return Line{}, &Unreadable{Move: strings.TrimSpace(text), Problem: "this is no line of a match; a line is WHO: MOVE"}
 	}
