@@ -1,6 +1,7 @@
 package rulesets
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -37,6 +38,7 @@ type source struct {
 
 // parse reads a TOML text that is to be a ruleset or whatever else. Where it is none it returns the source without its tree, and what is wrong.
 func parse(what, name, path string, text []byte) (*source, []Finding) {
+	text = withNewlines(text)
 	s := &source{name: name, path: path, text: text, tree: map[string]any{}}
 	if line, problem := nesting.Check(text); problem != "" {
 		return s, []Finding{{Path: name, Line: line, Error: true, Message: "this is no " + what + ": " + problem}}
@@ -57,6 +59,15 @@ func parse(what, name, path string, text []byte) (*source, []Finding) {
 		f.Suggestion = hint(bad.Message)
 	}
 	return s, []Finding{f}
+}
+
+// withNewlines returns a text with the line ends "\n", whatever editor wrote it: the TOML library keeps the others in texts over several lines, where they
+// would be spaces of a board.
+func withNewlines(text []byte) []byte {
+	if bytes.IndexByte(text, '\r') < 0 {
+		return text
+	}
+	return bytes.ReplaceAll(bytes.ReplaceAll(text, []byte("\r\n"), []byte("\n")), []byte("\r"), []byte("\n"))
 }
 
 // hint says in plain words what most often is behind a message of the TOML reader.

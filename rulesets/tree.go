@@ -23,6 +23,9 @@ func ParseTree(what, name string, text []byte) (*Tree, []Finding) {
 	return &Tree{src.tree, src}, findings
 }
 
+// Text returns the text it was read from, its line ends "\n".
+func (t *Tree) Text() []byte { return t.source.text }
+
 // Line returns the line of a dotted key, 0 where there is none.
 func (t *Tree) Line(key string) int { return t.source.line(key) }
 

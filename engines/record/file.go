@@ -67,7 +67,7 @@ func Read(data []byte) (*File, error) {
 	if end == 0 {
 		return nil, &Unreadable{Line: first, Problem: "the front matter has no end; a second line of +++ is missing"}
 	}
-	header, notices, err := readHeader(strings.Repeat("\n", first) + strings.Join(front, ""))
+	header, notices, err := readHeader(strings.Repeat("\n", first) + strings.ReplaceAll(strings.Join(front, ""), "\r\n", "\n"))
 	if err != nil {
 		return nil, err
 	}

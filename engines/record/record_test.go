@@ -232,3 +232,22 @@ func TestHeadersAreWrittenSoThatTheyReadTheSame(t *testing.T) {
 		}
 	}
 }
+
+// Texts over several lines, such as boards, are the same with the line ends of any system; the file goes on with its own.
+func TestFrontMatterHasTheLineEndsOfAnySystem(t *testing.T) {
+	text := front("sowing", "[rules]", "board = '''", "C.", ".O", "'''", "[position]", `board = """`, "..", "CO", `"""`)
+	for _, written := range []string{text, strings.ReplaceAll(text, "\n", "\r\n"), "\ufeff" + strings.ReplaceAll(text, "\n", "\r\n"),
+		strings.Replace(text, "C.\n", "C.\r\n", 1)} {
+		file, err := record.Read([]byte(written))
+		if err != nil {
+			t.Errorf("%q: %v", written, err)
+			continue
+		}
+		if got := file.Header.Rules["board"]; got != "C.\n.O\n" {
+			t.Errorf("%q: the board of the rules is %q", written, got)
+		}
+		if got := file.Header.Position["board"]; got != "..\nCO\n" {
+			t.Errorf("%q: the board of the position is %q", written, got)
+		}
+	}
+}

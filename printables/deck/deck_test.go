@@ -253,3 +253,19 @@ func synthetic(cards int) []byte {
 	}
 	return []byte(text.String())
 }
+
+// A deck reads alike whatever line ends its editor wrote, in its texts and in what is said of its lines; the file itself stays as it is.
+func TestADeckHasTheLineEndsOfAnyEditor(t *testing.T) {
+	text := "title = \"Dares\"\n[[card]]\ntitle = \"Cat\"\ntext = '''\nmiaow\nmiaow'''\n[[card]]\ntitle = \"Dog\"\n"
+	for _, end := range []string{"\n", "\r\n", "\r"} {
+		written := strings.ReplaceAll(text, "\n", end)
+		d := parsed(t, written)
+		if len(d.Cards) != 2 || d.Cards[0].Text != "miaow\nmiaow" || d.Cards[1].Line != 7 || string(d.Source) != written {
+			t.Errorf("%q: got %+v", end, d.Cards)
+		}
+		_, err := deck.Parse("deck.toml", []byte(written+"colour = 1"+end))
+		if err == nil || !strings.Contains(err.Error(), "deck.toml:9: ") {
+			t.Errorf("%q: %v, want a finding on line 9", end, err)
+		}
+	}
+}

@@ -64,7 +64,7 @@ func Parse(name string, text []byte) (*Deck, error) {
 	if len(findings) > 0 {
 		return nil, &Broken{sorted(findings)}
 	}
-	r := reader{deck: &Deck{Name: name, Source: text}, lines: findLines(text), icons: assets.IconNames()}
+	r := reader{deck: &Deck{Name: name, Source: text}, lines: findLines(tree.Text()), icons: assets.IconNames()}
 	r.head(tree.Values)
 	r.cards(tree.Values)
 	if len(r.list) > 0 {
