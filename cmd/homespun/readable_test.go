@@ -187,7 +187,8 @@ func TestAFullDiskIsAnError(t *testing.T) {
 		{"print", "cubed", "--parts", "rules", "-o", "-"}, {"print", "--example"}, {"completion", "bash"}, {"printer", "list"},
 	} {
 		var errOut bytes.Buffer
-		if code := run(command, strings.NewReader(""), full{}, &errOut); code != exitNo || errOut.String() != "homespun: standard output cannot be written to: "+syscall.ENOSPC.Error()+"\n" {
+		const want = "homespun: standard output cannot be written to: the disk is full; make room on it and try again\n"
+		if code := run(command, strings.NewReader(""), full{}, &errOut); code != exitNo || errOut.String() != want {
 			t.Errorf("%q ends with %d and says %q", command, code, errOut.String())
 		}
 	}
