@@ -83,7 +83,7 @@ func verifiedInStep(t *testing.T, name string, size, large int, text func(size i
 // What a table line sets is guarded too.
 func TestAHostileValueCostsInStep(t *testing.T) {
 	for _, brackets := range []string{"[", "{a="} {
-		report := verifiedInStep(t, "a value of "+brackets, 4<<10, 100<<10, func(size int) string { return sowing("table: fix set pits " + fill(brackets, size)) })
+		report := verifiedInStep(t, "a value of "+brackets, 1<<10, 100<<10, func(size int) string { return sowing("table: fix set pits " + fill(brackets, size)) })
 		if report != nil && (report.OK || report.Unreadable) {
 			t.Errorf("%s: it is no illegal line: %+v", brackets, report.Error)
 		}

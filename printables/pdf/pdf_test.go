@@ -210,6 +210,26 @@ func TestSeveralMayWriteAtOnce(t *testing.T) {
 	watchdog.Do(t, "all files are written", group.Wait)
 }
 
+// Every page is drawn once, with what stands on it alone; what stands on many is drawn once for all of them.
+func TestEveryPageIsDrawnOnce(t *testing.T) {
+	said := func(text string) *drawing.Drawing {
+		d := drawing.New(60, 20)
+		d.Label(d.Area(), text, drawing.Style{Face: drawing.Title, Size: 12, Colour: drawing.Ink}, 8, drawing.Centre)
+		return d
+	}
+	shared := &drawing.Symbol{Name: "shared", Drawing: said("on all pages")}
+	var d Document
+	for range 5 {
+		page := said("on the page")
+		page.UseAt(&drawing.Symbol{Name: "alone", Drawing: said("on this page alone")}, drawing.Point{})
+		page.UseAt(shared, drawing.Point{})
+		d.Pages = append(d.Pages, Page{Drawing: page})
+	}
+	if got := bytes.Count(uncompressed(t, d), []byte(" Tj")); got != 5+5+1 {
+		t.Errorf("words are written %d times on 5 pages, want 11", got)
+	}
+}
+
 func TestAttachmentsComeOutAsTheyWentIn(t *testing.T) {
 	d := sample()
 	d.Attachments = append(d.Attachments, Attachment{"Győző 🎲 …/../x.toml", "漢字", []byte{0, 1, 2, 0xFF}})
