@@ -22,6 +22,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"homespun/companion/shell"
+	"homespun/engines/enginetest/watchdog"
 )
 
 // The window's library wants the main thread, which belongs to the tests: with HOMESPUN_WINDOW set they run beside it, and have the program opened there.
@@ -37,8 +38,8 @@ func TestMain(m *testing.M) {
 	}
 }
 
-// needScreen skips a test without a display in memory; where everything must run it fails.
-func needScreen(t *testing.T) {
+// needScreen skips a test or benchmark without a display in memory; where everything must run it fails.
+func needScreen(t testing.TB) {
 	t.Helper()
 	if os.Getenv("HOMESPUN_WINDOW") == "" {
 		t.Skip("HOMESPUN_WINDOW is not set: `go run ./cmd/bootstrap test` sets up a display in memory and runs this")
@@ -50,7 +51,7 @@ func needScreen(t *testing.T) {
 
 // hand plays on the real window: by the display's own mouse and keyboard.
 type hand struct {
-	t      *testing.T
+	t      testing.TB
 	shell  *shell.Shell
 	closed chan error
 	gone   bool
@@ -70,16 +71,18 @@ func open(t *testing.T, folder string) *hand {
 	t.Setenv("FYNE_SCALE", "1")
 	opened := make(chan *shell.Shell)
 	h := &hand{t: t, closed: make(chan error, 1)}
-	onMain <- func() { h.closed <- openTo(true, func(s *shell.Shell) { opened <- s }) }
-	select {
-	case h.shell = <-opened:
-	case err := <-h.closed:
-		t.Fatalf("the window did not open: %v", err)
-	}
+	watchdog.Do(t, "the window opens", func() {
+		onMain <- func() { h.closed <- openTo(true, func(s *shell.Shell) { opened <- s }) }
+		select {
+		case h.shell = <-opened:
+		case err := <-h.closed:
+			t.Fatalf("the window did not open: %v", err)
+		}
+	})
 	t.Cleanup(func() {
 		if !h.gone { // the test has failed half way
 			fyne.Do(h.shell.Window.Close)
-			<-h.closed
+			watchdog.Receive(t, "the window closes", h.closed)
 		}
 	})
 	h.until("the window shows its screen", func() bool { return len(colours(h.screen())) > 20 })
@@ -90,19 +93,15 @@ func open(t *testing.T, folder string) *hand {
 func (h *hand) close() {
 	h.t.Helper()
 	fyne.Do(h.shell.Window.Close)
-	select {
-	case err := <-h.closed:
-		h.gone = true
-		if err != nil {
-			h.t.Errorf("the window closed with %v", err)
-		}
-	case <-time.After(20 * time.Second):
-		h.t.Fatal("the window did not close in 20 s")
+	err := watchdog.Receive(h.t, "the window closes", h.closed)
+	h.gone = true
+	if err != nil {
+		h.t.Errorf("the window closed with %v", err)
 	}
 }
 
 // family returns a folder for a family. It goes when the test ends, but for what the window's library still writes there after its window has closed.
-func family(t *testing.T) string {
+func family(t testing.TB) string {
 	t.Helper()
 	folder, err := os.MkdirTemp("", "homespun-family-")
 	if err != nil {
@@ -113,25 +112,32 @@ func family(t *testing.T) string {
 }
 
 // do does something in the window's own goroutine and waits.
-func (h *hand) do(do func()) { fyne.DoAndWait(do) }
+func (h *hand) do(do func()) {
+	h.t.Helper()
+	watchdog.Do(h.t, "the window has done what it is asked", func() { fyne.DoAndWait(do) })
+}
 
-// until waits until something is the case, at most 20 s.
+// until waits until something is the case.
 func (h *hand) until(what string, is func() bool) {
 	h.t.Helper()
-	for end := time.Now().Add(20 * time.Second); !is(); time.Sleep(20 * time.Millisecond) {
-		if time.Now().After(end) {
+	came := false
+	defer func() {
+		if !came {
 			h.picture("stuck")
-			h.t.Fatalf("waited 20 s until %s", what)
 		}
-	}
+	}()
+	watchdog.Until(h.t, what, is)
+	came = true
 }
 
 // xdo has xdotool do something.
 func (h *hand) xdo(args ...string) {
 	h.t.Helper()
-	if out, err := exec.Command("xdotool", args...).CombinedOutput(); err != nil {
-		h.t.Fatalf("xdotool %s: %v: %s", strings.Join(args, " "), err, out)
-	}
+	watchdog.Do(h.t, "xdotool has done "+strings.Join(args, " "), func() {
+		if out, err := exec.Command("xdotool", args...).CombinedOutput(); err != nil {
+			h.t.Fatalf("xdotool %s: %v: %s", strings.Join(args, " "), err, out)
+		}
+	})
 }
 
 // tap moves the mouse to a place of an object and clicks, once it is to be seen. Without a window manager the window lies in the display's corner.
@@ -143,9 +149,13 @@ func (h *hand) tap(o fyne.CanvasObject, at fyne.Position) {
 		return !corner.IsZero()
 	})
 	h.mouse(corner.Add(at))
-	time.Sleep(30 * time.Millisecond)
+	pause()
 	h.xdo("click", "1")
 }
+
+// pause lets a moment pass between two steps of the mouse, as in a hand: the display tells nobody when the window has taken in where the mouse is, so it
+// cannot be waited for. What comes of the steps is waited for, however long it takes.
+func pause() { time.Sleep(30 * time.Millisecond) }
 
 // mouse moves the mouse to the pixel that is nearest to a place of the window.
 func (h *hand) mouse(at fyne.Position) {
@@ -261,7 +271,7 @@ func walk(o fyne.CanvasObject, visit func(fyne.CanvasObject)) {
 }
 
 // build builds the program.
-func build(t *testing.T, path string) {
+func build(t testing.TB, path string) {
 	t.Helper()
 	if out, err := exec.Command("go", "build", "-o", path, ".").CombinedOutput(); err != nil {
 		t.Fatalf("%v: %s", err, out)
@@ -269,7 +279,7 @@ func build(t *testing.T, path string) {
 }
 
 // launch starts the program in a family's folder; stop ends it.
-func launch(t *testing.T, program, folder string) (stop func()) {
+func launch(t testing.TB, program, folder string) (stop func()) {
 	t.Helper()
 	c := exec.Command(program)
 	c.Env = append(os.Environ(), "HOMESPUN_DIR="+folder, "XDG_CONFIG_HOME="+folder, "XDG_CACHE_HOME="+folder, "FYNE_SCALE=1")

@@ -109,7 +109,7 @@ func TestTheStoriesInTheTerminal(t *testing.T) {
 }
 
 // sameEnd checks that a match file is legal, finished, and ends where a recorded one does.
-func sameEnd(t *testing.T, path, recorded string) {
+func sameEnd(t testing.TB, path, recorded string) {
 	t.Helper()
 	got, want := record.VerifyFile(path, session.Resolve, session.Say), record.VerifyFile(recorded, session.Resolve, session.Say)
 	if !got.OK || !got.Finished {

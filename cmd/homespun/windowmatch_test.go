@@ -8,7 +8,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -301,7 +300,7 @@ func (h *hand) reached(o fyne.CanvasObject) fyne.CanvasObject {
 		return o
 	}
 	h.xdo("mousemove", "640", "400", "click", "--repeat", strconv.Itoa(1+int(far/notch)), "--delay", "10", wheel)
-	time.Sleep(60 * time.Millisecond)
+	pause()
 	return nil
 }
 

@@ -4,7 +4,6 @@ package main
 
 import (
 	"strconv"
-	"time"
 
 	"fyne.io/fyne/v2"
 
@@ -57,12 +56,34 @@ func (h *hand) chooses(screen *table.Screen, in tableau.Input) {
 		})
 		return button != nil
 	})
-	if h.clicks = !h.clicks; h.clicks && seen || number > 10 {
-		h.tap(button, fyne.NewPos(12, 12))
-	} else {
-		h.key(strconv.Itoa(number % 10))
-	}
-	time.Sleep(50 * time.Millisecond)
+	h.puts(screen, in, func() {
+		if h.clicks = !h.clicks; h.clicks && seen || number > 10 {
+			h.tap(button, fyne.NewPos(12, 12))
+		} else {
+			h.key(strconv.Itoa(number % 10))
+		}
+	})
+}
+
+// puts makes one input of a move, and waits until the screen has taken it.
+func (h *hand) puts(screen *table.Screen, in tableau.Input, do func()) {
+	h.t.Helper()
+	before := h.came(screen)
+	do()
+	h.until("the screen has taken "+in.String(), func() bool { return h.came(screen) != before })
+}
+
+// progress is how far a match has come: the lines made, the seat that is asked for the next, and how much of it has been put in.
+type progress struct{ lines, seat, inputs int }
+
+func (h *hand) came(screen *table.Screen) progress {
+	p := progress{lines: h.lines(screen), seat: -1}
+	h.do(func() {
+		if q := screen.Question(); q != nil {
+			p.seat, p.inputs = int(q.Seat), len(q.Inputs())
+		}
+	})
+	return p
 }
 
 // points clicks a point of the board.
@@ -79,12 +100,12 @@ func (h *hand) drags(screen *table.Screen, twine tableau.Twine, in tableau.Input
 	const steps = 4
 	from, to := h.spot(screen, twine.From), h.place(screen, in)
 	h.mouse(from)
-	time.Sleep(30 * time.Millisecond)
+	pause()
 	h.xdo("mousedown", "1")
 	for i := range steps {
 		part := float32(i+1) / steps
 		h.mouse(from.AddXY((to.X-from.X)*part, (to.Y-from.Y)*part))
-		time.Sleep(20 * time.Millisecond)
+		pause()
 	}
 	h.aims(screen, in)
 	h.picture("twine")

@@ -137,8 +137,7 @@ func (h *hand) move(screen *table.Screen, at engines.Position, m engines.Move) {
 			h.do(func() { where, ok = screen.Board().Where(in) })
 			return ok
 		})
-		h.tap(screen.Board(), where)
-		time.Sleep(50 * time.Millisecond)
+		h.puts(screen, in, func() { h.tap(screen.Board(), where) })
 	}
 }
 

@@ -11,6 +11,7 @@ import (
 
 	"homespun/companion/kit"
 	"homespun/companion/words"
+	"homespun/engines/enginetest/watchdog"
 )
 
 // prints prints a set and a deck of one's own, from the shelf and back to it: what the family chooses by mouse and keyboard lies in their folder, and is
@@ -25,7 +26,7 @@ func (h *hand) prints(folder string) {
 	h.picture("set")
 	h.press("Letter")
 	h.press(words.SaveAndOpen)
-	h.soundPDF(folder, <-opened)
+	h.soundPDF(folder, watchdog.Receive(h.t, "the print is opened", opened))
 	h.picture("set-saved")
 	h.press(words.Back)
 
@@ -38,7 +39,7 @@ func (h *hand) prints(folder string) {
 	})
 	h.words("Sunday")
 	h.key("Return")
-	if deck := <-opened; filepath.Dir(deck) != filepath.Join(folder, "Decks") {
+	if deck := watchdog.Receive(h.t, "the new deck is opened", opened); filepath.Dir(deck) != filepath.Join(folder, "Decks") {
 		h.t.Errorf("the new deck is %s", deck)
 	}
 	h.picture("deck")
@@ -46,7 +47,7 @@ func (h *hand) prints(folder string) {
 	h.ready("the deck is laid out")
 	h.key("Next")
 	h.press(words.SaveAndOpen)
-	h.soundPDF(folder, <-opened)
+	h.soundPDF(folder, watchdog.Receive(h.t, "the print is opened", opened))
 	h.picture("cards-saved")
 	h.press(words.Back)
 	h.steady("the decks are shown", func() fyne.CanvasObject {
