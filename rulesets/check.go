@@ -2,6 +2,8 @@ package rulesets
 
 import (
 	"fmt"
+	"io"
+	"os"
 	"path/filepath"
 )
 
@@ -83,8 +85,25 @@ func (s *source) homeless() Finding {
 	return f
 }
 
-// Extends says whether a file says what it extends, as rulesets do and decks of cards do not. A file that cannot be read says nothing.
+// Extends says whether a file says what it extends, as rulesets do and decks of cards do not. Of a file that is too large or no TOML the beginning tells;
+// one that cannot be read says nothing.
 func Extends(path string) bool {
 	src, findings := readFile(path)
-	return !hasError(findings) && src.tree["extends"] != nil
+	if !hasError(findings) {
+		return src.tree["extends"] != nil
+	}
+	if src.text != nil {
+		return extendsLine.Match(src.text)
+	}
+	info, err := os.Stat(path)
+	if err != nil || !info.Mode().IsRegular() {
+		return false
+	}
+	file, err := os.Open(path)
+	if err != nil {
+		return false
+	}
+	defer file.Close()
+	start, err := io.ReadAll(io.LimitReader(file, maxFile))
+	return err == nil && extendsLine.Match(start)
 }

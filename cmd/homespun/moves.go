@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -21,11 +22,11 @@ func movesCommand() *cobra.Command {
 		RunE: func(c *cobra.Command, args []string) error {
 			data, _, err := record.ReadFile(args[0])
 			if err != nil {
-				return err
+				return cmp.Or(mistaken(args[0], "match"), err)
 			}
 			file, err := record.Read(data)
 			if err != nil {
-				return fmt.Errorf("%s: %w", args[0], err)
+				return cmp.Or(mistaken(args[0], "match"), fmt.Errorf("%s: %w", args[0], err))
 			}
 			match, err := record.Replay(file, session.Resolve)
 			if err != nil {

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -83,12 +84,12 @@ func openMatch(c *cobra.Command, name string, rules *rulesets.Ruleset, seats []s
 func goOn(c *cobra.Command, name string, rules *rulesets.Ruleset, file string) (*session.Session, error) {
 	s, err := session.Open(file, session.Options{App: version()})
 	switch {
-	case errors.As(err, new(*whole.Error)):
-		return nil, err
 	case errors.As(err, new(*record.Refused)):
 		return nil, no(fmt.Errorf("%s: %w", file, err))
+	case errors.As(err, new(*whole.Error)):
+		return nil, cmp.Or(mistaken(file, "match"), err)
 	case err != nil:
-		return nil, fmt.Errorf("%s: %w", file, err)
+		return nil, cmp.Or(mistaken(file, "match"), fmt.Errorf("%s: %w", file, err))
 	}
 	h := s.Header()
 	if h.Game != rules.Game.ID {

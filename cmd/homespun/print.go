@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"math"
-	"os"
 	"path/filepath"
 	"strings"
 	"unicode"
@@ -141,6 +140,9 @@ func (f *printFlags) job(what string) (*printables.Job, string, error) {
 				return nil, "", fmt.Errorf("--%s is for games and does nothing to a deck of cards, whose size and looks stand in its file: leave it away", flag)
 			}
 		}
+		if stray := mistaken(what, "deck of cards"); stray != nil {
+			return nil, "", stray
+		}
 		cards, err := deck.Read(what)
 		if err != nil {
 			return nil, "", err
@@ -148,9 +150,9 @@ func (f *printFlags) job(what string) (*printables.Job, string, error) {
 		job, err := printables.NewDeck(cards, options)
 		return job, fmt.Sprintf("%s-%s", deckName(cards), options.Sheet.Size.ID), err
 	}
-	rules, err := findRuleset(what)
+	rules, err := readRuleset(what)
 	if err != nil {
-		return nil, "", perhapsDeck(what, err)
+		return nil, "", perhapsFile(what, "deck of cards", err)
 	}
 	theme, err := rules.Game.FindTheme(f.theme)
 	if err != nil {
@@ -172,24 +174,6 @@ func isPath(what string) bool {
 	game, _, behind := strings.Cut(what, "/")
 	_, err := rulesets.FindGame(game)
 	return !behind || err != nil
-}
-
-// perhapsDeck returns an error of a game that there is not, and what to write where its name is nearly that of a deck.
-func perhapsDeck(what string, err error) error {
-	var unknown *rulesets.UnknownError
-	if !errors.As(err, &unknown) || unknown.What != "game" {
-		return err
-	}
-	for _, path := range []string{what, what + ".toml"} {
-		switch info, statErr := os.Stat(path); {
-		case statErr != nil || info.IsDir():
-		case path == what:
-			return fmt.Errorf("%s is no game, and the name of a deck of cards ends in .toml", path)
-		default:
-			return fmt.Errorf("there is no game %s; did you mean the deck %s?", drawing.Quoted(what), path)
-		}
-	}
-	return err
 }
 
 // deckName returns what files of a deck are called: its title or, where no file can be called that, its own file's name.

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"runtime/debug"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -114,6 +115,9 @@ func takes(low, high int) cobra.PositionalArgs {
 	return func(c *cobra.Command, args []string) error {
 		if len(args) < low || high > 0 && len(args) > high {
 			return fmt.Errorf("`%s` is how this is written; see `%s --help`", strings.TrimSuffix(c.UseLine(), " [flags]"), c.CommandPath())
+		}
+		if slices.Contains(args, "") {
+			return fmt.Errorf("a name is empty; see `%s --help`", c.CommandPath())
 		}
 		return nil
 	}

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"strings"
@@ -155,6 +156,13 @@ func rulesCheckCommand() *cobra.Command {
 			bad := false
 			for _, path := range args {
 				findings := rulesets.Check(path)
+				if len(findings) > 0 {
+					if stray := mistaken(path, "ruleset"); stray != nil {
+						bad = true
+						line(c.OutOrStdout(), "%s", stray)
+						continue
+					}
+				}
 				for _, f := range findings {
 					bad = bad || f.Error
 					line(c.OutOrStdout(), "%s: %s", path, f)
@@ -250,9 +258,25 @@ func rulesNewCommand() *cobra.Command {
 	}
 }
 
-// findRuleset finds GAME or GAME/RULESET, where RULESET is an id or a path that ends in .toml; such a path alone does too, as its file names the game.
+// findRuleset is [readRuleset], with what a file is that is named in a ruleset's place.
 func findRuleset(name string) (*rulesets.Ruleset, error) {
-	if isPath(name) && rulesets.Extends(name) {
+	r, err := readRuleset(name)
+	if !errors.As(err, new(*rulesets.Broken)) {
+		return r, perhapsFile(name, "ruleset", err)
+	}
+	path := name
+	if !isPath(name) { // it stands behind the name of a game
+		_, path, _ = strings.Cut(name, "/")
+	}
+	if stray := mistaken(path, "ruleset"); stray != nil {
+		return nil, stray
+	}
+	return nil, err
+}
+
+// readRuleset reads GAME or GAME/RULESET, where RULESET is an id or a path that ends in .toml; such a path alone does too, as its file names the game.
+func readRuleset(name string) (*rulesets.Ruleset, error) {
+	if isPath(name) {
 		return rulesets.Open(name)
 	}
 	game, ruleset, _ := strings.Cut(name, "/")

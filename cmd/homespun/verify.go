@@ -48,6 +48,10 @@ func tellReport(out, errOut io.Writer, r *record.Report) {
 	for _, notice := range r.Notices {
 		fmt.Fprintf(errOut, "%s: %s\n", r.File, notice)
 	}
+	if stray := mistaken(r.File, "match"); r.Unreadable && stray != nil {
+		fmt.Fprintln(errOut, stray)
+		return
+	}
 	if e := r.Told; e != nil {
 		what := ""
 		if e.Move != "" {
