@@ -32,26 +32,14 @@ func First(sh *shell.Shell) shell.Screen {
 		Decks:    w.decks,
 		GoOn:     func(path string) { sh.Go(w.table(path, nil)) },
 		Matches:  func() { sh.Go(w.history) },
-		Settings: func() { sh.Go(func(sh *shell.Shell) shell.Screen { return preferences.New(sh, w.show) }) },
+		Settings: func() { sh.Go(func(sh *shell.Shell) shell.Screen { return preferences.New(sh, w.shell.View) }) },
 		About:    func() { sh.Go(func(sh *shell.Shell) shell.Screen { return credits.New(sh) }) },
-		Show:     w.show,
+		Show:     w.shell.View,
 	})
 }
 
 // ways are how the screens are reached from each other. No screen knows another.
 type ways struct{ shell *shell.Shell }
-
-// show opens a file or folder in the system's own viewer.
-func (w ways) show(path string) {
-	w.shell.Work(func() func() {
-		err := w.shell.Open(path)
-		return func() {
-			if err != nil {
-				w.shell.Say(words.CannotShow, words.At(path, words.Problem(err)))
-			}
-		}
-	})
-}
 
 // begin goes to a new match.
 func (w ways) begin(wish newmatch.Wish) {
@@ -67,7 +55,7 @@ func (w ways) begin(wish newmatch.Wish) {
 // print goes to the print shop.
 func (w ways) print(wish printshop.Wish) {
 	w.shell.Go(func(sh *shell.Shell) shell.Screen {
-		return printshop.New(sh, wish, printshop.Ways{Show: w.show, Measure: func(printer string) {
+		return printshop.New(sh, wish, printshop.Ways{Show: w.shell.View, Measure: func(printer string) {
 			sh.Go(func(sh *shell.Shell) shell.Screen { return printers.New(sh, printer) })
 		}})
 	})
@@ -76,7 +64,7 @@ func (w ways) print(wish printshop.Wish) {
 // decks goes to the family's own cards.
 func (w ways) decks() {
 	w.shell.Go(func(sh *shell.Shell) shell.Screen {
-		return decks.New(sh, decks.Ways{Print: func(path string) { w.print(printshop.Wish{Deck: path}) }, Show: w.show})
+		return decks.New(sh, decks.Ways{Print: func(path string) { w.print(printshop.Wish{Deck: path}) }, Show: w.shell.View})
 	})
 }
 
@@ -87,14 +75,14 @@ func (w ways) house(game *rulesets.Game, ruleset string) {
 			Play:  func(game *rulesets.Game, ruleset string) { w.begin(newmatch.Wish{Game: game, Ruleset: ruleset}) },
 			Keep:  func(chosen string) { ruleset = chosen },
 			Print: func(game *rulesets.Game, ruleset string) { w.print(printshop.Wish{Game: game, Ruleset: ruleset}) },
-			Show:  w.show,
+			Show:  w.shell.View,
 		})
 	})
 }
 
 // history is the way to all matches kept.
 func (w ways) history(sh *shell.Shell) shell.Screen {
-	return history.New(sh, history.Ways{Open: func(path string) { sh.Go(w.table(path, nil)) }, Show: w.show})
+	return history.New(sh, history.Ways{Open: func(path string) { sh.Go(w.table(path, nil)) }, Show: w.shell.View})
 }
 
 // Bots take at least so long, so that people can follow.

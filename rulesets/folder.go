@@ -32,14 +32,15 @@ func Home() (Folder, error) {
 	return Folder(filepath.Join(documents, "Homespun")), nil
 }
 
-// Matches, HouseRules, Prints, Printers and Decks return the folders inside.
+// Matches, HouseRules, Prints, Printers, Decks and Reports return the folders inside.
 func (f Folder) Matches() string    { return filepath.Join(string(f), "Matches") }
 func (f Folder) HouseRules() string { return filepath.Join(string(f), "House rules") }
 func (f Folder) Prints() string     { return filepath.Join(string(f), "Prints") }
 func (f Folder) Printers() string   { return filepath.Join(string(f), "Printers") }
 func (f Folder) Decks() string      { return filepath.Join(string(f), "Decks") }
+func (f Folder) Reports() string    { return filepath.Join(string(f), "Reports") }
 
-// Make creates the folder and those inside, where they are not there.
+// Make creates the folder and those inside, where they are not there; that of reports comes with the first report.
 func (f Folder) Make() error {
 	for _, dir := range []string{f.Matches(), f.HouseRules(), f.Prints(), f.Printers(), f.Decks()} {
 		if err := whole.MakeFolder(dir); err != nil {

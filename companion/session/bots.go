@@ -8,6 +8,7 @@ import (
 	"slices"
 	"time"
 
+	"homespun/companion/background"
 	"homespun/engines"
 	"homespun/engines/bots"
 	"homespun/engines/record"
@@ -206,18 +207,16 @@ func (s *Session) answerAtOnce() {
 	}
 }
 
-// thought returns the thinking of a bot, on what its seat may know and dice of its own.
+// thought returns the thinking of a bot, on what its seat may know and dice of its own. Where the bot has a fault, the error is a *[background.Fault].
 func (s *Session) thought(level string, seat engines.Seat) func(context.Context) (engines.Move, error) {
 	engine, think := s.Engine(), s.options.Think
 	view := engine.View(s.Position(), seat)
 	random := rand.New(rand.NewPCG(s.options.Random.Uint64(), s.options.Random.Uint64()))
 	return func(ctx context.Context) (move engines.Move, err error) {
-		defer func() {
-			if problem := recover(); problem != nil {
-				err = fmt.Errorf("the bot stumbled: %v", problem)
-			}
-		}()
-		return think(ctx, level, engine, view, seat, random)
+		if fault := background.Try(func() { move, err = think(ctx, level, engine, view, seat, random) }); fault != nil {
+			return engines.Move{}, fault
+		}
+		return move, err
 	}
 }
 
@@ -232,7 +231,15 @@ func (s *Session) begunThinking(seat engines.Seat, think func(context.Context) (
 	if seat >= 0 {
 		s.observers.tell(Event{Kind: Thinking, Seat: seat})
 	}
-	go func() {
+	answered := func(move engines.Move, err error) {
+		if s.generation != generation || s.closed {
+			return
+		}
+		cancel()
+		delete(s.thinking, seat)
+		s.answered(seat, move, err)
+	}
+	background.Go(func() {
 		pausing := time.NewTimer(pause)
 		defer pausing.Stop()
 		move, err := think(ctx)
@@ -241,15 +248,8 @@ func (s *Session) begunThinking(seat engines.Seat, think func(context.Context) (
 		case <-ctx.Done():
 			return
 		}
-		post(func() {
-			if s.generation != generation || s.closed {
-				return
-			}
-			cancel()
-			delete(s.thinking, seat)
-			s.answered(seat, move, err)
-		})
-	}()
+		post(func() { answered(move, err) })
+	}, func(fault *background.Fault) { post(func() { answered(engines.Move{}, fault) }) })
 }
 
 // answered plays what a bot found, or rolls for it. It reports whether that went well.

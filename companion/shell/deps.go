@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"time"
 
+	"homespun/companion/background"
 	"homespun/companion/words"
 )
 
@@ -12,7 +13,7 @@ import (
 type Deps struct {
 	// Post has something done in the window's own goroutine, later. nil does it at once.
 	Post func(func())
-	// Start does something beside the window. nil starts a goroutine.
+	// Start does something beside the window. nil starts a goroutine by [background.Go].
 	Start func(func())
 	// After has something done in the window's own goroutine after a while, unless it is stopped before. nil uses the clock and Post.
 	After func(time.Duration, func()) (stop func())
@@ -28,25 +29,32 @@ type Deps struct {
 	Open func(path string) error
 	// Version is the version of the program, for the records it writes.
 	Version string
+	// Faulted is told of each fault of the program, before the window says so and goes on. nil has the program end there, as tests want it.
+	Faulted func(*background.Fault)
+	// Stumbled says that the program begins again after a fault, which the window tells first.
+	Stumbled *Stumble
 }
 
 var errNoViewer = errors.New(words.NoViewer)
 
-// filled returns the dependencies with a default for each that is nil.
-func (d Deps) filled() Deps {
-	if d.Post == nil {
-		d.Post = func(do func()) { do() }
+// filled returns the dependencies with a default for each that is nil. A fault in what they do is told to caught, in the window.
+func (d Deps) filled(caught func(*background.Fault)) Deps {
+	post, start, after := d.Post, d.Start, d.After
+	if post == nil {
+		post = func(do func()) { do() }
 	}
-	if d.Start == nil {
-		d.Start = func(do func()) { go do() }
+	caughtBeside := func(fault *background.Fault) { post(func() { caught(fault) }) }
+	if start == nil {
+		start = func(do func()) { background.Go(do, caughtBeside) }
 	}
-	if d.After == nil {
-		post := d.Post
-		d.After = func(wait time.Duration, do func()) func() {
-			timer := time.AfterFunc(wait, func() { post(do) })
-			return func() { timer.Stop() }
+	if after == nil {
+		after = func(wait time.Duration, do func()) func() {
+			return background.After(wait, func() { post(do) }, caughtBeside)
 		}
 	}
+	d.Post = func(do func()) { post(tried(do, caught)) }
+	d.Start = func(do func()) { start(tried(do, caughtBeside)) }
+	d.After = func(wait time.Duration, do func()) func() { return after(wait, tried(do, caught)) }
 	if d.Now == nil {
 		d.Now = time.Now
 	}
@@ -57,4 +65,13 @@ func (d Deps) filled() Deps {
 		d.Open = func(string) error { return errNoViewer }
 	}
 	return d
+}
+
+// tried returns what does something, and tells caught where it has a fault.
+func tried(do func(), caught func(*background.Fault)) func() {
+	return func() {
+		if fault := background.Try(do); fault != nil {
+			caught(fault)
+		}
+	}
 }

@@ -65,11 +65,14 @@ type Shell struct {
 	bar      *bar
 	place    *fyne.Container
 	kept     map[any]any
+	stumbles stumbles
+	closed   bool
 }
 
 // New fills a window and goes to the first screen.
 func New(deps Deps, window fyne.Window, first Route) *Shell {
-	s := &Shell{Deps: deps.filled(), Window: window}
+	s := &Shell{Window: window}
+	s.Deps = deps.filled(s.Stumble)
 	var err error
 	s.settings, err = settings.Load(s.Deps.Settings)
 	s.apply()
@@ -88,8 +91,10 @@ func New(deps Deps, window fyne.Window, first Route) *Shell {
 	for _, shortcut := range []fyne.Shortcut{&fyne.ShortcutUndo{}, &fyne.ShortcutRedo{}, redoShift} {
 		c.AddShortcut(shortcut, s.TypedShortcut)
 	}
-	s.Go(first)
-	if err != nil {
+	tried(func() { s.Go(first) }, s.Stumble)()
+	if deps.Stumbled != nil {
+		s.tell(*deps.Stumbled)
+	} else if err != nil {
 		s.Say(words.SettingsTrouble, err.Error())
 	}
 	return s
@@ -161,6 +166,7 @@ func (s *Shell) show(screen Screen) {
 
 // Close tells the screen that the window closes.
 func (s *Shell) Close() {
+	s.closed = true
 	if closing, ok := s.screen.(Closing); ok {
 		closing.Closing()
 	}
@@ -246,6 +252,18 @@ func (s *Shell) Show(title string, content fyne.CanvasObject, answers ...kit.Ans
 	d.OnClose = s.Refocus
 	d.Show()
 	return d
+}
+
+// View opens a file or folder in the system's own viewer.
+func (s *Shell) View(path string) {
+	s.Work(func() func() {
+		err := s.Open(path)
+		return func() {
+			if err != nil {
+				s.Say(words.CannotShow, words.At(path, words.Problem(err)))
+			}
+		}
+	})
 }
 
 // Work does something slow beside the window; what it returns is done in the window when it is ready.

@@ -9,6 +9,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"homespun/companion/background"
 	"homespun/companion/kit"
 	"homespun/companion/session"
 	"homespun/companion/tableau"
@@ -443,7 +444,10 @@ func (s *Screen) happens(m engines.Move) string {
 // botFailed lets somebody take the seat of a bot that does not know how to go on.
 func (s *Screen) botFailed(e session.Event) {
 	text := ""
-	if e.Err != nil {
+	var fault *background.Fault
+	if errors.As(e.Err, &fault) { // the match has no part in it: it stays on the table, and somebody can play in the bot's place
+		text = words.StumbledBot + "\n" + s.shell.Note(fault).Text()
+	} else if e.Err != nil {
 		text = e.Err.Error()
 	}
 	if e.Seat < 0 {

@@ -38,19 +38,7 @@ func kept(t *testing.T) (*tabletest.Driver, string) {
 }
 
 // dialog returns what the open dialog says, "" for none.
-func dialog(d *tabletest.Driver) string {
-	top := d.Window.Canvas().Overlays().Top()
-	if top == nil {
-		return ""
-	}
-	var said []string
-	for _, o := range test.LaidOutObjects(top) {
-		if label, ok := o.(*widget.Label); ok && label.Visible() {
-			said = append(said, label.Text)
-		}
-	}
-	return strings.Join(said, "\n")
-}
+func dialog(d *tabletest.Driver) string { return tabletest.Said(d.Window.Canvas()) }
 
 func overwrite(t *testing.T, path string, data []byte) {
 	t.Helper()

@@ -23,6 +23,7 @@ type File struct {
 	Lines   int
 	Imports []string
 	Uses    []Use // what it takes from the packages it imports
+	Starts  []int // the lines that start a goroutine
 }
 
 // A Use is one name taken from an imported package, or print and println, which come from none.
@@ -87,6 +88,8 @@ func readFile(name string, source []byte) (File, error) {
 			if from, ok := node.X.(*ast.Ident); ok && local[from.Name] != "" {
 				file.Uses = append(file.Uses, Use{local[from.Name], node.Sel.Name, set.Position(node.Pos()).Line})
 			}
+		case *ast.GoStmt:
+			file.Starts = append(file.Starts, set.Position(node.Pos()).Line)
 		case *ast.CallExpr:
 			if called, ok := node.Fun.(*ast.Ident); ok && (called.Name == "print" || called.Name == "println") {
 				file.Uses = append(file.Uses, Use{"", called.Name, set.Position(node.Pos()).Line})

@@ -18,6 +18,9 @@ var (
 	aboveGame = []string{"engines/record", "engines/bots", "engines/balance", "engines/enginetest"}
 )
 
+// withoutFyne are the folders of the companion that are tested without a screen.
+var withoutFyne = []string{"companion/session", "companion/tableau", "companion/background", "companion/reports"}
+
 // outside are the packages that only some folders may know: they, and what is under them.
 var outside = []struct {
 	imported string
@@ -26,7 +29,7 @@ var outside = []struct {
 	why      string
 }{
 	{"fyne.io/fyne/v2/app", []string{"cmd/homespun"}, nil, "only cmd/homespun opens windows"},
-	{"fyne.io", []string{"companion", "cmd/homespun"}, []string{"companion/session", "companion/tableau"},
+	{"fyne.io", []string{"companion", "cmd/homespun"}, withoutFyne,
 		"only the companion's screens and cmd/homespun know Fyne"},
 	{"github.com/go-pdf/fpdf", []string{"printables/pdf"}, nil, "only printables/pdf knows fpdf"},
 }
@@ -37,6 +40,16 @@ var impure = []string{"os", "io/fs", "io/ioutil", "embed", "path/filepath", "tim
 
 // handedIn is what an engine may take from a package that can also draw or print: types that its caller hands in.
 var handedIn = map[string][]string{"math/rand/v2": {"Rand", "Source"}}
+
+// windowed are the folders of what the window does, and background the door through which it begins work beside itself: a panic anywhere else beside it would
+// end the program.
+var (
+	windowed   = []string{"companion", "cmd/homespun"}
+	background = "companion/background"
+)
+
+// posting is what the screens may not call of Fyne: they are handed what does something in the window later, and catches a panic there.
+var posting = []string{"Do", "DoAndWait"}
 
 // printing is what an engine may not call of fmt.
 var printing = []string{"Print", "Printf", "Println", "Scan", "Scanf", "Scanln"}
@@ -67,6 +80,9 @@ func Check(module string, files []File) []string {
 		}
 		if isPure(f.Folder) && !f.Test {
 			f.checkPure(found)
+		}
+		if anyUnder(f.Folder, windowed) && f.Folder != background && !f.Test {
+			f.checkStarts(found)
 		}
 	}
 	return breaches
@@ -122,6 +138,20 @@ func (f File) checkPure(found func(string, ...any)) {
 	}
 }
 
+func (f File) checkStarts(found func(string, ...any)) {
+	for _, line := range f.Starts {
+		found("line %d starts a goroutine; %s does that, and catches a panic in it", line, background)
+	}
+	for _, use := range f.Uses {
+		switch {
+		case use.Import == "time" && use.Name == "AfterFunc":
+			found("line %d uses time.AfterFunc; %s does that, and catches a panic in it", use.Line, background)
+		case use.Import == "fyne.io/fyne/v2" && slices.Contains(posting, use.Name) && under(f.Folder, "companion"):
+			found("line %d uses fyne.%s; screens use the shell's Post, which catches a panic", use.Line, use.Name)
+		}
+	}
+}
+
 // reachFyne is every folder that imports Fyne, itself or through others, with the import that leads there.
 func reachFyne(module string, files []File) map[string]string {
 	reached := map[string]string{}
@@ -145,7 +175,7 @@ func reachFyne(module string, files []File) map[string]string {
 }
 
 func mayKnowFyne(folder string) bool {
-	return anyUnder(folder, []string{"companion", "cmd/homespun"}) && !anyUnder(folder, []string{"companion/session", "companion/tableau"})
+	return anyUnder(folder, []string{"companion", "cmd/homespun"}) && !anyUnder(folder, withoutFyne)
 }
 
 // isPure says whether a folder is the contract, what it shares or a game.
