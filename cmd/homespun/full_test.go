@@ -14,6 +14,7 @@ import (
 	"testing"
 
 	"homespun/companion/session"
+	"homespun/engines/enginetest/watchdog"
 	"homespun/engines/record"
 )
 
@@ -28,7 +29,8 @@ func onDisk(t *testing.T, room int, home, typed string, args ...string) (code in
 	command.Stdin = strings.NewReader(typed)
 	var out bytes.Buffer
 	command.Stdout, command.Stderr = &out, &out
-	err := command.Run()
+	var err error
+	watchdog.Do(t, "the program has ended", func() { err = command.Run() })
 	if command.ProcessState == nil {
 		t.Skip("no program can be started here:", err)
 	}

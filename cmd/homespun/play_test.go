@@ -84,3 +84,20 @@ func (in *inTurn) Read(b []byte) (int, error) {
 	*in = (*in)[1:]
 	return copy(b, line), nil
 }
+
+// What is typed may be anything, without an end too: a device, or a file that is no list of moves.
+func TestALineThatNeverEndsIsNoMove(t *testing.T) {
+	var out bytes.Buffer
+	code := run([]string{"play", "sitters"}, endless{}, &out, &out)
+	if want := "homespun: a line of what was typed is longer than 1024 KB, and so no move: type one move a line\n"; code != exitUsage || !strings.HasSuffix(out.String(), want) {
+		t.Errorf("exit %d, it ends with %.300q, want %q", code, out.String()[max(0, out.Len()-200):], want)
+	}
+}
+
+// endless is zeros without an end.
+type endless struct{}
+
+func (endless) Read(b []byte) (int, error) {
+	clear(b)
+	return len(b), nil
+}

@@ -15,6 +15,7 @@ import (
 	"homespun/companion/session"
 	"homespun/engines"
 	"homespun/engines/record"
+	"homespun/engines/record/whole"
 	"homespun/rulesets"
 )
 
@@ -30,9 +31,12 @@ type terminal struct {
 	unkept error
 }
 
+// longestLine is how long a line that is typed can be, in bytes.
+const longestLine = 1 << 20
+
 func newTerminal(s *session.Session, in io.Reader, out io.Writer) *terminal {
 	t := &terminal{session: s, in: bufio.NewScanner(in), out: out}
-	t.in.Buffer(nil, 1<<20)
+	t.in.Buffer(nil, longestLine)
 	s.Subscribe(t.hear)
 	return t
 }
@@ -123,7 +127,7 @@ func (t *terminal) play() error {
 		t.ask()
 		if !t.in.Scan() {
 			fmt.Fprintln(t.out)
-			return cmp.Or(t.in.Err(), t.leave())
+			return cmp.Or(t.unread(), t.leave())
 		}
 		text := strings.TrimSpace(t.in.Text())
 		if text == "" || strings.HasPrefix(text, "#") {
@@ -139,6 +143,17 @@ func (t *terminal) play() error {
 			fmt.Fprintln(t.out, oneLine(t.explain(err)))
 		}
 	}
+}
+
+// unread is why reading what is typed has ended, nil at its end.
+func (t *terminal) unread() error {
+	switch err := t.in.Err(); {
+	case errors.Is(err, bufio.ErrTooLong):
+		return fmt.Errorf("a line of what was typed is longer than %d KB, and so no move: type one move a line", longestLine>>10)
+	case err != nil:
+		return fmt.Errorf("standard input cannot be read: %w", whole.Cause(err))
+	}
+	return nil
 }
 
 // ask says what is due; nothing more after the end.

@@ -11,6 +11,7 @@ import (
 
 	"github.com/BurntSushi/toml"
 
+	"homespun/engines/record/nesting"
 	"homespun/engines/record/whole"
 	"homespun/printables/paper"
 )
@@ -92,6 +93,9 @@ func Load(path string) (Settings, error) {
 		return Default(), nil
 	} else if err != nil {
 		return Default(), fmt.Errorf("%w: the settings are as new", err)
+	}
+	if line, problem := nesting.Check(text); problem != "" {
+		return Default(), fmt.Errorf("%s cannot be read, the settings are as new: line %d: %s", path, line, problem)
 	}
 	s := Default()
 	if _, err := toml.Decode(string(text), &s); err != nil {

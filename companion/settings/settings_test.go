@@ -33,6 +33,10 @@ func TestBadSettingsAreTakenAsNew(t *testing.T) {
 		"dice = \"coins\"": `dice = "coins"`,
 		`paper = "9x9"`:    `paper = "9x9" is none of`,
 		`telling = "slow"`: `telling = "slow" is none of`,
+		// Over these the TOML library would take minutes.
+		"a = " + strings.Repeat("{a=", 20000): "brackets stand too deep in one another",
+		strings.Repeat("a.", 30000) + "b = 1": "a key has too many parts",
+		strings.Repeat("#", maxFile+1):        "a file like it has at most 64 KB",
 	} {
 		path := filepath.Join(t.TempDir(), "settings.toml")
 		if err := os.WriteFile(path, []byte(text), 0o644); err != nil {

@@ -11,7 +11,7 @@ import (
 // An Error says which file could not be read or written, by the name that people know it by, and why.
 type Error struct {
 	Path string
-	// Err is what is behind it, in plain words and without a path: a system's own error, [fs.ErrExist], [ErrFolder], [ErrNoFile] or a [*LargeError].
+	// Err is what is behind it, in plain words and without a path: a system's own error, [fs.ErrExist], [ErrFolder], [ErrNoFile], [ErrLink] or a [*LargeError].
 	Err error
 
 	// problem is what cannot be, with %s for the path.
@@ -28,6 +28,8 @@ var (
 	ErrFolder = errors.New("it is a folder; name a file in it")
 	// ErrNoFile says that there is something else where a file should be.
 	ErrNoFile = errors.New("it is a pipe or a device, not a file on a disk; save what it holds in a file and name that")
+	// ErrLink says that there is a link to a file that is not there.
+	ErrLink = errors.New("it is a link that leads nowhere; name the file itself")
 )
 
 // A LargeError says that a file is larger than one of its kind can be, which is Limit bytes.

@@ -19,18 +19,24 @@ func Write(path string, data []byte) error {
 
 func write(path string, data []byte) error {
 	mode := fs.FileMode(usualMode)
-	if info, err := os.Stat(path); err == nil {
-		switch {
-		case info.IsDir():
-			return ErrFolder
-		case !info.Mode().IsRegular():
-			return into(path, data)
-		}
+	info, err := os.Stat(path)
+	link := linked(path)
+	switch {
+	case link && errors.Is(err, fs.ErrNotExist):
+		return ErrLink
+	case link && err != nil:
+		return err
+	case err != nil: // a new file, or the temporary one will say what is wrong
+	case info.IsDir():
+		return ErrFolder
+	case !info.Mode().IsRegular():
+		return into(path, data)
+	default:
 		mode = info.Mode().Perm()
-		if info, err := os.Lstat(path); err == nil && info.Mode()&fs.ModeSymlink != 0 {
-			if path, err = filepath.EvalSymlinks(path); err != nil {
-				return err
-			}
+	}
+	if link {
+		if path, err = filepath.EvalSymlinks(path); err != nil {
+			return err
 		}
 	}
 	temp, err := beside(path, data, mode)
@@ -43,6 +49,12 @@ func write(path string, data []byte) error {
 	}
 	settle(path)
 	return nil
+}
+
+// linked reports whether there is a link.
+func linked(path string) bool {
+	info, err := os.Lstat(path)
+	return err == nil && info.Mode()&fs.ModeSymlink != 0
 }
 
 // WriteNew is Write for a name that nothing has yet; the error is [fs.ErrExist] where something has. It never overwrites.
@@ -60,7 +72,7 @@ func writeNew(path string, data []byte) error {
 	}
 	defer os.Remove(temp)
 	// A link fails where the name has come up since. Disks without links have an empty file take the name first: renaming alone would overwrite.
-	if err := link(temp, path); err == nil || errors.Is(err, fs.ErrExist) {
+	if err := hardLink(temp, path); err == nil || errors.Is(err, fs.ErrExist) {
 		settle(path)
 		return err
 	}
@@ -77,8 +89,8 @@ func writeNew(path string, data []byte) error {
 	return nil
 }
 
-// link is [os.Link]; tests have disks without links.
-var link = os.Link
+// hardLink is [os.Link]; tests have disks without links.
+var hardLink = os.Link
 
 // usualMode is who may read and write a new file: its owner, and others read.
 const usualMode = 0o644

@@ -62,6 +62,12 @@ func TestWriteLeavesALinkALink(t *testing.T) {
 	if got, _ := os.ReadFile(path); string(got) != "two" {
 		t.Errorf("the file linked to holds %q, want %q", got, "two")
 	}
+	if err := os.Remove(path); err != nil {
+		t.Fatal(err)
+	}
+	if err := Write(link, []byte("three")); !errors.Is(err, ErrLink) {
+		t.Errorf("a link that leads nowhere: got %v, want %v", err, ErrLink)
+	}
 	if info, err := os.Lstat(link); err != nil || info.Mode()&fs.ModeSymlink == 0 {
 		t.Errorf("the link is no link now: %v, %v", info, err)
 	}
@@ -71,11 +77,11 @@ func TestWriteLeavesALinkALink(t *testing.T) {
 func TestWriteNewNeedsNoLinks(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "a.txt")
 	between := func() {}
-	link = func(string, string) error {
+	hardLink = func(string, string) error {
 		between()
 		return errors.ErrUnsupported
 	}
-	t.Cleanup(func() { link = os.Link })
+	t.Cleanup(func() { hardLink = os.Link })
 	if err := WriteNew(path, []byte("mine")); err != nil {
 		t.Fatal(err)
 	}
