@@ -28,7 +28,13 @@ import (
 // The window's library wants the main thread, which belongs to the tests: with HOMESPUN_WINDOW set they run beside it, and have the program opened there.
 var onMain = make(chan func())
 
+// asProgram is the variable that makes the tests the program itself, without arguments: for those of how it starts.
+const asProgram = "HOMESPUN_AS_PROGRAM"
+
 func TestMain(m *testing.M) {
+	if os.Getenv(asProgram) != "" {
+		os.Exit(run(nil, os.Stdin, os.Stdout, os.Stderr))
+	}
 	if os.Getenv("HOMESPUN_WINDOW") == "" {
 		os.Exit(m.Run())
 	}

@@ -10,7 +10,6 @@ import (
 	"net/url"
 	"os"
 	"path/filepath"
-	"runtime"
 	"runtime/debug"
 	"strings"
 
@@ -19,6 +18,8 @@ import (
 	"fyne.io/fyne/v2/storage"
 
 	"homespun/companion"
+	"homespun/companion/display"
+	_ "homespun/companion/locale"
 	"homespun/companion/shell"
 	"homespun/rulesets"
 )
@@ -32,20 +33,24 @@ func openWindow(verbose bool) error { return openTo(verbose, func(*shell.Shell) 
 
 // openTo is openWindow that tells opened of the window before it is shown.
 func openTo(verbose bool, opened func(*shell.Shell)) (err error) {
-	if err := display(); err != nil {
+	if err := display.Settle(); err != nil {
 		return no(err)
 	}
 	if !verbose {
 		defer quieten()()
 	}
+	started := false
 	defer func() {
 		if trouble := recover(); trouble != nil {
 			log.Printf("window: %v\n%s", trouble, debug.Stack())
+			if !started { // what the library says of it helps nobody but who asks for it
+				err = no(errors.New("this display takes no window, as one without OpenGL or of somebody else does: use the commands that `homespun --help` lists; `homespun --verbose` says more"))
+				return
+			}
 			err = no(fmt.Errorf("the window cannot go on (%s): check the display and its OpenGL, or use the commands `homespun --help` lists", oneLine(fmt.Sprint(trouble))))
 		}
 	}()
 	speakable()
-	settled()
 	app.SetMetadata(fyne.AppMetadata{ID: applicationID, Name: "Homespun", Version: version(), Migrations: map[string]bool{"fyneDo": true}})
 	application := app.NewWithID(applicationID)
 	folder, err := rulesets.Home()
@@ -56,18 +61,11 @@ func openTo(verbose bool, opened func(*shell.Shell)) (err error) {
 	if config, err := os.UserConfigDir(); err == nil {
 		deps.Settings = filepath.Join(config, "homespun", "settings.toml")
 	}
+	application.Lifecycle().SetOnStarted(func() { started = true })
 	window := companion.Open(application, deps, companion.First)
 	opened(window)
 	window.Window.ShowAndRun()
 	return nil
-}
-
-// display says what is missing for a window to open.
-func display() error {
-	if runtime.GOOS != "linux" && !strings.HasSuffix(runtime.GOOS, "bsd") || os.Getenv("DISPLAY") != "" || os.Getenv("WAYLAND_DISPLAY") != "" {
-		return nil
-	}
-	return errors.New("there is no display for a window: start it from a desktop, or use the commands that `homespun --help` lists")
 }
 
 // quieten sends the log to a file in the user's cache folder, or nowhere, and returns what closes it.
@@ -100,14 +98,6 @@ func speakable() {
 		}
 	}
 	os.Setenv("LANG", "en_US.UTF-8")
-}
-
-// settled names the kind of display where the system does not and only one is there: else both are tried, and the one that is missing says so on
-// standard error.
-func settled() {
-	if os.Getenv("XDG_SESSION_TYPE") == "" && os.Getenv("WAYLAND_DISPLAY") == "" && os.Getenv("DISPLAY") != "" {
-		os.Setenv("XDG_SESSION_TYPE", "x11")
-	}
 }
 
 // opener opens files and folders with the system's own program.

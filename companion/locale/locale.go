@@ -1,0 +1,52 @@
+// Package locale keeps the window's library from complaining of a locale that it does not know, such as LC_ALL=xx_YY or LANG=de_DE@euro, which it does on standard
+// error while its own packages are set up, before main and for every command. Go sets packages up in the order of their import paths, each once those it
+// imports are; this one imports so little that its turn comes before that library's. It is imported for that alone.
+package locale
+
+import (
+	"os"
+	"strings"
+
+	"golang.org/x/text/language"
+)
+
+func init() {
+	if list := locales(os.Getenv); len(list) > 0 {
+		if good := known(list); len(good) < len(list) {
+			// Of all variables this one is for messages alone: what else the locale is for stays as it is.
+			os.Setenv("LANGUAGE", strings.Join(append(good, "en"), ":"))
+		}
+	}
+}
+
+// locales lists what the environment asks for, as the window's library reads it; nothing where that is no language.
+func locales(getenv func(string) string) []string {
+	locale := ""
+	for _, name := range []string{"LC_ALL", "LC_MESSAGES", "LANG"} {
+		if locale = getenv(name); locale != "" {
+			break
+		}
+	}
+	if locale == "C" || locale == "POSIX" {
+		return nil
+	}
+	if list := getenv("LANGUAGE"); list != "" {
+		locale = list
+	}
+	if locale == "" {
+		return nil
+	}
+	return strings.Split(locale, ":")
+}
+
+// known returns those locales that the window's library can read: a language, and a country behind it.
+func known(list []string) []string {
+	good := []string{}
+	for _, locale := range list {
+		name, _, _ := strings.Cut(locale, ".")
+		if _, err := language.Parse(strings.ReplaceAll(name, "_", "-")); err == nil {
+			good = append(good, locale)
+		}
+	}
+	return good
+}
