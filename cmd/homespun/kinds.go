@@ -79,7 +79,7 @@ func mistaken(path, wanted string) error {
 	case k.advice == "":
 		return fmt.Errorf("%s is %s, and no %s", path, k.name, wanted)
 	}
-	return fmt.Errorf("%s is %s, and no %s; %s", path, k.name, wanted, strings.NewReplacer("FILE", path, "GAME", gameOf(path)).Replace(k.advice))
+	return fmt.Errorf("%s is %s, and no %s; %s", path, k.name, wanted, strings.NewReplacer("FILE", argument(path), "GAME", gameOf(path)).Replace(k.advice))
 }
 
 // gameOf returns the game of a match file, GAME where it does not say.

@@ -132,11 +132,14 @@ func seating(rules *rulesets.Ruleset, seats []string) ([]record.Seat, error) {
 		if i >= len(seats) {
 			continue
 		}
-		if level, ok := strings.CutPrefix(seats[i], "bot:"); ok {
+		switch word, level, found := strings.Cut(strings.ToLower(strings.TrimSpace(seats[i])), ":"); {
+		case word == "bot" && !found:
+			return nil, fmt.Errorf("a bot needs its level: bot:%s", strings.Join(bots.Names(), " or bot:"))
+		case word == "bot":
 			if _, err := bots.New(level); err != nil {
 				return nil, err
 			}
-			list[i].Bot = level
+			list[i].Bot = strings.TrimSpace(level)
 			continue
 		}
 		for name := range strings.SplitSeq(seats[i], "+") {

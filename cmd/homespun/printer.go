@@ -4,7 +4,9 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"runtime"
 	"strings"
+	"unicode"
 
 	"github.com/spf13/cobra"
 
@@ -19,7 +21,7 @@ func printerCommand() *cobra.Command {
 		Long: "Measure a printer once, and every print comes out true to size with its backs behind the fronts.\n" +
 			"Make it known with new, print its sheets, and type what they say with set.",
 		Example: "  homespun printer new Kitchen --paper a4\n  homespun printer sheets Kitchen\n  homespun printer set Kitchen --margin 4 --measured-x 179.4",
-		Args:    cobra.NoArgs,
+		Args:    isCommand,
 		RunE:    func(c *cobra.Command, _ []string) error { return c.Help() },
 	}
 	c.AddCommand(printerListCommand(), printerShowCommand(), printerNewCommand(), printerSetCommand(), printerSheetsCommand())
@@ -326,12 +328,16 @@ func printerSetCommand() *cobra.Command {
 	return c
 }
 
-// argument writes a name as a shell takes it.
+// argument writes a name as a shell takes it: a name that came from somebody else may hold what a shell would carry out.
 func argument(name string) string {
-	if strings.ContainsFunc(name, func(r rune) bool {
-		return !('a' <= r && r <= 'z' || 'A' <= r && r <= 'Z' || '0' <= r && r <= '9' || r == '-')
-	}) {
+	plain := func(r rune) bool {
+		return unicode.IsLetter(r) || unicode.IsDigit(r) || strings.ContainsRune("-_./+,@", r)
+	}
+	switch {
+	case name != "" && strings.IndexFunc(name, func(r rune) bool { return !plain(r) }) < 0:
+		return name
+	case runtime.GOOS == "windows" || !strings.ContainsAny(name, "\"$`\\!"):
 		return `"` + name + `"`
 	}
-	return name
+	return "'" + strings.ReplaceAll(name, "'", `'\''`) + "'"
 }

@@ -64,7 +64,7 @@ func writeExample(c *cobra.Command, path string) error {
 	case err != nil:
 		return no(err)
 	}
-	return line(c.OutOrStdout(), "%s: a deck to change; homespun print %s prints it", path, path)
+	return line(c.OutOrStdout(), "%s: a deck to change; `homespun print %s` prints it", path, argument(path))
 }
 
 // An output writes a job to files, and says which.

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"io"
@@ -9,8 +10,11 @@ import (
 	"strings"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 
+	"homespun/engines"
 	"homespun/engines/record/whole"
+	"homespun/printables/drawing"
 )
 
 // The exit codes: no is a clear answer ("that move is not allowed"), usage a command line or a file that cannot be read.
@@ -84,11 +88,12 @@ func program(out io.Writer) *cobra.Command {
 		Long: "Homespun sits beside a table where a home-made game is played.\n" +
 			"It prints the boards and pieces, tracks the match, and changes the house rules.\n" +
 			"Without a command it opens its window.",
-		Example:       "  homespun\n  homespun print sitters -o sitters.pdf\n  homespun play sitters --seats Ava,bot:easy",
-		Version:       version(),
-		Args:          cobra.NoArgs,
-		SilenceErrors: true,
-		SilenceUsage:  true,
+		Example:           "  homespun\n  homespun print sitters -o sitters.pdf\n  homespun play sitters --seats Ava,bot:easy",
+		Version:           version(),
+		Args:              isCommand,
+		SilenceErrors:     true,
+		SilenceUsage:      true,
+		PersistentPreRunE: noBlanks,
 		RunE: func(*cobra.Command, []string) error {
 			return openWindow(verbose)
 		},
@@ -98,9 +103,17 @@ func program(out io.Writer) *cobra.Command {
 	root.AddCommand(gamesCommand(), printCommand(), playCommand(), verifyCommand(), movesCommand(), rulesCommand(), printerCommand(), simulateCommand())
 	root.SetOut(out)
 	root.InitDefaultCompletionCmd()
+	root.InitDefaultHelpCmd()
 	for _, c := range root.Commands() {
-		if c.Name() == "completion" {
+		switch c.Name() {
+		case "completion":
 			c.Example = "  source <(homespun completion bash)"
+			c.Args, c.RunE = isCommand, func(c *cobra.Command, _ []string) error { return c.Help() }
+		case "help":
+			c.Args = func(_ *cobra.Command, args []string) error {
+				of, rest, err := root.Find(args)
+				return cmp.Or(err, isCommand(of, rest))
+			}
 		}
 	}
 	root.SetFlagErrorFunc(func(c *cobra.Command, err error) error {
@@ -110,18 +123,54 @@ func program(out io.Writer) *cobra.Command {
 	return root
 }
 
+// isCommand is of a command that has others below it: a word behind it is none of them.
+func isCommand(c *cobra.Command, args []string) error {
+	if len(args) == 0 {
+		return nil
+	}
+	if !c.HasParent() {
+		if stray := mistaken(args[0], "command"); stray != nil {
+			return stray
+		}
+	}
+	var names []string
+	for _, below := range c.Commands() {
+		if below.IsAvailableCommand() {
+			names = append(names, below.Name())
+		}
+	}
+	if near := engines.Nearest(args[0], names); near != "" {
+		return fmt.Errorf("there is no command %s; did you mean `%s %s`?", drawing.Quoted(args[0]), c.CommandPath(), near)
+	}
+	return fmt.Errorf("there is no command %s; see `%s --help`", drawing.Quoted(args[0]), c.CommandPath())
+}
+
 // takes checks how many words a command takes, from low to high; high 0 is no bound.
 func takes(low, high int) cobra.PositionalArgs {
 	return func(c *cobra.Command, args []string) error {
 		if len(args) < low || high > 0 && len(args) > high {
 			return fmt.Errorf("`%s` is how this is written; see `%s --help`", strings.TrimSuffix(c.UseLine(), " [flags]"), c.CommandPath())
 		}
-		if slices.Contains(args, "") {
+		if slices.ContainsFunc(args, blank) {
 			return fmt.Errorf("a name is empty; see `%s --help`", c.CommandPath())
 		}
 		return nil
 	}
 }
+
+// noBlanks refuses flags that were given without what they are for: who leaves the name of a record empty, as a script does whose variable is, would play a
+// match that is kept nowhere.
+func noBlanks(c *cobra.Command, _ []string) (err error) {
+	c.Flags().Visit(func(f *pflag.Flag) {
+		if f.Value.Type() == "string" && blank(f.Value.String()) {
+			err = fmt.Errorf("--%s is empty: write something behind it, or leave it away", f.Name)
+		}
+	})
+	return err
+}
+
+// blank reports whether a word is no name.
+func blank(word string) bool { return strings.TrimSpace(word) == "" }
 
 // version returns the module's version as the build recorded it, "dev" where it did not.
 func version() string {

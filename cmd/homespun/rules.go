@@ -16,7 +16,7 @@ func rulesCommand() *cobra.Command {
 		Use:     "rules",
 		Short:   "List, show, check, compare and begin house rules",
 		Example: "  homespun rules list sitters\n  homespun rules new sitters \"Grandma's\"",
-		Args:    cobra.NoArgs,
+		Args:    isCommand,
 		RunE:    func(c *cobra.Command, _ []string) error { return c.Help() },
 	}
 	c.AddCommand(rulesListCommand(), rulesShowCommand(), rulesCheckCommand(), rulesDiffCommand(), rulesNewCommand())

@@ -1,6 +1,8 @@
 package main
 
 import (
+	"context"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -45,14 +47,14 @@ func simulateCommand() *cobra.Command {
 			if against == "" {
 				report, err := balance.Run(ctx, setup)
 				if err != nil {
-					return err
+					return stopped(err)
 				}
 				if *asJSON {
 					return writeJSON(machine(c), report)
 				}
 				return tellSimulation(c.OutOrStdout(), rules.Name, report)
 			}
-			other, err := rules.Game.Find(strings.TrimPrefix(against, rules.Game.ID+"/"))
+			other, err := rivalOf(rules, against)
 			if err != nil {
 				return err
 			}
@@ -62,7 +64,7 @@ func simulateCommand() *cobra.Command {
 			}
 			comparison, err := balance.Compare(ctx, setup, second)
 			if err != nil {
-				return err
+				return stopped(err)
 			}
 			if *asJSON {
 				return writeJSON(machine(c), comparison)
@@ -81,9 +83,34 @@ func simulateCommand() *cobra.Command {
 	return c
 }
 
+// rivalOf finds the ruleset that another is compared with: by its name in the game, or as rulesets are named elsewhere.
+func rivalOf(rules *rulesets.Ruleset, name string) (*rulesets.Ruleset, error) {
+	other, err := rules.Game.Find(name)
+	game, _, _ := strings.Cut(name, "/")
+	if _, none := rulesets.FindGame(game); err != nil && none == nil {
+		other, err = findRuleset(name)
+	}
+	if err == nil && other.Game != rules.Game {
+		return nil, fmt.Errorf("%s is a ruleset of another game: compare two of %s", name, rules.Game.Title)
+	}
+	return other, err
+}
+
+// stopped returns the error of a simulation; of one that somebody has stopped, how the next one ends by itself.
+func stopped(err error) error {
+	if errors.Is(err, context.Canceled) {
+		return no(errors.New("stopped before the end: fewer matches, such as -n 100, take less time"))
+	}
+	return err
+}
+
 // tellSimulation writes a report for reading.
 func tellSimulation(w io.Writer, name string, r *balance.Report) error {
-	fmt.Fprintf(w, "%s: %d matches, %d finished", name, r.Matches, r.Finished)
+	matches := "matches"
+	if r.Matches == 1 {
+		matches = "match"
+	}
+	fmt.Fprintf(w, "%s: %d %s, %d finished", name, r.Matches, matches, r.Finished)
 	if r.Unfinished > 0 {
 		fmt.Fprintf(w, ", %d unfinished after %d lines", r.Unfinished, r.MaxLines)
 	}

@@ -25,18 +25,14 @@ type terminal struct {
 	speaker *rulesets.Speaker
 	// prompter says who is at turn: of names that take turns in rotation, the one.
 	prompter *rulesets.Speaker
-	in       *bufio.Scanner
+	in       *bufio.Reader
 	out      io.Writer
 	// unkept is why what was done last is not in the match file; nil where it is.
 	unkept error
 }
 
-// longestLine is how long a line that is typed can be, in bytes.
-const longestLine = 1 << 20
-
 func newTerminal(s *session.Session, in io.Reader, out io.Writer) *terminal {
-	t := &terminal{session: s, in: bufio.NewScanner(in), out: out}
-	t.in.Buffer(nil, longestLine)
+	t := &terminal{session: s, in: bufio.NewReader(in), out: out}
 	s.Subscribe(t.hear)
 	return t
 }
@@ -125,15 +121,19 @@ func (t *terminal) play() error {
 			warned = true
 		}
 		t.ask()
-		if !t.in.Scan() {
-			fmt.Fprintln(t.out)
-			return cmp.Or(t.unread(), t.leave())
-		}
-		text := strings.TrimSpace(t.in.Text())
-		if text == "" || strings.HasPrefix(text, "#") {
+		text, err := t.read()
+		switch {
+		case err == errTooLong:
+			fmt.Fprintln(t.out, err)
 			continue
-		}
-		if strings.EqualFold(text, "quit") {
+		case err == io.EOF:
+			fmt.Fprintln(t.out)
+			return t.leave()
+		case err != nil:
+			return fmt.Errorf("standard input cannot be read: %w", whole.Cause(err))
+		case text == "" || strings.HasPrefix(text, "#"):
+			continue
+		case strings.EqualFold(text, "quit") || strings.EqualFold(text, "exit"):
 			return t.leave()
 		}
 		if err := t.do(text); err != nil {
@@ -145,15 +145,34 @@ func (t *terminal) play() error {
 	}
 }
 
-// unread is why reading what is typed has ended, nil at its end.
-func (t *terminal) unread() error {
-	switch err := t.in.Err(); {
-	case errors.Is(err, bufio.ErrTooLong):
-		return fmt.Errorf("a line of what was typed is longer than %d KB, and so no move: type one move a line", longestLine>>10)
-	case err != nil:
-		return fmt.Errorf("standard input cannot be read: %w", whole.Cause(err))
+// longestLine is in bytes; a line of a match has far fewer.
+const longestLine = 1 << 20
+
+var errTooLong = fmt.Errorf("this line is longer than any can be (%d KB)", longestLine>>10)
+
+// read returns the next line, without spaces at its ends. The error is [errTooLong], after which the next line can be
+// read, [io.EOF] or one of reading.
+func (t *terminal) read() (string, error) {
+	var line []byte
+	for long := false; ; {
+		piece, more, err := t.in.ReadLine()
+		if err == io.EOF && len(line) > 0 {
+			err, more = nil, false
+		}
+		if err != nil {
+			return "", err
+		}
+		if long = long || len(line)+len(piece) > longestLine; !long {
+			line = append(line, piece...)
+		}
+		switch {
+		case more:
+		case long:
+			return "", errTooLong
+		default:
+			return strings.TrimSpace(string(line)), nil
+		}
 	}
-	return nil
 }
 
 // ask says what is due; nothing more after the end.
@@ -180,7 +199,7 @@ func (t *terminal) people() int {
 // do carries out one line: a word of the terminal, faces, a move of whoever is due, or a line of a match file.
 func (t *terminal) do(text string) error {
 	switch strings.Join(engines.Words(text), " ") {
-	case "help":
+	case "help", "?":
 		if !t.session.Engine().Info().Diceless {
 			fmt.Fprintf(t.out, rollHelp, t.faces())
 		}
@@ -310,6 +329,8 @@ func (t *terminal) explain(err error) string {
 		return session.Say(t.session.Match(), refused)
 	case errors.Is(err, record.ErrChanged) && errors.Is(err, fs.ErrNotExist):
 		return err.Error() + ", or type `save` to have the whole match written again"
+	case errors.As(err, new(*record.Unreadable)):
+		return err.Error() + "; `help` lists what can be typed"
 	case errors.Is(err, record.ErrChanged):
 		return err.Error() + ": type `reload`"
 	}

@@ -1,0 +1,94 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"syscall"
+	"testing"
+
+	"homespun/companion/session"
+	"homespun/engines/record"
+)
+
+// A line that is longer than any can be is told and passed over; the match goes on, and what comes last needs no end.
+func TestALineTooLongIsPassedOver(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "a.match")
+	for _, long := range []int{longestLine - 20, longestLine + 1, 3*longestLine + 7} {
+		var out bytes.Buffer
+		typed := "container d1\n" + strings.Repeat("x", long) + "\nundo\ncontainer e1"
+		if code := run([]string{"play", "sitters", "--record", path}, strings.NewReader(typed), &out, &out); code != 0 {
+			t.Fatalf("%d bytes: exit %d\n%.2000s", long, code, out.String())
+		}
+		if told := strings.Contains(out.String(), "longer than any can be (1024 KB)"); told != (long > longestLine) || out.Len() > 20_000 {
+			t.Errorf("%d bytes: %.2000s", long, out.String())
+		}
+		data, err := os.ReadFile(path)
+		if err != nil || !strings.HasSuffix(string(data), "container d1\ntable: undo\ncollectors: container e1\n") {
+			t.Errorf("%d bytes: the file holds\n%s%v", long, data, err)
+		}
+		if err := os.Remove(path); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// broken is a standard input that breaks.
+type broken struct{}
+
+func (broken) Read([]byte) (int, error) {
+	return 0, &os.PathError{Op: "read", Path: "stdin", Err: syscall.EIO}
+}
+
+func TestAStandardInputThatBreaksIsAnError(t *testing.T) {
+	var out, errOut bytes.Buffer
+	if code := run([]string{"play", "sitters"}, broken{}, &out, &errOut); code != exitUsage || errOut.String() != "homespun: standard input cannot be read: "+syscall.EIO.Error()+"\n" {
+		t.Errorf("exit %d: %s", code, errOut.String())
+	}
+}
+
+// A simulation that is stopped says so in words.
+func TestASimulationThatIsStopped(t *testing.T) {
+	err := stopped(fmt.Errorf("match 3: %w", context.Canceled))
+	var e *exit
+	if !errors.As(err, &e) || e.code != exitNo || strings.Contains(err.Error(), "context") {
+		t.Errorf("got %v", err)
+	}
+	if other := errors.New("so"); stopped(other) != other {
+		t.Error("another error is taken for it")
+	}
+}
+
+// The level of a bot is written as it is in every match, whoever typed it how.
+func TestBotsAreNamedInAnyLetters(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "a.match")
+	var out bytes.Buffer
+	if code := run([]string{"play", "sitters", "--seats", "Ava, Bot:EASY ", "--record", path}, strings.NewReader("quit\n"), &out, &out); code != 0 {
+		t.Fatalf("exit %d\n%s", code, out.String())
+	}
+	report := record.VerifyFile(path, session.Resolve, session.Say)
+	data, err := os.ReadFile(path)
+	if !report.OK || err != nil || !strings.Contains(string(data), `bot = "easy"`) {
+		t.Errorf("%+v, %v\n%s", report.Error, err, data)
+	}
+}
+
+// What a line says to type does with a shell what it says, whatever stands in the name.
+func TestNamesAsAShellTakesThem(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("its shell has other signs")
+	}
+	for name, want := range map[string]string{
+		"Kitchen": "Kitchen", "a.match": "a.match", "sub/a.match": "sub/a.match", "Küche": "Küche", "my deck.toml": `"my deck.toml"`, "Grandma's": `"Grandma's"`, "": `""`,
+		"$(reboot)": `'$(reboot)'`, "`x`": "'`x`'", `a"b`: `'a"b'`, `it's "$x"`: `'it'\''s "$x"'`, `\`: `'\'`, "a;b": `"a;b"`, "a!": `'a!'`,
+	} {
+		if got := argument(name); got != want {
+			t.Errorf("%q is written as %s, want %s", name, got, want)
+		}
+	}
+}
