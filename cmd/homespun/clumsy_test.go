@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -36,6 +37,26 @@ func TestALineTooLongIsPassedOver(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
+}
+
+// Who ends the input in the middle of a line leaves after it, although a terminal would give more.
+func TestTheEndInTheMiddleOfALine(t *testing.T) {
+	in := inTurn{func() string { return "container d1\ncontainer e1" }, func() string { return "" }, func() string { return "container f1\n" }}
+	var out bytes.Buffer
+	if code := run([]string{"play", "sitters"}, &endsInTurn{&in}, &out, &out); code != 0 || !strings.Contains(out.String(), "collectors: container e1") || strings.Contains(out.String(), "container f1") {
+		t.Errorf("exit %d\n%s", code, out.String())
+	}
+}
+
+// endsInTurn is an input that ends where its next line is empty, and goes on after that.
+type endsInTurn struct{ in *inTurn }
+
+func (e *endsInTurn) Read(b []byte) (int, error) {
+	n, err := e.in.Read(b)
+	if n == 0 {
+		err = io.EOF
+	}
+	return n, err
 }
 
 // broken is a standard input that breaks.

@@ -123,15 +123,10 @@ func program(out io.Writer) *cobra.Command {
 	return root
 }
 
-// isCommand is of a command that has others below it: a word behind it is none of them.
+// isCommand is for a command that has others below it: a word behind it is none of them, but perhaps nearly one, or a file.
 func isCommand(c *cobra.Command, args []string) error {
 	if len(args) == 0 {
 		return nil
-	}
-	if !c.HasParent() {
-		if stray := mistaken(args[0], "command"); stray != nil {
-			return stray
-		}
 	}
 	var names []string
 	for _, below := range c.Commands() {
@@ -141,6 +136,9 @@ func isCommand(c *cobra.Command, args []string) error {
 	}
 	if near := engines.Nearest(args[0], names); near != "" {
 		return fmt.Errorf("there is no command %s; did you mean `%s %s`?", drawing.Quoted(args[0]), c.CommandPath(), near)
+	}
+	if stray := mistaken(args[0], "command"); stray != nil && kindOf(args[0]) != aFolder {
+		return stray
 	}
 	return fmt.Errorf("there is no command %s; see `%s --help`", drawing.Quoted(args[0]), c.CommandPath())
 }

@@ -26,7 +26,9 @@ type terminal struct {
 	// prompter says who is at turn: of names that take turns in rotation, the one.
 	prompter *rulesets.Speaker
 	in       *bufio.Reader
-	out      io.Writer
+	// ended says that the input has ended behind the last line.
+	ended bool
+	out   io.Writer
 	// unkept is why what was done last is not in the match file; nil where it is.
 	unkept error
 }
@@ -153,25 +155,28 @@ var errTooLong = fmt.Errorf("this line is longer than any can be (%d KB)", longe
 // read returns the next line, without spaces at its ends. The error is [errTooLong], after which the next line can be
 // read, [io.EOF] or one of reading.
 func (t *terminal) read() (string, error) {
+	if t.ended {
+		return "", io.EOF
+	}
 	var line []byte
-	for long := false; ; {
-		piece, more, err := t.in.ReadLine()
-		if err == io.EOF && len(line) > 0 {
-			err, more = nil, false
-		}
-		if err != nil {
-			return "", err
-		}
+	long := false
+	for {
+		piece, err := t.in.ReadSlice('\n')
 		if long = long || len(line)+len(piece) > longestLine; !long {
 			line = append(line, piece...)
 		}
 		switch {
-		case more:
-		case long:
-			return "", errTooLong
-		default:
-			return strings.TrimSpace(string(line)), nil
+		case err == bufio.ErrBufferFull:
+			continue
+		case err == io.EOF && len(line) > 0: // what is typed at a terminal can go on after its end
+			t.ended = true
+		case err != nil:
+			return "", err
 		}
+		if long {
+			return "", errTooLong
+		}
+		return strings.TrimSpace(string(line)), nil
 	}
 }
 
