@@ -17,20 +17,26 @@ import (
 	"homespun/engines/record"
 )
 
-// A line that is longer than any can be is told and passed over; the match goes on, and what comes last needs no end.
-func TestALineTooLongIsPassedOver(t *testing.T) {
+// A line that is longer than any can be ends the match at the terminal, as it may never end; what was played before is kept. What comes last
+// needs no end.
+func TestALineTooLongEndsTheMatchAtTheTerminal(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "a.match")
-	for _, long := range []int{longestLine - 20, longestLine + 1, 3*longestLine + 7} {
+	for long, want := range map[int]struct {
+		code int
+		kept string
+	}{
+		longestLine - 20:  {0, "container d1\ntable: undo\ncollectors: container e1\n"},
+		longestLine + 1:   {exitUsage, "container d1\n"},
+		3*longestLine + 7: {exitUsage, "container d1\n"},
+	} {
 		var out bytes.Buffer
 		typed := "container d1\n" + strings.Repeat("x", long) + "\nundo\ncontainer e1"
-		if code := run([]string{"play", "sitters", "--record", path}, strings.NewReader(typed), &out, &out); code != 0 {
-			t.Fatalf("%d bytes: exit %d\n%.2000s", long, code, out.String())
-		}
-		if told := strings.Contains(out.String(), "longer than any can be (1024 KB)"); told != (long > longestLine) || out.Len() > 20_000 {
-			t.Errorf("%d bytes: %.2000s", long, out.String())
+		code := run([]string{"play", "sitters", "--record", path}, strings.NewReader(typed), &out, &out)
+		if told := strings.Contains(out.String(), errTooLong.Error()); code != want.code || told != (long > longestLine) || out.Len() > 20_000 {
+			t.Errorf("%d bytes: exit %d\n%.2000s", long, code, out.String())
 		}
 		data, err := os.ReadFile(path)
-		if err != nil || !strings.HasSuffix(string(data), "container d1\ntable: undo\ncollectors: container e1\n") {
+		if err != nil || !strings.HasSuffix(string(data), want.kept) {
 			t.Errorf("%d bytes: the file holds\n%s%v", long, data, err)
 		}
 		if err := os.Remove(path); err != nil {

@@ -126,8 +126,7 @@ func (t *terminal) play() error {
 		text, err := t.read()
 		switch {
 		case err == errTooLong:
-			fmt.Fprintln(t.out, err)
-			continue
+			return err
 		case err == io.EOF:
 			fmt.Fprintln(t.out)
 			return t.leave()
@@ -150,31 +149,27 @@ func (t *terminal) play() error {
 // longestLine is in bytes; a line of a match has far fewer.
 const longestLine = 1 << 20
 
-var errTooLong = fmt.Errorf("this line is longer than any can be (%d KB)", longestLine>>10)
+// errTooLong ends a match at the terminal: what has no end of a line is no list of moves, and may have no end at all.
+var errTooLong = fmt.Errorf("a line of what was typed is longer than %d KB, and so no move: type one move a line", longestLine>>10)
 
-// read returns the next line, without spaces at its ends. The error is [errTooLong], after which the next line can be
-// read, [io.EOF] or one of reading.
+// read returns the next line, without spaces at its ends. The error is [errTooLong], [io.EOF] or one of reading.
 func (t *terminal) read() (string, error) {
 	if t.ended {
 		return "", io.EOF
 	}
 	var line []byte
-	long := false
 	for {
 		piece, err := t.in.ReadSlice('\n')
-		if long = long || len(line)+len(piece) > longestLine; !long {
-			line = append(line, piece...)
-		}
+		line = append(line, piece...)
 		switch {
+		case len(line) > longestLine:
+			return "", errTooLong
 		case err == bufio.ErrBufferFull:
 			continue
 		case err == io.EOF && len(line) > 0: // what is typed at a terminal can go on after its end
 			t.ended = true
 		case err != nil:
 			return "", err
-		}
-		if long {
-			return "", errTooLong
 		}
 		return strings.TrimSpace(string(line)), nil
 	}
