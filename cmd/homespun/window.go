@@ -4,7 +4,6 @@ package main
 
 import (
 	"errors"
-	"fmt"
 	"io"
 	"log"
 	"net/url"
@@ -29,7 +28,7 @@ const applicationID = "games.homespun"
 
 // openWindow opens the window and returns when it is closed. Where there is no display, or none with OpenGL, it says so; the window's library panics then.
 // That library's log goes to a file in the cache folder, with verbose to standard error.
-func openWindow(verbose bool) error { return openTo(verbose, func(*shell.Shell) {}) }
+func openWindow(verbose bool) error { return rise(openTo(verbose, func(*shell.Shell) {})) }
 
 // openTo is openWindow that tells opened of the window before it is shown.
 func openTo(verbose bool, opened func(*shell.Shell)) (err error) {
@@ -39,15 +38,12 @@ func openTo(verbose bool, opened func(*shell.Shell)) (err error) {
 	if !verbose {
 		defer quieten()()
 	}
-	started := false
-	defer func() {
+	defer func() { // what comes of a panic once the window is shown is told by show
 		if trouble := recover(); trouble != nil {
 			log.Printf("window: %v\n%s", trouble, debug.Stack())
-			if !started { // what the library says of it helps nobody but who asks for it
-				err = no(errors.New("this display takes no window, as one without OpenGL or of somebody else does: use the commands that `homespun --help` lists; `homespun --verbose` says more"))
-				return
-			}
-			err = no(fmt.Errorf("the window cannot go on (%s): check the display and its OpenGL, or use the commands `homespun --help` lists", oneLine(fmt.Sprint(trouble))))
+			// What the library says of it helps nobody but who asks for it.
+			err = no(errors.New("this display takes no window, as one without OpenGL or of somebody else does: use the commands that " +
+				"`homespun --help` lists; `homespun --verbose` says more"))
 		}
 	}()
 	speakable()
@@ -61,25 +57,20 @@ func openTo(verbose bool, opened func(*shell.Shell)) (err error) {
 	if config, err := os.UserConfigDir(); err == nil {
 		deps.Settings = filepath.Join(config, "homespun", "settings.toml")
 	}
-	application.Lifecycle().SetOnStarted(func() { started = true })
+	faults(&deps)
 	window := companion.Open(application, deps, companion.First)
 	opened(window)
-	window.Window.ShowAndRun()
-	return nil
+	return show(application, window)
 }
 
 // quieten sends the log to a file in the user's cache folder, or nowhere, and returns what closes it.
 func quieten() func() {
 	log.SetOutput(io.Discard)
-	cache, err := os.UserCacheDir()
+	path, err := inCache("homespun.log")
 	if err != nil {
 		return func() {}
 	}
-	folder := filepath.Join(cache, "homespun")
-	if err := os.MkdirAll(folder, 0o755); err != nil {
-		return func() {}
-	}
-	file, err := os.Create(filepath.Join(folder, "homespun.log"))
+	file, err := os.Create(path)
 	if err != nil {
 		return func() {}
 	}

@@ -66,7 +66,7 @@ func TestTry(t *testing.T) {
 	}{
 		"an error":         {func() { panic(errors.New("no idea")) }, "no idea"},
 		"nil":              {func() { panic(nil) }, new(runtime.PanicNilError).Error()},
-		"a nil map":        {func() { var m map[string]int; m["a"] = 1 }, "assignment to entry in nil map"},
+		"a nil map":        {func() { map[string]map[string]int{}["a"]["b"] = 1 }, "assignment to entry in nil map"},
 		"many lines":       {func() { panic("a\n\tb\r\nc") }, "a b c"},
 		"one passed on":    {func() { panic(passed) }, "the first"},
 		"a deferred one":   {func() { defer func() { panic("the second") }(); panic("the first") }, "the second"},

@@ -176,6 +176,9 @@ func (s *Shell) Close() {
 	}
 }
 
+// Closed reports whether the window has been closed.
+func (s *Shell) Closed() bool { return s.closed }
+
 // Keep remembers something for as long as the window is open, such as what was chosen on a screen.
 func (s *Shell) Keep(key, value any) {
 	if s.kept == nil {

@@ -1,0 +1,20 @@
+//go:build cgo
+
+package main
+
+import (
+	"os"
+	"os/exec"
+)
+
+// beginAgain starts the program once more, with one more variable in its environment; the caller ends.
+func beginAgain(variable string) error {
+	program, err := os.Executable()
+	if err != nil {
+		return err
+	}
+	again := exec.Command(program, os.Args[1:]...)
+	again.Env = append(os.Environ(), variable)
+	again.Stdout, again.Stderr = os.Stdout, os.Stderr
+	return again.Start()
+}
