@@ -11,7 +11,8 @@ import (
 	"runtime"
 	"strings"
 	"testing"
-	"time"
+
+	"homespun/engines/enginetest/watchdog"
 )
 
 // A locale that nobody knows is no locale, and nothing is said of it: the packages of this program are set up, and no test runs.
@@ -62,7 +63,7 @@ func TestADisplayThatTakesNoWindow(t *testing.T) {
 		{[]string{"DISPLAY=" + shut, "LC_ALL=xx_YY"}, closed},
 		{[]string{"WAYLAND_DISPLAY=" + shut}, silent + "WAYLAND_DISPLAY is " + shut + ")"},
 	} {
-		ctx, stop := context.WithTimeout(t.Context(), time.Minute)
+		ctx, stop := context.WithTimeout(t.Context(), watchdog.Limit)
 		defer stop()
 		command := exec.CommandContext(ctx, os.Args[0])
 		command.Env = append(c.environment, asProgram+"=1", "HOME="+folder, "HOMESPUN_DIR="+folder)

@@ -6,19 +6,9 @@ import (
 	"strings"
 	"testing"
 	"time"
-)
 
-// await returns the fault that comes, or fails where none does.
-func await(t *testing.T, faults <-chan *Fault) *Fault {
-	t.Helper()
-	select {
-	case fault := <-faults:
-		return fault
-	case <-time.After(time.Minute):
-		t.Fatal("no fault was told")
-		return nil
-	}
-}
+	"homespun/engines/enginetest/watchdog"
+)
 
 func outOfRange(list []int, at int) int { return list[at] }
 
@@ -28,7 +18,7 @@ func TestAPanicBesideTheWindowIsTold(t *testing.T) {
 	Go(func() { outOfRange(nil, 3) }, tell)
 	After(0, func() { outOfRange(nil, 3) }, tell)
 	for range 2 {
-		fault := await(t, faults)
+		fault := watchdog.Receive(t, "a fault is told", faults)
 		if !strings.Contains(fault.Problem, "index out of range [3]") {
 			t.Errorf("the problem is %q", fault.Problem)
 		}
@@ -42,10 +32,10 @@ func TestAPanicBesideTheWindowIsTold(t *testing.T) {
 func TestAPanicOfTheOneWhoIsToldEndsNothing(t *testing.T) {
 	told := make(chan struct{})
 	Go(func() { panic("one") }, func(*Fault) { defer close(told); panic("two") })
-	<-told
+	watchdog.Receive(t, "the one who is told has failed", told)
 	faults := make(chan *Fault)
 	Go(func() { panic("three") }, func(fault *Fault) { faults <- fault })
-	if fault := await(t, faults); fault.Problem != "three" {
+	if fault := watchdog.Receive(t, "a fault is told", faults); fault.Problem != "three" {
 		t.Errorf("got %q", fault.Problem)
 	}
 }

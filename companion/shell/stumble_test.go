@@ -17,6 +17,7 @@ import (
 	"homespun/companion/background"
 	"homespun/companion/kit"
 	"homespun/companion/words"
+	"homespun/engines/enginetest/watchdog"
 	"homespun/rulesets"
 )
 
@@ -53,12 +54,7 @@ func withFaults(t *testing.T, change func(*Deps)) *house {
 // posted does the next thing that comes from beside the window.
 func (h *house) posted() {
 	h.Helper()
-	select {
-	case do := <-h.posts:
-		do()
-	case <-time.After(time.Minute):
-		h.Fatal("nothing came from beside the window")
-	}
+	watchdog.Receive(h.T, "something comes from beside the window", h.posts)()
 }
 
 // said returns the words of the open dialog, "" where none is open.

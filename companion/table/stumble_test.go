@@ -7,13 +7,13 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-	"time"
 
 	"homespun/companion/session"
 	"homespun/companion/settings"
 	"homespun/companion/tabletest"
 	"homespun/companion/words"
 	"homespun/engines"
+	"homespun/engines/enginetest/watchdog"
 	"homespun/engines/record"
 	"homespun/rulesets"
 )
@@ -37,12 +37,7 @@ func TestABotThatPanics(t *testing.T) {
 			d.Key("Escape")
 			s.Resume()
 		}
-		select {
-		case do := <-posts:
-			do()
-		case <-time.After(time.Minute):
-			t.Fatal("the bot was not heard of")
-		}
+		watchdog.Receive(t, "the bot is heard of", posts)()
 		said := dialog(d)
 		if !strings.Contains(said, words.BotTrouble) || !strings.Contains(said, words.StumbledBot) || strings.Contains(said, "index out of range") {
 			t.Errorf("the table says %q", said)
