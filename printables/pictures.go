@@ -1,8 +1,13 @@
 package printables
 
 import (
+	"cmp"
+	"context"
 	"fmt"
 	"math"
+	"runtime"
+	"sync"
+	"sync/atomic"
 
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
@@ -98,12 +103,48 @@ func cropped(d *drawing.Drawing, edge float64) *drawing.Drawing {
 
 const inch = 25.4 // mm
 
-// Pixels returns how many pixels the picture has, about: as many times four bytes are needed to draw it.
+// Pixels returns how many pixels the picture has, about.
 func (p Picture) Pixels() float64 {
 	return p.drawing.Width * p.drawing.Height * math.Pow(p.dpi/inch, 2)
 }
 
-// PNG returns the picture as a file that says how large it is meant to be.
+// PNG returns the picture as a file that says how large it is meant to be. Who needs several has them drawn side by side; see [DrawPictures].
 func (p Picture) PNG() ([]byte, error) {
-	return raster.PNG(raster.Page(p.drawing, p.dpi/inch), p.dpi)
+	return raster.NewPNGWriter(atOnce).Page(context.Background(), p.drawing, p.dpi)
+}
+
+// How many pixels are kept in memory at a time, by all who draw together: 32 MB of them; and how many those are at most, so that none has too few rows.
+const (
+	atOnce      = 8 << 20
+	mostDrawing = 8
+)
+
+// DrawPictures draws pictures on the cores of the machine and hands each over as a file, which is good until take returns. Take is called for several
+// at once. Where drawing or taking one fails no more are begun, and the error is that of the first of them; or the context's where that has ended.
+func DrawPictures(ctx context.Context, pictures []Picture, take func(i int, file []byte) error) error {
+	return drawPictures(ctx, pictures, min(mostDrawing, runtime.GOMAXPROCS(0)), raster.NewPNGWriter, take)
+}
+
+func drawPictures(ctx context.Context, pictures []Picture, workers int, writer func(pixels int) *raster.PNGWriter, take func(int, []byte) error) error {
+	workers = max(1, min(workers, len(pictures)))
+	failed := make([]error, len(pictures))
+	var next atomic.Int64
+	var stop atomic.Bool
+	var group sync.WaitGroup
+	for range workers {
+		group.Go(func() {
+			w := writer(atOnce / workers)
+			for i := int(next.Add(1)) - 1; i < len(pictures) && !stop.Load(); i = int(next.Add(1)) - 1 {
+				file, err := w.Page(ctx, pictures[i].drawing, pictures[i].dpi)
+				if err == nil {
+					err = take(i, file)
+				}
+				if failed[i] = err; err != nil {
+					stop.Store(true)
+				}
+			}
+		})
+	}
+	group.Wait()
+	return cmp.Or(failed...)
 }

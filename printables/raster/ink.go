@@ -16,11 +16,14 @@ import (
 // ink gathers outlines in pixels and lets them flow into a picture in one colour. It looks only at the pixels that the
 // outlines touch, so a small thing on a large picture costs little.
 type ink struct {
+	layers     []layer
 	steps      []step
 	low, high  drawing.Point
 	rasterizer vector.Rasterizer
 	mask       []uint8
 	dasher     *rasterx.Dasher
+	outline    outline
+	strip      strip
 }
 
 // inks are kept for the next picture: what they gather grows to megabytes where a page is full of dots.
@@ -30,6 +33,17 @@ var inks = sync.Pool{New: func() any { return newInk() }}
 type step struct {
 	verb   drawing.Verb
 	points [3]drawing.Point
+}
+
+// in returns the points of a step from the corner of a box.
+func (s *step) in(box image.Rectangle) (points [3]spot) {
+	x, y := float64(box.Min.X), float64(box.Min.Y)
+	points[0] = spot{float32(s.points[0].X - x), float32(s.points[0].Y - y)}
+	if s.verb == drawing.CurveTo {
+		points[1] = spot{float32(s.points[1].X - x), float32(s.points[1].Y - y)}
+		points[2] = spot{float32(s.points[2].X - x), float32(s.points[2].Y - y)}
+	}
+	return points
 }
 
 func newInk() *ink {
@@ -151,31 +165,40 @@ func (i *ink) capsule(from, to drawing.Point, radius float64) {
 // miterLimit is PDF's own: a corner sharper than about 11° is cut off.
 const miterLimit = 10
 
-// flow colours what has been gathered, inside a clip, and forgets it.
-func (i *ink) flow(picture *image.RGBA, clip image.Rectangle, colour drawing.Colour) {
-	defer i.clear()
+// words adds letters, one after another.
+func (i *ink) words(w drawing.Words, m matrix) {
+	size := w.Size * drawing.PointMM
+	pen := w.At.X
+	for _, r := range w.Text {
+		i.fill(w.Font.Outline(r), m.times(matrix{a: size, d: size, e: pen, f: w.At.Y}))
+		pen += w.Font.Advance(r) * size
+	}
+}
+
+// box returns the pixels that what has been gathered touches.
+func (i *ink) box() image.Rectangle {
 	if len(i.steps) == 0 {
-		return
+		return image.Rectangle{}
 	}
-	box := image.Rect(whole(i.low.X), whole(i.low.Y), whole(i.high.X)+1, whole(i.high.Y)+1).Intersect(clip)
-	if box.Empty() {
-		return
-	}
+	return image.Rect(whole(i.low.X), whole(i.low.Y), whole(i.high.X)+1, whole(i.high.Y)+1)
+}
+
+// small says whether a box is painted whole, by the library, in whose memory it takes five bytes a pixel. It counts there in whole numbers up to this
+// size, and beyond as an [outline] does.
+func small(box image.Rectangle) bool { return box.Dx() <= 512 && box.Dy() <= 512 }
+
+// flow colours what has been gathered, in a small box, as much of it as lies in a band.
+func (i *ink) flow(band *image.RGBA, box image.Rectangle, colour drawing.Colour) {
 	i.rasterizer.Reset(box.Dx(), box.Dy())
-	on := func(p drawing.Point) (float32, float32) {
-		return float32(p.X - float64(box.Min.X)), float32(p.Y - float64(box.Min.Y))
-	}
 	for _, s := range i.steps {
-		x, y := on(s.points[0])
+		p := s.in(box)
 		switch s.verb {
 		case drawing.MoveTo:
-			i.rasterizer.MoveTo(x, y)
+			i.rasterizer.MoveTo(p[0].x, p[0].y)
 		case drawing.LineTo:
-			i.rasterizer.LineTo(x, y)
+			i.rasterizer.LineTo(p[0].x, p[0].y)
 		case drawing.CurveTo:
-			x2, y2 := on(s.points[1])
-			x3, y3 := on(s.points[2])
-			i.rasterizer.CubeTo(x, y, x2, y2, x3, y3)
+			i.rasterizer.CubeTo(p[0].x, p[0].y, p[1].x, p[1].y, p[2].x, p[2].y)
 		case drawing.Close:
 			i.rasterizer.ClosePath()
 		}
@@ -186,27 +209,11 @@ func (i *ink) flow(picture *image.RGBA, clip image.Rectangle, colour drawing.Col
 	mask := image.Alpha{Pix: i.mask[:box.Dx()*box.Dy()], Stride: box.Dx(), Rect: image.Rect(0, 0, box.Dx(), box.Dy())}
 	i.rasterizer.DrawOp = draw.Src
 	i.rasterizer.Draw(&mask, mask.Rect, image.Opaque, image.Point{})
-	for row := range box.Dy() {
-		blend(picture.Pix[picture.PixOffset(box.Min.X, box.Min.Y+row):], mask.Pix[row*box.Dx():(row+1)*box.Dx()], colour)
-	}
-}
-
-// blend lays a colour over a row of pixels, as much of it as the mask says. Most pixels are not touched at all or covered
-// whole, which is why this is much faster than what fits any two pictures.
-func blend(pixels, mask []uint8, colour drawing.Colour) {
-	red, green, blue := colour.Parts()
-	for i, cover := range mask {
-		if cover == 0 {
-			continue
-		}
-		p := pixels[4*i : 4*i+4 : 4*i+4]
-		if cover == 0xFF {
-			p[0], p[1], p[2], p[3] = red, green, blue, 0xFF
-			continue
-		}
-		part, rest := uint32(cover), 0xFF-uint32(cover)
-		mix := func(ink, ground uint8) uint8 { return uint8((uint32(ink)*part + uint32(ground)*rest + 127) / 255) }
-		p[0], p[1], p[2], p[3] = mix(red, p[0]), mix(green, p[1]), mix(blue, p[2]), mix(0xFF, p[3])
+	rgb := rgbOf(colour)
+	seen := box.Intersect(band.Rect)
+	for y := seen.Min.Y; y < seen.Max.Y; y++ {
+		row := (y - box.Min.Y) * box.Dx()
+		rgb.masked(band.Pix[band.PixOffset(box.Min.X, y):], mask.Pix[row:row+box.Dx()])
 	}
 }
 

@@ -1,5 +1,6 @@
-// Package raster draws drawings in pixels, for the screen and for pictures. Symbols are read once and drawn as the paths they
-// are: 256 icons take 10 ms (BenchmarkIcons), so pictures of them are not kept.
+// Package raster draws drawings in pixels, for the screen and for pictures. A drawing is taken apart into layers of one colour each, and they are
+// painted one over the other, on a whole picture or on a band of a page at a time. Symbols are read once and drawn as the paths they are: 256 icons take
+// 10 ms (BenchmarkIcons), so pictures of them are not kept.
 package raster
 
 import (
@@ -25,16 +26,25 @@ func Page(d *drawing.Drawing, pixelsPerMM float64) *image.RGBA {
 }
 
 func picture(d *drawing.Drawing, pixelsPerMM float64, ground image.Image) *image.RGBA {
-	width, height := math.Ceil(d.Width*pixelsPerMM-1e-6), math.Ceil(d.Height*pixelsPerMM-1e-6)
-	if !(width >= 1 && height >= 1 && width*height <= MaxPixels) || d.Check() != nil {
+	size, ok := sizeOf(d, pixelsPerMM)
+	if !ok || d.Check() != nil {
 		return image.NewRGBA(image.Rect(0, 0, 1, 1))
 	}
-	picture := image.NewRGBA(image.Rect(0, 0, int(width), int(height)))
+	picture := image.NewRGBA(size)
 	if ground != image.Transparent {
 		draw.Draw(picture, picture.Bounds(), ground, image.Point{}, draw.Src)
 	}
 	_ = Draw(picture, d, 0, 0, pixelsPerMM) // it has been checked
 	return picture
+}
+
+// sizeOf returns the pixels of a drawing's picture, and whether there can be one.
+func sizeOf(d *drawing.Drawing, pixelsPerMM float64) (image.Rectangle, bool) {
+	width, height := math.Ceil(d.Width*pixelsPerMM-1e-6), math.Ceil(d.Height*pixelsPerMM-1e-6)
+	if !(width >= 1 && height >= 1 && width*height <= MaxPixels) {
+		return image.Rectangle{}, false
+	}
+	return image.Rect(0, 0, int(width), int(height)), true
 }
 
 // Draw draws into a picture, the drawing's top left corner at (x, y) in pixels from the top left of the picture. The error is
@@ -43,10 +53,12 @@ func Draw(picture *image.RGBA, d *drawing.Drawing, x, y, pixelsPerMM float64) er
 	if err := d.Check(); err != nil {
 		return err
 	}
-	c := canvas{picture: picture, clip: picture.Bounds(), ink: inks.Get().(*ink)}
-	defer inks.Put(c.ink)
-	left, top := float64(c.clip.Min.X), float64(c.clip.Min.Y)
-	c.draw(d, matrix{a: pixelsPerMM, d: pixelsPerMM, e: left + x, f: top + y})
+	ink := inks.Get().(*ink)
+	defer inks.Put(ink)
+	bounds := picture.Bounds()
+	ink.plan(d, matrix{a: pixelsPerMM, d: pixelsPerMM, e: float64(bounds.Min.X) + x, f: float64(bounds.Min.Y) + y}, bounds)
+	ink.paint(picture)
+	ink.forget()
 	return nil
 }
 
@@ -76,45 +88,6 @@ func placing(u drawing.Use) matrix {
 	return matrix{cos * u.Scale, sin * u.Scale, -sin * u.Scale, cos * u.Scale, origin.X, origin.Y}
 }
 
-// A canvas is a picture being drawn on.
-type canvas struct {
-	picture *image.RGBA
-	clip    image.Rectangle
-	ink     *ink
-}
-
-func (c canvas) draw(d *drawing.Drawing, m matrix) {
-	for _, mark := range d.Marks {
-		switch mark := mark.(type) {
-		case drawing.Shape:
-			c.shape(mark, m)
-		case drawing.Words:
-			c.words(mark, m)
-		case drawing.Use:
-			c.use(mark, m)
-		}
-	}
-}
-
-func (c canvas) shape(s drawing.Shape, m matrix) {
-	if s.Paint.Fill != drawing.None {
-		c.ink.fill(s.Path, m)
-		c.ink.flow(c.picture, c.clip, s.Paint.Fill)
-	}
-	if hatch, ok := s.Hatching(); ok && c.visible(s.Path, m) {
-		c.shape(hatch, m)
-	}
-	if s.Paint.Stroke.Width > 0 && s.Paint.Stroke.Colour != drawing.None {
-		c.ink.stroke(s.Path, s.Paint.Stroke, m)
-		c.ink.flow(c.picture, c.clip, s.Paint.Stroke.Colour)
-	}
-}
-
-// visible says whether a path may have a part inside the clip.
-func (c canvas) visible(path drawing.Path, m matrix) bool {
-	return bounds(path.Bounds(), m).Overlaps(c.clip)
-}
-
 // bounds returns the pixels that a box may touch.
 func bounds(box drawing.Rectangle, m matrix) image.Rectangle {
 	low, high := drawing.Point{X: math.Inf(1), Y: math.Inf(1)}, drawing.Point{X: math.Inf(-1), Y: math.Inf(-1)}
@@ -131,32 +104,3 @@ func bounds(box drawing.Rectangle, m matrix) image.Rectangle {
 
 // whole rounds down to a number that is safe to count with.
 func whole(v float64) int { return int(math.Floor(max(-1e8, min(1e8, v)))) }
-
-func (c canvas) words(w drawing.Words, m matrix) {
-	if w.Colour == drawing.None || w.Size <= 0 {
-		return
-	}
-	size := w.Size * drawing.PointMM
-	pen := w.At.X
-	for _, r := range w.Text {
-		c.ink.fill(w.Font.Outline(r), m.times(matrix{a: size, d: size, e: pen, f: w.At.Y}))
-		pen += w.Font.Advance(r) * size
-	}
-	c.ink.flow(c.picture, c.clip, w.Colour)
-}
-
-func (c canvas) use(u drawing.Use, m matrix) {
-	if !u.Clip.Empty() {
-		clip := bounds(u.Clip, m).Inset(1)
-		// Half a pixel belongs to the side with more of it.
-		from, to := m.apply(drawing.Point{X: u.Clip.X, Y: u.Clip.Y}), m.apply(drawing.Point{X: u.Clip.Right(), Y: u.Clip.Bottom()})
-		if m.b == 0 && m.c == 0 {
-			clip = image.Rect(whole(from.X+0.5), whole(from.Y+0.5), whole(to.X+0.5), whole(to.Y+0.5))
-		}
-		c.clip = c.clip.Intersect(clip)
-	}
-	if c.clip.Empty() {
-		return
-	}
-	c.draw(u.Symbol.Drawing, m.times(placing(u)))
-}

@@ -2,7 +2,6 @@ package raster_test
 
 import (
 	"bytes"
-	"encoding/binary"
 	"errors"
 	"image"
 	"image/color"
@@ -209,21 +208,5 @@ func BenchmarkIcons(b *testing.B) {
 	}
 	for b.Loop() {
 		raster.Image(board, 3)
-	}
-}
-
-// A picture's file says how large it is: 300 dots per inch are 11811 per metre.
-func TestPicturesSayHowFineTheyAre(t *testing.T) {
-	content, err := raster.PNG(image.NewRGBA(image.Rect(0, 0, 5, 7)), 300)
-	if err != nil {
-		t.Fatal(err)
-	}
-	read, err := png.Decode(bytes.NewReader(content))
-	if err != nil || read.Bounds().Dx() != 5 || read.Bounds().Dy() != 7 {
-		t.Errorf("%v: %v", err, read)
-	}
-	at := bytes.Index(content, []byte("pHYs"))
-	if at < 0 || binary.BigEndian.Uint32(content[at+4:]) != 11811 || binary.BigEndian.Uint32(content[at+8:]) != 11811 || content[at+12] != 1 {
-		t.Errorf("the size of a pixel is not there: % x", content[:60])
 	}
 }
