@@ -2,15 +2,15 @@ package main
 
 import (
 	"cmp"
+	"context"
 	"errors"
 	"fmt"
 	"io"
 	"io/fs"
 	"os"
+	"os/signal"
 	"path/filepath"
-	"runtime"
 	"strings"
-	"sync"
 	"sync/atomic"
 
 	"github.com/spf13/cobra"
@@ -153,25 +153,24 @@ func (o output) pictures(dpi float64, bleed bool) error {
 		return err
 	}
 	o.tell()
-	largest := 0.0
-	for _, picture := range pictures {
-		largest = max(largest, picture.Pixels())
-	}
-	err = each(len(pictures), int(atOnce/largest), func(i int) error {
-		content, err := pictures[i].PNG()
-		if err != nil {
-			return err
+	ctx, stop := signal.NotifyContext(o.command.Context(), os.Interrupt) // no picture is left half written
+	defer stop()
+	var written atomic.Int64
+	err = printables.DrawPictures(ctx, pictures, func(i int, file []byte) error {
+		err := write(picturePath(folder, pictures[i]), file, o.path != "")
+		if err == nil {
+			written.Add(1)
 		}
-		return write(picturePath(folder, pictures[i]), content, o.path != "")
+		return err
 	})
-	if err != nil {
+	switch {
+	case errors.Is(err, context.Canceled):
+		return no(fmt.Errorf("stopped: %d of %d pictures are in %s", written.Load(), len(pictures), folder))
+	case err != nil:
 		return err
 	}
 	return line(o.command.OutOrStdout(), "%s: %d pictures of %g dots per inch", folder, len(pictures), dpi)
 }
-
-// atOnce is how many pixels are drawn at the same time: 400 MB of them.
-const atOnce = 100_000_000.0
 
 // picturePath is where a picture goes.
 func picturePath(folder string, picture printables.Picture) string {
@@ -193,30 +192,6 @@ func (o output) folder(folder string, pictures []printables.Picture) error {
 	}
 	for _, picture := range pictures {
 		if err := free(picturePath(folder, picture), pngFormat, o.path != ""); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// each calls with every index below a count, at most so many at once and at least one, until a call fails, and returns what failed.
-func each(count, most int, do func(i int) error) error {
-	failed := make([]error, count)
-	var next atomic.Int64
-	var stop atomic.Bool
-	var workers sync.WaitGroup
-	for range max(1, min(most, runtime.GOMAXPROCS(0), count)) {
-		workers.Go(func() {
-			for i := next.Add(1) - 1; i < int64(count) && !stop.Load(); i = next.Add(1) - 1 {
-				if failed[i] = do(int(i)); failed[i] != nil {
-					stop.Store(true)
-				}
-			}
-		})
-	}
-	workers.Wait()
-	for _, err := range failed {
-		if err != nil {
 			return err
 		}
 	}

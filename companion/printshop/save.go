@@ -1,6 +1,7 @@
 package printshop
 
 import (
+	"context"
 	"errors"
 	"path/filepath"
 	"strings"
@@ -220,15 +221,12 @@ func writePictures(job *printables.Job, folder string, dpi float64, bleed bool) 
 	if err != nil {
 		return "", 0, err
 	}
-	for i, picture := range pictures {
-		data, err := picture.PNG()
-		if err != nil {
-			return into, i, err
+	err = printables.DrawPictures(context.Background(), pictures, func(i int, file []byte) error {
+		path := filepath.Join(into, pictures[i].Name+".png")
+		if err := whole.WriteNew(path, file); err != nil {
+			return &prints.WriteError{Path: path, Err: err}
 		}
-		path := filepath.Join(into, picture.Name+".png")
-		if err := whole.WriteNew(path, data); err != nil {
-			return into, i, &prints.WriteError{Path: path, Err: err}
-		}
-	}
-	return into, len(pictures), nil
+		return nil
+	})
+	return into, len(pictures), err
 }
