@@ -7,6 +7,7 @@ import (
 	"path"
 	"slices"
 	"strings"
+	"sync"
 
 	"homespun/engines"
 )
@@ -72,12 +73,22 @@ func (l library) shipped(id string) (*source, []Finding) {
 	return l.game.shippedFile(file, l.prefix()+id)
 }
 
+// shippedFile reads a file that came with the program, once: it does not change, and all that extends it shares it.
 func (g *Game) shippedFile(file, name string) (*source, []Finding) {
-	text, err := fs.ReadFile(g.files, path.Clean(file))
-	if err != nil {
-		return nil, []Finding{{Path: name, Error: true, Message: "this file is not there"}}
+	type read struct {
+		src      *source
+		findings []Finding
 	}
-	return parse("ruleset", name, "", text)
+	once, _ := g.sources.LoadOrStore(name, sync.OnceValue(func() read {
+		text, err := fs.ReadFile(g.files, path.Clean(file))
+		if err != nil {
+			return read{nil, []Finding{{Path: name, Error: true, Message: "this file is not there"}}}
+		}
+		src, findings := parse("ruleset", name, "", text)
+		return read{src, findings}
+	}))
+	r := once.(func() read)()
+	return r.src, r.findings
 }
 
 // find returns the file of an id as it stands after "extends": a shipped one or the family's.

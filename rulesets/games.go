@@ -28,8 +28,8 @@ type Game struct {
 	Definition engines.Definition
 
 	files fs.FS
-	// cache holds the shipped rulesets and themes that have been loaded, by their name after "extends".
-	cache *sync.Map
+	// cache holds the shipped rulesets that have been loaded, by their id, and sources the shipped files that have been read, by their name after "extends".
+	cache, sources *sync.Map
 }
 
 // Games returns the games there are, in the order of the shelf.
@@ -71,7 +71,7 @@ func newGame(d engines.Definition, files fs.FS) (*Game, error) {
 	return &Game{
 		ID: d.Info.ID, Title: about.Title, Summary: about.Summary, Designer: about.Designer, Source: about.Source, Licence: about.Licence,
 		Minutes: about.Minutes, Age: about.Age, Color: about.Color, DarkColor: about.DarkColor, Theme: about.Theme,
-		Definition: d, files: files, cache: new(sync.Map),
+		Definition: d, files: files, cache: new(sync.Map), sources: new(sync.Map),
 	}, nil
 }
 

@@ -40,20 +40,81 @@ func (g *Game) List() []Listing {
 		}
 		list = append(list, l)
 	}
-	shipped := len(list)
-	for _, file := range familyFiles() {
-		src, findings := readFile(file)
-		if game, themes := src.belongs(); themes || game != nil && game.ID != g.ID {
+	return append(list, g.houseRules(family())...)
+}
+
+// houseRules returns the rulesets among a family's files that are for the game, by name, the broken ones too.
+func (g *Game) houseRules(files []familyFile) []Listing {
+	var list []Listing
+	for _, f := range files {
+		src := f.src
+		if f.themes || f.game != nil && f.game.ID != g.ID {
 			continue
 		}
-		l := Listing{ID: src.id(), Name: headText(src, "name", src.id()), Summary: headText(src, "summary", ""), Path: file, Modified: src.modified, Findings: findings}
-		if !hasError(findings) {
+		l := Listing{ID: src.id(), Name: headText(src, "name", src.id()), Summary: headText(src, "summary", ""), Path: src.path, Modified: src.modified, Findings: f.findings}
+		if !hasError(f.findings) {
 			l.Ruleset, l.Findings = g.load(src)
 		}
 		list = append(list, l)
 	}
-	slices.SortStableFunc(list[shipped:], func(a, b Listing) int { return cmp.Compare(strings.ToLower(a.Name), strings.ToLower(b.Name)) })
+	slices.SortStableFunc(list, func(a, b Listing) int { return cmp.Compare(strings.ToLower(a.Name), strings.ToLower(b.Name)) })
 	return list
+}
+
+// A familyFile is one of the family's files as it has been read: what is wrong with it as TOML, the game that it is for, and whether it is a theme.
+type familyFile struct {
+	src      *source
+	findings []Finding
+	game     *Game
+	themes   bool
+}
+
+// family reads the family's files.
+func family() []familyFile {
+	var files []familyFile
+	for _, path := range familyFiles() {
+		var f familyFile
+		f.src, f.findings = readFile(path)
+		f.game, f.themes = f.src.belongs()
+		files = append(files, f)
+	}
+	return files
+}
+
+// A Choice is what there is to choose from of a game, by ids: how few and how many play the standard, the rulesets and the themes that can be used.
+type Choice struct {
+	Game             *Game
+	Low, High        int
+	Rulesets, Themes []string
+}
+
+// Choices returns what there is to choose from of all games, in the order of the shelf, and makes no ruleset but the family's own: that those which come
+// with the program can be used is held by a test. The error is a [*Broken].
+func Choices() ([]Choice, error) { return choices(Games()) }
+
+func choices(games []*Game) ([]Choice, error) {
+	var list []Choice
+	files := family()
+	for _, g := range games {
+		standard, findings := library{game: g}.shipped("standard")
+		if hasError(findings) {
+			return nil, &Broken{g.ID + "/standard", findings}
+		}
+		low, high, _ := (&Ruleset{tree: standard.tree}).Seats()
+		c := Choice{Game: g, Low: low, High: high, Rulesets: library{game: g}.ids(), Themes: library{g, true}.ids()}
+		for _, l := range g.houseRules(files) {
+			if l.Ruleset != nil {
+				c.Rulesets = append(c.Rulesets, l.ID)
+			}
+		}
+		for _, l := range g.houseThemes(files) {
+			if l.Theme != nil {
+				c.Themes = append(c.Themes, l.ID)
+			}
+		}
+		list = append(list, c)
+	}
+	return list, nil
 }
 
 // extendsLine finds what a file extends where it is no TOML, so that it is listed with the game it is meant for.

@@ -15,11 +15,12 @@ import (
 func (g *Game) load(own *source) (*Ruleset, []Finding) {
 	lib := library{game: g}
 	c := checker{src: own}
-	if own.path != "" {
+	if own.path == "" {
+		c.list = slices.Clone(g.faults(own))
+	} else {
 		lib.checkID(&c)
+		c.ruleset(g)
 	}
-	c.table("", withArticle(g.Title)+" ruleset", own.tree, g.fields())
-	g.checkTexts(&c)
 	chain, findings := lib.chain(own)
 	c.list = append(c.list, findings...)
 	if hasError(c.list) {
@@ -33,10 +34,8 @@ func (g *Game) load(own *source) (*Ruleset, []Finding) {
 	}
 	for _, src := range slices.Backward(r.chain) {
 		if src != own {
-			above := checker{src: src}
-			above.table("", withArticle(g.Title)+" ruleset", src.tree, g.fields())
-			if g.checkTexts(&above); len(above.list) > 0 {
-				c.fail("extends", "", "it extends %s, which cannot be used: %s", src.id(), InOrder(above.list)[0])
+			if faults := g.faults(src); len(faults) > 0 {
+				c.fail("extends", "", "it extends %s, which cannot be used: %s", src.id(), InOrder(faults)[0])
 				return nil, InOrder(c.list)
 			}
 		}
@@ -51,6 +50,22 @@ func (g *Game) load(own *source) (*Ruleset, []Finding) {
 		return nil, InOrder(c.list)
 	}
 	return r, InOrder(c.list)
+}
+
+// ruleset checks a source as a ruleset of the game.
+func (c *checker) ruleset(g *Game) {
+	c.table("", withArticle(g.Title)+" ruleset", c.src.tree, g.fields())
+	g.checkTexts(c)
+}
+
+// faults returns what is wrong with a source that others extend, in which it is looked for once.
+func (g *Game) faults(src *source) []Finding {
+	src.judged.Do(func() {
+		c := checker{src: src}
+		c.ruleset(g)
+		src.faults = c.list
+	})
+	return src.faults
 }
 
 // headText returns a name or summary, which a file has for itself and does not inherit.

@@ -34,6 +34,8 @@ type source struct {
 
 	located sync.Once
 	locator *locator
+	judged  sync.Once
+	faults  []Finding
 }
 
 // parse reads a TOML text that is to be a ruleset or whatever else. Where it is none it returns the source without its tree, and what is wrong.

@@ -23,27 +23,32 @@ func (l ThemeListing) Shipped() bool { return l.Path == "" }
 func (g *Game) Themes() []ThemeListing {
 	lib := library{g, true}
 	var list []ThemeListing
-	add := func(src *source, findings []Finding) {
-		l := ThemeListing{ID: src.id(), Name: headText(src, "name", src.id()), Summary: headText(src, "summary", ""), Path: src.path, Modified: src.modified, Findings: findings}
-		if !hasError(findings) {
-			l.Theme, l.Findings = g.loadTheme(src)
-		}
-		list = append(list, l)
-	}
 	for _, id := range lib.ids() {
 		if src, findings := lib.shipped(id); src != nil {
-			add(src, findings)
+			list = append(list, g.listTheme(src, findings))
 		}
 	}
-	shipped := len(list)
-	for _, file := range familyFiles() {
-		src, findings := readFile(file)
-		if game, themes := src.belongs(); themes && (game == nil || game.ID == g.ID) {
-			add(src, findings)
+	return append(list, g.houseThemes(family())...)
+}
+
+// houseThemes returns the themes among a family's files that are for the game, by name.
+func (g *Game) houseThemes(files []familyFile) []ThemeListing {
+	var list []ThemeListing
+	for _, f := range files {
+		if f.themes && (f.game == nil || f.game.ID == g.ID) {
+			list = append(list, g.listTheme(f.src, f.findings))
 		}
 	}
-	slices.SortStableFunc(list[shipped:], func(a, b ThemeListing) int { return cmp.Compare(strings.ToLower(a.Name), strings.ToLower(b.Name)) })
+	slices.SortStableFunc(list, func(a, b ThemeListing) int { return cmp.Compare(strings.ToLower(a.Name), strings.ToLower(b.Name)) })
 	return list
+}
+
+func (g *Game) listTheme(src *source, findings []Finding) ThemeListing {
+	l := ThemeListing{ID: src.id(), Name: headText(src, "name", src.id()), Summary: headText(src, "summary", ""), Path: src.path, Modified: src.modified, Findings: findings}
+	if !hasError(findings) {
+		l.Theme, l.Findings = g.loadTheme(src)
+	}
+	return l
 }
 
 // FindTheme returns the theme of that id, file name, label or path; "" is the game's own. The error is an [*UnknownError] or a [*Broken].

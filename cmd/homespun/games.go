@@ -50,26 +50,14 @@ func gamesCommand() *cobra.Command {
 
 // gameRows lists the games, with those rulesets and themes that can be used.
 func gameRows() ([]gameRow, error) {
+	choices, err := rulesets.Choices()
+	if err != nil {
+		return nil, err
+	}
 	var rows []gameRow
-	for _, g := range rulesets.Games() {
-		standard, err := g.Standard()
-		if err != nil {
-			return nil, err
-		}
-		low, high, _ := standard.Seats()
-		row := gameRow{ID: g.ID, Title: g.Title, Summary: g.Summary, Designer: g.Designer, Source: g.Source,
-			Players: [2]int{low, high}, Minutes: g.Minutes, Age: g.Age}
-		for _, l := range g.List() {
-			if l.Ruleset != nil {
-				row.Rulesets = append(row.Rulesets, l.ID)
-			}
-		}
-		for _, t := range g.Themes() {
-			if t.Theme != nil {
-				row.Themes = append(row.Themes, t.ID)
-			}
-		}
-		rows = append(rows, row)
+	for _, c := range choices {
+		rows = append(rows, gameRow{ID: c.Game.ID, Title: c.Game.Title, Summary: c.Game.Summary, Designer: c.Game.Designer, Source: c.Game.Source,
+			Players: [2]int{c.Low, c.High}, Minutes: c.Game.Minutes, Age: c.Game.Age, Rulesets: c.Rulesets, Themes: c.Themes})
 	}
 	return rows, nil
 }
