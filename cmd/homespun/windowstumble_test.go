@@ -19,6 +19,7 @@ import (
 	"homespun/companion/shell"
 	"homespun/companion/tabletest"
 	"homespun/companion/words"
+	"homespun/engines/enginetest/watchdog"
 	"homespun/rulesets"
 )
 
@@ -84,8 +85,10 @@ func fall(t *testing.T, trip func(*hand)) {
 	lives := filepath.Join(os.Getenv("HOMESPUN_DIR"), "lives")
 	report, second := os.LookupEnv(stumbledVariable)
 	h, opened := &hand{t: t, closed: make(chan error, 1)}, make(chan *shell.Shell)
-	onMain <- func() { h.closed <- rise(openTo(true, func(s *shell.Shell) { opened <- s })) }
-	h.shell = <-opened
+	watchdog.Do(t, "the window opens", func() {
+		onMain <- func() { h.closed <- rise(openTo(true, func(s *shell.Shell) { opened <- s })) }
+		h.shell = <-opened
+	})
 	h.until("the window shows its screen", func() bool { return len(colours(h.screen())) > 20 })
 	if !second {
 		if err := os.WriteFile(lives, []byte("first"), 0o644); err != nil {
@@ -118,14 +121,7 @@ func fall(t *testing.T, trip func(*hand)) {
 // ended waits for the window to end, and returns with what.
 func (h *hand) ended() error {
 	h.t.Helper()
-	select {
-	case err := <-h.closed:
-		return err
-	case <-time.After(time.Minute):
-		h.picture("stuck")
-		h.t.Fatal("the window goes on")
-		return nil
-	}
+	return watchdog.Receive(h.t, "the window ends", h.closed)
 }
 
 // What nothing can catch, as in the graphics library, ends the program; the next time it is opened it says so.
