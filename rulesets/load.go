@@ -115,6 +115,9 @@ func (g *Game) checkPlayable(r *Ruleset, c *checker) {
 	if r.checkNeeded(c); len(c.list) > 0 {
 		return
 	}
+	if r.checkLoops(c); len(c.list) > 0 {
+		return
+	}
 	for seats := low; seats <= high; seats++ {
 		_, err := r.compile(seats)
 		if err == nil {
