@@ -110,12 +110,12 @@ func (p Picture) Pixels() float64 {
 
 // PNG returns the picture as a file that says how large it is meant to be. Who needs several has them drawn side by side; see [DrawPictures].
 func (p Picture) PNG() ([]byte, error) {
-	return raster.NewPNGWriter(atOnce).Page(context.Background(), p.drawing, p.dpi)
+	return raster.NewPNGWriter(atATime).Page(context.Background(), p.drawing, p.dpi)
 }
 
-// How many pixels are kept in memory at a time, by all who draw together: 32 MB of them; and how many those are at most, so that none has too few rows.
+// How many pixels are kept in memory at a time by each who draws, and how many draw at once at most.
 const (
-	atOnce      = 8 << 20
+	atATime     = 1 << 20
 	mostDrawing = 8
 )
 
@@ -128,12 +128,19 @@ func DrawPictures(ctx context.Context, pictures []Picture, take func(i int, file
 func drawPictures(ctx context.Context, pictures []Picture, workers int, writer func(pixels int) *raster.PNGWriter, take func(int, []byte) error) error {
 	workers = max(1, min(workers, len(pictures)))
 	failed := make([]error, len(pictures))
+	panics := make(chan any, workers) // a panic goes on with the caller, who may catch it: here it would end the program
 	var next atomic.Int64
 	var stop atomic.Bool
 	var group sync.WaitGroup
 	for range workers {
 		group.Go(func() {
-			w := writer(atOnce / workers)
+			defer func() {
+				if problem := recover(); problem != nil {
+					stop.Store(true)
+					panics <- problem
+				}
+			}()
+			w := writer(atATime)
 			for i := int(next.Add(1)) - 1; i < len(pictures) && !stop.Load(); i = int(next.Add(1)) - 1 {
 				file, err := w.Page(ctx, pictures[i].drawing, pictures[i].dpi)
 				if err == nil {
@@ -146,5 +153,10 @@ func drawPictures(ctx context.Context, pictures []Picture, workers int, writer f
 		})
 	}
 	group.Wait()
-	return cmp.Or(failed...)
+	select {
+	case problem := <-panics:
+		panic(problem)
+	default:
+		return cmp.Or(failed...)
+	}
 }

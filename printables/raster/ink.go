@@ -22,8 +22,6 @@ type ink struct {
 	rasterizer vector.Rasterizer
 	mask       []uint8
 	dasher     *rasterx.Dasher
-	outline    outline
-	strip      strip
 }
 
 // inks are kept for the next picture: what they gather grows to megabytes where a page is full of dots.
@@ -33,17 +31,6 @@ var inks = sync.Pool{New: func() any { return newInk() }}
 type step struct {
 	verb   drawing.Verb
 	points [3]drawing.Point
-}
-
-// in returns the points of a step from the corner of a box.
-func (s *step) in(box image.Rectangle) (points [3]spot) {
-	x, y := float64(box.Min.X), float64(box.Min.Y)
-	points[0] = spot{float32(s.points[0].X - x), float32(s.points[0].Y - y)}
-	if s.verb == drawing.CurveTo {
-		points[1] = spot{float32(s.points[1].X - x), float32(s.points[1].Y - y)}
-		points[2] = spot{float32(s.points[2].X - x), float32(s.points[2].Y - y)}
-	}
-	return points
 }
 
 func newInk() *ink {
@@ -183,15 +170,16 @@ func (i *ink) box() image.Rectangle {
 	return image.Rect(whole(i.low.X), whole(i.low.Y), whole(i.high.X)+1, whole(i.high.Y)+1)
 }
 
-// small says whether a box is painted whole, by the library, in whose memory it takes five bytes a pixel. It counts there in whole numbers up to this
-// size, and beyond as an [outline] does.
-func small(box image.Rectangle) bool { return box.Dx() <= 512 && box.Dy() <= 512 }
-
-// flow colours what has been gathered, in a small box, as much of it as lies in a band.
+// flow colours what has been gathered, as much of it as lies in a box of the band.
 func (i *ink) flow(band *image.RGBA, box image.Rectangle, colour drawing.Colour) {
-	i.rasterizer.Reset(box.Dx(), box.Dy())
-	for _, s := range i.steps {
-		p := s.in(box)
+	width, height := box.Dx(), box.Dy()
+	i.rasterizer.Reset(width, height)
+	for k := range i.steps {
+		s := &i.steps[k]
+		var p [3]struct{ x, y float32 }
+		for k, at := range s.points {
+			p[k].x, p[k].y = float32(at.X-float64(box.Min.X)), float32(at.Y-float64(box.Min.Y))
+		}
 		switch s.verb {
 		case drawing.MoveTo:
 			i.rasterizer.MoveTo(p[0].x, p[0].y)
@@ -203,17 +191,13 @@ func (i *ink) flow(band *image.RGBA, box image.Rectangle, colour drawing.Colour)
 			i.rasterizer.ClosePath()
 		}
 	}
-	if n := box.Dx() * box.Dy(); cap(i.mask) < n {
-		i.mask = make([]uint8, n)
-	}
-	mask := image.Alpha{Pix: i.mask[:box.Dx()*box.Dy()], Stride: box.Dx(), Rect: image.Rect(0, 0, box.Dx(), box.Dy())}
+	i.mask = sized(i.mask, width*height)
+	mask := image.Alpha{Pix: i.mask, Stride: width, Rect: image.Rect(0, 0, width, height)}
 	i.rasterizer.DrawOp = draw.Src
 	i.rasterizer.Draw(&mask, mask.Rect, image.Opaque, image.Point{})
 	rgb := rgbOf(colour)
-	seen := box.Intersect(band.Rect)
-	for y := seen.Min.Y; y < seen.Max.Y; y++ {
-		row := (y - box.Min.Y) * box.Dx()
-		rgb.masked(band.Pix[band.PixOffset(box.Min.X, y):], mask.Pix[row:row+box.Dx()])
+	for y := range height {
+		rgb.masked(band.Pix[band.PixOffset(box.Min.X, box.Min.Y+y):], mask.Pix[y*width:(y+1)*width])
 	}
 }
 

@@ -15,8 +15,6 @@ type layer struct {
 	// box holds the pixels that it touches, as soon as they are known.
 	box   image.Rectangle
 	known bool
-	// begun is the outline of a layer that goes on below the band that was painted last.
-	begun *outline
 }
 
 // A kind says what of its mark a layer is.
@@ -83,16 +81,13 @@ func (l *layer) reaches(band image.Rectangle) bool {
 	return bounds(l.mark.(drawing.Shape).Path.Bounds(), l.matrix).Inset(-1 - whole(widest*l.matrix.scale())).Overlaps(band)
 }
 
-// colour returns what the layer is painted with.
+// colour returns what the layer is painted with, once it is gathered.
 func (l *layer) colour() drawing.Colour {
 	switch mark := l.mark.(type) {
 	case drawing.Words:
 		return mark.Colour
 	case drawing.Shape:
-		switch l.kind {
-		case hatching:
-			return mark.Paint.Hatch.Colour
-		case line:
+		if l.kind == line {
 			return mark.Paint.Stroke.Colour
 		}
 		return mark.Paint.Fill
@@ -100,50 +95,37 @@ func (l *layer) colour() drawing.Colour {
 	return drawing.None
 }
 
-// gather adds the layer's outline.
+// gather adds the layer's outline. A hatch becomes the line that it is.
 func (i *ink) gather(l *layer) {
+	if l.kind == hatching {
+		hatch, _ := l.mark.(drawing.Shape).Hatching() // there is one: it has been planned
+		l.kind, l.mark = line, hatch
+	}
 	switch mark := l.mark.(type) {
 	case drawing.Words:
 		i.words(mark, l.matrix)
 	case drawing.Shape:
-		switch l.kind {
-		case inside:
-			i.fill(mark.Path, l.matrix)
-		case line:
+		if l.kind == line {
 			i.stroke(mark.Path, mark.Paint.Stroke, l.matrix)
-		case hatching:
-			if hatch, ok := mark.Hatching(); ok {
-				i.stroke(hatch.Path, hatch.Paint.Stroke, l.matrix)
-			}
+		} else {
+			i.fill(mark.Path, l.matrix)
 		}
 	}
 }
 
-// paint paints what the layers that have been planned make of a picture, which is their page or a band of it: all bands of a page are painted from the
-// top down, as an outline goes on where the last one ended.
+// paint paints what the layers that have been planned make of a picture, which is their page or a band of it.
 func (i *ink) paint(band *image.RGBA) {
 	for k := range i.layers {
 		l := &i.layers[k]
-		if l.begun == nil {
-			if !l.reaches(band.Rect) {
-				continue
-			}
-			i.gather(l)
-			l.box, l.known = i.box().Intersect(l.clip), true
-			switch {
-			case !l.box.Overlaps(band.Rect):
-			case small(l.box):
-				i.flow(band, l.box, l.colour())
-			default:
-				i.outline.begin(i.steps, l.box)
-				l.begun = &i.outline
-			}
-			i.clear()
+		if !l.reaches(band.Rect) {
+			continue
 		}
-		if l.begun != nil {
-			i.cover(band, l.begun, l.colour())
-			l.begun = l.begun.rest()
+		i.gather(l)
+		l.box, l.known = i.box().Intersect(l.clip), true
+		if seen := l.box.Intersect(band.Rect); !seen.Empty() {
+			i.flow(band, seen, l.colour())
 		}
+		i.clear()
 	}
 }
 
