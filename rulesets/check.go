@@ -2,9 +2,9 @@ package rulesets
 
 import (
 	"fmt"
-	"io"
-	"os"
 	"path/filepath"
+
+	"homespun/engines/record/whole"
 )
 
 // Check reads a ruleset or theme file and returns all that is to be said of it, by line; nothing where it is fine. Whether it can be used is whether
@@ -95,15 +95,6 @@ func Extends(path string) bool {
 	if src.text != nil {
 		return extendsLine.Match(src.text)
 	}
-	info, err := os.Stat(path)
-	if err != nil || !info.Mode().IsRegular() {
-		return false
-	}
-	file, err := os.Open(path)
-	if err != nil {
-		return false
-	}
-	defer file.Close()
-	start, err := io.ReadAll(io.LimitReader(file, maxFile))
+	start, err := whole.Beginning(path, maxFile)
 	return err == nil && extendsLine.Match(start)
 }

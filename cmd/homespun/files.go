@@ -1,9 +1,7 @@
 package main
 
 import (
-	"bytes"
 	"fmt"
-	"io"
 	"os"
 	"path/filepath"
 	"strings"
@@ -46,14 +44,8 @@ func free(path string, of format, replace bool) error {
 
 // begins says whether a file begins with a text.
 func begins(path, text string) bool {
-	file, err := os.Open(path)
-	if err != nil {
-		return false
-	}
-	defer file.Close()
-	start := make([]byte, len(text))
-	_, err = io.ReadFull(file, start)
-	return err == nil && bytes.Equal(start, []byte(text))
+	start, err := whole.Beginning(path, int64(len(text)))
+	return err == nil && string(start) == text
 }
 
 // write writes a file whole, in place of what is there or of nothing.

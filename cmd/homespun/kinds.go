@@ -4,12 +4,12 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
-	"io"
 	"os"
 	"regexp"
 	"strings"
 
 	"homespun/engines/record"
+	"homespun/engines/record/whole"
 	"homespun/printables/drawing"
 	"homespun/rulesets"
 )
@@ -35,22 +35,11 @@ var cardLine = regexp.MustCompile(`(?m)^\s*\[\[\s*card\s*\]\]`)
 
 // kindOf returns what a path leads to; nothing where there is no file, or one that could be anything.
 func kindOf(path string) (k kind) {
-	info, err := os.Stat(path)
+	start, err := whole.Beginning(path, 64<<10)
 	switch {
-	case err != nil:
-		return k
-	case info.IsDir():
+	case errors.Is(err, whole.ErrFolder):
 		return aFolder
-	case !info.Mode().IsRegular():
-		return k
-	}
-	file, err := os.Open(path)
-	if err != nil {
-		return k
-	}
-	defer file.Close()
-	start, err := io.ReadAll(io.LimitReader(file, 64<<10))
-	if err != nil {
+	case err != nil:
 		return k
 	}
 	switch text := bytes.TrimSpace(bytes.TrimPrefix(start, []byte("\ufeff"))); {

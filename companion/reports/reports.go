@@ -33,7 +33,7 @@ const most = 5
 // Keep writes a report into a folder, which is made where it is not there, and returns the path of the file. The oldest reports make room for it; nothing
 // else in the folder is touched.
 func Keep(folder string, r Report) (path string, err error) {
-	if err := os.MkdirAll(folder, 0o755); err != nil {
+	if err := whole.MakeFolder(folder); err != nil {
 		return "", err
 	}
 	name := "Report " + r.When.Format("2006-01-02 15.04.05")

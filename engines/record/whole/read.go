@@ -56,6 +56,17 @@ func ReadFrom(file *os.File, limit int64) ([]byte, fs.FileInfo, error) {
 	return data, info, nil
 }
 
+// Beginning returns what the file at path begins with, at most so many bytes. It reads the files that [Read] reads, however large.
+func Beginning(path string, most int64) ([]byte, error) {
+	file, err := Open(path, os.O_RDONLY)
+	if err != nil {
+		return nil, err
+	}
+	defer file.Close()
+	start, err := io.ReadAll(io.LimitReader(file, most))
+	return start, NotRead(path, err)
+}
+
 // regular says what something is that is no regular file.
 func regular(info fs.FileInfo) error {
 	switch {
