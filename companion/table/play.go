@@ -291,6 +291,7 @@ func (s *Screen) answered(answer tableau.Answer, inputs []tableau.Input) {
 	case answer.Refused:
 		s.refuse(s.voice.Refusal(answer.Verdict), answer.Verdict.Note.Clause, answer.Verdict.Spaces, s.shakes(inputs))
 	case answer.Taken:
+		defer s.keepFocus()()
 		s.refused = ""
 		s.aim, _ = s.question.Point()
 		s.allow()

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
 	"github.com/BurntSushi/toml"
 
 	"homespun/companion/session"
@@ -287,6 +288,24 @@ func TestTheHandStaysLargeBesideLargeText(t *testing.T) {
 	}
 	if lay := d.Button("Lay these cards"); top("Lay these cards")+lay.Size().Height > top("Undo") {
 		t.Errorf("the button that lays the cards ends at %g, and the buttons below begin at %g", top("Lay these cards")+lay.Size().Height, top("Undo"))
+	}
+}
+
+// Where the cards that are laid are picked again on the board, the keys leave the button that goes with them.
+func TestTheKeysLeaveAButtonThatGoes(t *testing.T) {
+	d := wagons(t, usual, settings.Default(), chosen, nil)
+	d.Lift()
+	d.Input(card(t, d, "raid"))
+	d.Input(card(t, d, "green"))
+	lay := d.Button("Lay these cards")
+	d.Window.Canvas().Focus(lay)
+	at, _ := d.Screen.Board().Where(card(t, d, "green"))
+	d.Screen.Board().Tapped(&fyne.PointEvent{Position: at})
+	if slices.Contains(test.LaidOutObjects(d.Window.Content()), fyne.CanvasObject(lay)) {
+		t.Fatal("the button is still there")
+	}
+	if d.Window.Canvas().Focused() == fyne.Focusable(lay) {
+		t.Error("the keys are on a button that is gone")
 	}
 }
 
