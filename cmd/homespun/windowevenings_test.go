@@ -90,9 +90,9 @@ var evenings = []occasion{
 	}},
 	{"patrollers measured in the dark", true, func(h *hand, folder string) {
 		h.house(folder, "With twine", withTwine)
-		h.looks(words.LookDark)
+		h.sets(words.LookDark)
 		h.spends(folder, evening{game: "Patrollers", rules: "With twine", names: []string{"Ava", "Ben"}}, battles+"measured.match")
-		h.looks(words.LookLight)
+		h.sets(words.LookLight)
 	}},
 }
 

@@ -149,6 +149,9 @@ func (h *hand) spends(folder string, e evening, path string) {
 	if err != nil {
 		h.t.Fatal(err)
 	}
+	if len(e.says) > 0 { // what is told waits until it has been read
+		h.sets(words.TellingTaps)
+	}
 	h.begins(e)
 	h.awaits = slices.Clone(e.says)
 	h.play(file.Lines)
@@ -157,6 +160,9 @@ func (h *hand) spends(folder string, e evening, path string) {
 		h.t.Errorf("%q was never to be read", words)
 	}
 	h.ends(folder, path)
+	if len(e.says) > 0 {
+		h.sets(words.TellingCalm)
+	}
 }
 
 // accompanies plays a match with bots from the shelf to its end and goes back to the shelf: what is on disk then is legal, and finished.
@@ -207,11 +213,11 @@ func (h *hand) house(folder, name, text string) {
 	}
 }
 
-// looks chooses a look among the settings, and comes back to the shelf.
-func (h *hand) looks(look string) {
+// sets chooses something in the settings, and goes back to the shelf.
+func (h *hand) sets(choice string) {
 	h.t.Helper()
 	h.press(words.Settings)
-	h.choose(look)
+	h.choose(choice)
 	h.press(words.Back)
 	h.until("the shelf is shown", func() bool { return h.button(words.Play) != nil })
 }
