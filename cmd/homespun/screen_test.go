@@ -276,24 +276,28 @@ func walk(o fyne.CanvasObject, visit func(fyne.CanvasObject)) {
 	}
 }
 
-// build builds the program.
-func build(t testing.TB, path string) {
+// build builds a program.
+func build(t testing.TB, path, source string) {
 	t.Helper()
-	if out, err := exec.Command("go", "build", "-o", path, ".").CombinedOutput(); err != nil {
+	if out, err := exec.Command("go", "build", "-o", path, source).CombinedOutput(); err != nil {
 		t.Fatalf("%v: %s", err, out)
 	}
 }
 
-// launch starts the program in a family's folder; stop ends it.
-func launch(t testing.TB, program, folder string) (stop func()) {
+// launch starts a program in a family's folder, without other programs that it could open files with.
+func launch(t testing.TB, program, folder string) *exec.Cmd {
 	t.Helper()
 	c := exec.Command(program)
-	c.Env = append(os.Environ(), "HOMESPUN_DIR="+folder, "XDG_CONFIG_HOME="+folder, "XDG_CACHE_HOME="+folder, "FYNE_SCALE=1")
+	c.Env = append(os.Environ(), "HOMESPUN_DIR="+folder, "XDG_CONFIG_HOME="+folder, "XDG_CACHE_HOME="+folder, "FYNE_SCALE=1", "PATH=")
 	if err := c.Start(); err != nil {
 		t.Fatal(err)
 	}
-	return func() {
-		c.Process.Kill()
-		c.Wait()
-	}
+	t.Cleanup(func() { end(c) })
+	return c
+}
+
+// end ends a program that was launched.
+func end(c *exec.Cmd) {
+	c.Process.Kill()
+	c.Wait()
 }

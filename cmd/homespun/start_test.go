@@ -29,6 +29,20 @@ func TestAWrongLocaleIsSilent(t *testing.T) {
 	}
 }
 
+// What the environment says to the window's library is set before that library reads it.
+func TestTheEnvironmentIsSetBeforeTheLibraryReadsIt(t *testing.T) {
+	if os.Getenv("HOMESPUN_WINDOW") != "" {
+		t.Skip("this runs once, without a window")
+	}
+	command := exec.Command(os.Args[0], "-test.run=^$")
+	command.Env = []string{"GODEBUG=inittrace=1", "HOME=" + t.TempDir()}
+	said, err := command.CombinedOutput()
+	before, after, found := strings.Cut(string(said), "init homespun/companion/environment ")
+	if err != nil || !found || strings.Contains(before, "init fyne.io/fyne/") || !strings.Contains(after, "init fyne.io/fyne/v2/internal/cache ") {
+		t.Errorf("%v\n%s", err, said)
+	}
+}
+
 // Where no display answers, or what answers takes no window, the program says so in one line of its own words.
 func TestADisplayThatTakesNoWindow(t *testing.T) {
 	if runtime.GOOS != "linux" {

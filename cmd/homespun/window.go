@@ -18,10 +18,13 @@ import (
 
 	"homespun/companion"
 	"homespun/companion/display"
-	_ "homespun/companion/locale"
+	_ "homespun/companion/environment"
 	"homespun/companion/shell"
 	"homespun/rulesets"
 )
+
+// garbage is how much memory that is no longer used may lie about, in percent of what is used: pictures are large and soon dropped.
+const garbage = 50
 
 // applicationID names the app to the system.
 const applicationID = "games.homespun"
@@ -47,6 +50,7 @@ func openTo(verbose bool, opened func(*shell.Shell)) (err error) {
 		}
 	}()
 	speakable()
+	debug.SetGCPercent(garbage)
 	app.SetMetadata(fyne.AppMetadata{ID: applicationID, Name: "Homespun", Version: version(), Migrations: map[string]bool{"fyneDo": true}})
 	application := app.NewWithID(applicationID)
 	folder, err := rulesets.Home()

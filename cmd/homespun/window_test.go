@@ -24,18 +24,17 @@ func newStarter(t testing.TB) starter {
 	t.Helper()
 	needScreen(t)
 	s := starter{&hand{t: t}, filepath.Join(t.TempDir(), "homespun"), family(t)}
-	build(t, s.program)
+	build(t, s.program, ".")
 	return s
 }
 
 // start starts the program and waits for its first frame; stop ends it.
 func (s starter) start() (stop func()) {
 	s.t.Helper()
-	kill := launch(s.t, s.program, s.folder)
-	s.t.Cleanup(kill)
+	c := launch(s.t, s.program, s.folder)
 	s.until("the program shows its first frame", func() bool { return len(colours(s.screen())) > 20 })
 	return func() {
-		kill()
+		end(c)
 		s.until("the display is empty again", func() bool { return len(colours(s.screen())) < 5 })
 	}
 }

@@ -18,7 +18,7 @@ import (
 // CreateRenderer implements fyne.Widget.
 func (b *Board) CreateRenderer() fyne.WidgetRenderer {
 	r := &renderer{board: b, mat: canvas.NewImageFromImage(nil)}
-	r.mat.FillMode, r.mat.ScaleMode = canvas.ImageFillStretch, canvas.ImageScaleSmooth
+	r.mat.FillMode, r.mat.ScaleMode = canvas.ImageFillStretch, canvas.ImageScaleFastest
 	r.Refresh()
 	return r
 }
@@ -88,7 +88,7 @@ func (r *renderer) rect(at fyne.Position, size fyne.Size, fill, stroke color.Col
 func (r *renderer) image(picture image.Image, at fyne.Position, size fyne.Size) {
 	if r.used[1] == len(r.images) {
 		o := canvas.NewImageFromImage(nil)
-		o.FillMode, o.ScaleMode = canvas.ImageFillStretch, canvas.ImageScaleSmooth
+		o.FillMode, o.ScaleMode = canvas.ImageFillStretch, canvas.ImageScaleFastest
 		r.images = append(r.images, o)
 	}
 	o := r.images[r.used[1]]

@@ -36,7 +36,7 @@ type markOf struct {
 // NewMark returns the sign of a seat; of Dice and Table nothing is shown.
 func NewMark(seat engines.Seat, side float32) *Mark {
 	m := &Mark{Seat: seat, Side: side, image: canvas.NewImageFromImage(nil)}
-	m.image.FillMode, m.image.ScaleMode = canvas.ImageFillContain, canvas.ImageScaleSmooth
+	m.image.FillMode, m.image.ScaleMode = canvas.ImageFillContain, canvas.ImageScaleFastest
 	m.ExtendBaseWidget(m)
 	return m
 }
@@ -78,7 +78,7 @@ func (r *markRenderer) Refresh() {
 	if c := fyne.CurrentApp().Driver().CanvasForObject(m); c != nil && c.Scale() > 0 {
 		density = c.Scale()
 	}
-	if want := (markOf{m.Seat, m.Colour, m.Sign, int(m.Side * density)}); want != m.shown {
+	if want := (markOf{m.Seat, m.Colour, m.Sign, int(m.Side*density + 0.5)}); want != m.shown {
 		m.shown = want
 		m.image.Image = markPicture(want)
 		m.image.Refresh()

@@ -28,7 +28,7 @@ type Picture struct {
 // NewPicture returns a picture of at least a size; draw returns it, as large as fits into so many real pixels, and is called in work.
 func NewPicture(least fyne.Size, work func(func() func()), draw func(width, height int) image.Image) *Picture {
 	p := &Picture{Least: least, draw: draw, work: work, image: canvas.NewImageFromImage(nil)}
-	p.image.FillMode, p.image.ScaleMode = canvas.ImageFillContain, canvas.ImageScaleSmooth
+	p.image.FillMode, p.image.ScaleMode = canvas.ImageFillContain, canvas.ImageScaleFastest
 	p.ExtendBaseWidget(p)
 	return p
 }
@@ -55,7 +55,7 @@ func (p *Picture) ask(size fyne.Size) {
 	if c := fyne.CurrentApp().Driver().CanvasForObject(p); c != nil && c.Scale() > 0 {
 		density = c.Scale()
 	}
-	want := image.Pt(int(size.Width*density), int(size.Height*density))
+	want := image.Pt(int(size.Width*density+0.5), int(size.Height*density+0.5))
 	if p.draw == nil || want == p.asked || want.X < 8 || want.Y < 8 {
 		return
 	}

@@ -78,7 +78,7 @@ func (p *strip) window() {
 func (p *strip) add() {
 	i := len(p.tiles)
 	picture := canvas.NewImageFromImage(nil)
-	picture.FillMode, picture.ScaleMode = canvas.ImageFillContain, canvas.ImageScaleSmooth
+	picture.FillMode, picture.ScaleMode = canvas.ImageFillContain, canvas.ImageScaleFastest
 	p.pictures = append(p.pictures, picture)
 	p.tiles = append(p.tiles, kit.NewTile("", container.NewCenter(picture), func() { p.turnTo(p.from + i) }))
 }

@@ -85,7 +85,7 @@ func iconsIn(track tableau.Track, width float32) counting {
 func (r *tracksRenderer) icons(c counting, at fyne.Position) {
 	if picture := r.tracks.picture(c, r.tracks.density()); picture != nil {
 		o := canvas.NewImageFromImage(picture)
-		o.FillMode, o.ScaleMode = canvas.ImageFillStretch, canvas.ImageScaleSmooth
+		o.FillMode, o.ScaleMode = canvas.ImageFillStretch, canvas.ImageScaleFastest
 		o.Move(at)
 		o.Resize(fyne.NewSize(float32(c.columns)*c.side, c.height()))
 		r.objects = append(r.objects, o)

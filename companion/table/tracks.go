@@ -3,6 +3,7 @@ package table
 import (
 	"image"
 	"image/color"
+	"reflect"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -110,6 +111,21 @@ type tracksRenderer struct {
 	tracks    *tracks
 	measuring bool
 	objects   []fyne.CanvasObject
+	shown     shownTracks
+}
+
+// shownTracks is what the objects are made of. They are made anew only where it is another: the window's library keeps each for a minute after it has gone.
+type shownTracks struct {
+	list           []tableau.Track
+	game           tableau.Game
+	theme          *look.Theme
+	width, density float32
+	room           room
+}
+
+func (s shownTracks) same(other shownTracks) bool {
+	return s.game == other.game && s.theme == other.theme && s.width == other.width && s.density == other.density && s.room == other.room &&
+		reflect.DeepEqual(s.list, other.list)
 }
 
 func (r *tracksRenderer) Destroy()                     {}
@@ -118,7 +134,12 @@ func (r *tracksRenderer) MinSize() fyne.Size           { return r.tracks.MinSize
 func (r *tracksRenderer) Layout(fyne.Size)             { r.Refresh() }
 
 func (r *tracksRenderer) Refresh() {
-	r.objects = nil
+	t := r.tracks
+	now := shownTracks{t.list, t.screen.game, look.Current(), t.Size().Width, t.density(), t.room}
+	if r.shown.same(now) {
+		return
+	}
+	r.shown, r.objects = now, nil
 	r.lay(r.tracks.Size().Width)
 	canvas.Refresh(r.tracks)
 }

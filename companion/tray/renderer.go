@@ -256,7 +256,7 @@ func (r *renderer) image(f face, at fyne.Position, size fyne.Size) {
 		r.tray.cache[f] = picture
 	}
 	o := canvas.NewImageFromImage(picture)
-	o.FillMode, o.ScaleMode = canvas.ImageFillStretch, canvas.ImageScaleSmooth
+	o.FillMode, o.ScaleMode = canvas.ImageFillStretch, canvas.ImageScaleFastest
 	o.Move(at)
 	o.Resize(size)
 	r.objects = append(r.objects, o)

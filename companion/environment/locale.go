@@ -1,7 +1,4 @@
-// Package locale keeps the window's library from complaining of a locale that it does not know, such as LC_ALL=xx_YY or LANG=de_DE@euro, which it does on standard
-// error while its own packages are set up, before main and for every command. Go sets packages up in the order of their import paths, each once those it
-// imports are; this one imports so little that its turn comes before that library's. It is imported for that alone.
-package locale
+package environment
 
 import (
 	"os"
@@ -10,6 +7,7 @@ import (
 	"golang.org/x/text/language"
 )
 
+// Where the library does not know a locale, such as LC_ALL=xx_YY or LANG=de_DE@euro, it complains on standard error, for every command.
 func init() {
 	if list := locales(os.Getenv); len(list) > 0 {
 		if good := known(list); len(good) < len(list) {

@@ -1,0 +1,15 @@
+// Command emptywindow opens a window with one word in it, for comparison: what it holds is the window library's own.
+package main
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/app"
+	"fyne.io/fyne/v2/widget"
+)
+
+func main() {
+	window := app.NewWithID("games.homespun.empty").NewWindow("Empty")
+	window.SetContent(widget.NewLabel("Empty"))
+	window.Resize(fyne.NewSize(1280, 800))
+	window.ShowAndRun()
+}
