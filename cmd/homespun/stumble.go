@@ -5,7 +5,6 @@ package main
 import (
 	"cmp"
 	"errors"
-	"fmt"
 	"log"
 	"os"
 	"path/filepath"
@@ -19,6 +18,7 @@ import (
 	"homespun/companion/reports"
 	"homespun/companion/shell"
 	"homespun/companion/words"
+	"homespun/engines/record/whole"
 	"homespun/rulesets"
 )
 
@@ -113,7 +113,7 @@ func crashed(path string) (*background.Fault, time.Time) {
 	if err != nil || info.Size() == 0 {
 		return nil, time.Time{}
 	}
-	data, err := os.ReadFile(path)
+	data, err := whole.Beginning(path, 1<<20)
 	if err != nil {
 		return nil, time.Time{}
 	}
@@ -127,8 +127,8 @@ func inCache(name string) (string, error) {
 		return "", err
 	}
 	folder := filepath.Join(cache, "homespun")
-	if err := os.MkdirAll(folder, 0o755); err != nil {
-		return "", fmt.Errorf("%s cannot be made: %w", folder, err)
+	if err := whole.MakeFolder(folder); err != nil {
+		return "", err
 	}
 	return filepath.Join(folder, name), nil
 }
