@@ -50,7 +50,7 @@ var checks = []Check{
 		"long ones sampled without, whole with -all", Quick, ForWindow | ForChecks, checkTest},
 	{"test-plain", "the tests of what is built otherwise without cgo, without a screen; of everything with -all",
 		Usual, ForChecks, checkTestPlain},
-	{"bench", "every benchmark runs", Whole, 0, checkBench},
+	{"bench", "every benchmark runs", Whole, ForWindow | ForChecks, checkBench},
 }
 
 // ofLength are the checks of a round.
@@ -203,13 +203,21 @@ func checkTest(ctx context.Context, r *Round) error {
 		}
 		return errors.Join(all...)
 	}
-	args := []string{"-vet=off", "-count=1", "-timeout=60m", "./..."}
+	return r.windowTests(ctx, "-vet=off", "-count=1", "-timeout=60m", "./...")
+}
+
+func checkBench(ctx context.Context, r *Round) error {
+	return r.windowTests(ctx, "-vet=off", "-run=^$", "-bench=.", "-benchtime=1x", "-p=1", "-timeout=60m", "./...")
+}
+
+// windowTests runs go test with the window, on a screen in memory where the system has them.
+func (r *Round) windowTests(ctx context.Context, args ...string) error {
 	if r.System.OS != "linux" {
-		r.Say("No screen in memory on this system: the test of the real window is left out.")
+		r.Say("No screen in memory on this system: the real window is left out.")
 		return r.Tests(ctx, cgo, nil, args...)
 	}
 	if !r.System.Has("Xvfb") {
-		return errors.Join(r.Tests(ctx, cgo, nil, args...), skip{"Xvfb is missing: the window was not tested"})
+		return errors.Join(r.Tests(ctx, cgo, nil, args...), skip{"Xvfb is missing: the real window was left out"})
 	}
 	var wrapper []string
 	if r.System.Has("dbus-run-session") {
@@ -218,8 +226,4 @@ func checkTest(ctx context.Context, r *Round) error {
 	return withScreen(ctx, r.System, func(env []string) error {
 		return r.Tests(ctx, slices.Concat(cgo, env), wrapper, args...)
 	})
-}
-
-func checkBench(ctx context.Context, r *Round) error {
-	return r.Go(ctx, noScreen, "test", "-run=^$", "-bench=.", "-benchtime=1x", "./...")
 }
