@@ -44,6 +44,7 @@ func file(t *testing.T, job *printables.Job) string {
 }
 
 func TestSetsAreSoundPDFs(t *testing.T) {
+	round.Long(t)
 	for _, id := range []string{"a4", "letter", "a3"} {
 		for k, theme := range []string{"dungeon", "space", "burglars", "plain"} {
 			for _, saver := range []bool{false, true} {

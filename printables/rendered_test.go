@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"homespun/engines/enginetest/round"
 	"homespun/printables"
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
@@ -65,7 +66,7 @@ func TestPaperLooksAsTheScreenDoes(t *testing.T) {
 	}
 	shared := printables.Options{Backs: paper.ShortEdge, Bleed: paper.SharedCuts, Marks: paper.CutMarks{Style: paper.Lines}}
 	letter := printables.Options{Sheet: sheet(t, "letter"), InkSaver: true, Join: paper.Butt}
-	for name, pages := range map[string][]*drawing.Drawing{
+	for name, pages := range round.SampleMap(t, round.Many(2, 9, 9), map[string][]*drawing.Drawing{
 		"set":     pick(print(t, ruleset(t, "", nil), "dungeon", printables.Options{}), "Cover", "Board A1", "Standing figures", "Score pad"),
 		"saver":   pick(print(t, ruleset(t, "", nil), "space", letter), "Turn card"),
 		"dungeon": pick(print(t, gameRuleset(t, "adventure", "", nil), "blocks", printables.Options{}), "Board B1", "Tiles", "Hearts tracks"),
@@ -75,7 +76,7 @@ func TestPaperLooksAsTheScreenDoes(t *testing.T) {
 		"folded":  pick(printDeck(t, plainDeck(4), folded), "Plain"),
 		"duplex":  pick(printDeck(t, plainDeck(8), longEdge), "Plain", "Plain, backs"),
 		"shared":  pick(printDeck(t, plainDeck(9), shared), "Plain"),
-	} {
+	}) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			path := pagesPDF(t, pages...)
@@ -94,6 +95,7 @@ func TestPaperLooksAsTheScreenDoes(t *testing.T) {
 
 // What a writer of PDFs could get wrong must show when its page is drawn, or read.
 func TestTheRenderedChecksSeeWhatIsWrong(t *testing.T) {
+	round.Long(t)
 	for name, test := range map[string]struct {
 		options printables.Options
 		page    int

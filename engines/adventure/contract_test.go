@@ -6,6 +6,7 @@ import (
 
 	"homespun/engines"
 	"homespun/engines/enginetest"
+	"homespun/engines/enginetest/round"
 )
 
 var fixes = []string{
@@ -39,17 +40,17 @@ var unruly = map[string][]string{
 }
 
 func TestContract(t *testing.T) {
-	for _, v := range variants {
+	for _, v := range round.Sample(t, round.Many(2, len(variants), len(variants)), variants) {
 		for _, seats := range v.seats {
 			t.Run(v.name+" "+strings.Repeat("I", seats), func(t *testing.T) {
-				enginetest.Run(t, engines.Wrap(compile(t, seats, v.rules...)), enginetest.Options{Matches: 4, MaxLines: 400, Mutants: 12, Fixes: fixes})
+				enginetest.Run(t, engines.Wrap(compile(t, seats, v.rules...)), enginetest.Options{Matches: round.Many(1, 4, 4), MaxLines: 400, Mutants: 12, Fixes: fixes})
 			})
 		}
 	}
-	for name, rules := range unruly {
+	for name, rules := range round.SampleMap(t, round.Many(1, len(unruly), len(unruly)), unruly) {
 		t.Run(name, func(t *testing.T) {
 			enginetest.Run(t, engines.Wrap(compile(t, 2, rules...)), enginetest.Options{
-				Matches: 4, MaxLines: 400, Mutants: 12, Fixes: []string{"fix put Z1|B a1..p16", "fix turn B", "fix treasure B 1"},
+				Matches: round.Many(1, 4, 4), MaxLines: 400, Mutants: 12, Fixes: []string{"fix put Z1|B a1..p16", "fix turn B", "fix treasure B 1"},
 			})
 		})
 	}

@@ -89,7 +89,7 @@ func (f *Failure) Error() string {
 func Run(t testing.TB, engine engines.Engine, o Options) {
 	t.Helper()
 	if o.Matches == 0 {
-		o.Matches = round.Many(4, 6, 12)
+		o.Matches = round.Many(2, 6, 12)
 	}
 	if err := Examine(engine, o); err != nil {
 		t.Fatalf("%s with %d seats: %v", engine.Info().ID, len(engine.SeatIDs()), err)

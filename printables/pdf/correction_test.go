@@ -7,6 +7,7 @@ import (
 	"math"
 	"testing"
 
+	"homespun/engines/enginetest/round"
 	"homespun/printables/drawing"
 	"homespun/printables/drawing/samples"
 )
@@ -43,6 +44,7 @@ func bars(width, height float64) *drawing.Drawing {
 
 // TestACorrectionScalesMovesAndTurns measures the page that another program draws.
 func TestACorrectionScalesMovesAndTurns(t *testing.T) {
+	round.Long(t)
 	measure := func(c Correction, across bool, place, from, to float64) {
 		t.Helper()
 		d := Document{Pages: []Page{{Drawing: bars(210, 297), Correction: c}}}

@@ -14,6 +14,7 @@ import (
 	"github.com/pdfcpu/pdfcpu/pkg/api"
 	"github.com/pdfcpu/pdfcpu/pkg/pdfcpu/model"
 
+	"homespun/engines/enginetest/round"
 	"homespun/engines/enginetest/watchdog"
 	"homespun/printables/drawing"
 	"homespun/printables/drawing/samples"
@@ -63,6 +64,7 @@ func TestPDFIsSound(t *testing.T) {
 
 // TestSoundFindsBrokenFiles keeps the checkers honest.
 func TestSoundFindsBrokenFiles(t *testing.T) {
+	round.Long(t)
 	content := must(t, sample())
 	for name, broken := range map[string][]byte{
 		"cut short":           content[:len(content)*2/3],

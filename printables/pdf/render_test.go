@@ -15,6 +15,7 @@ import (
 	"strings"
 	"testing"
 
+	"homespun/engines/enginetest/round"
 	"homespun/printables/drawing"
 	"homespun/printables/drawing/samples"
 	"homespun/printables/raster"
@@ -231,6 +232,7 @@ func grey(picture image.Image) *image.Gray {
 }
 
 func TestPaperAndPixelsAgree(t *testing.T) {
+	round.Long(t)
 	const most = 0.005
 	for _, name := range []string{"shapes", "types", "board"} {
 		d := samples.Sheets()[name]
