@@ -27,7 +27,7 @@ func (c rgb) masked(pixels, mask []uint8) {
 			end += 8
 		}
 		if at < end {
-			c.run(pixels[4*at:4*end], 0xFF)
+			c.run(pixels[4*at : 4*end])
 		}
 		for at = end; at < min(end+8, len(mask)); at++ {
 			pixel := pixels[4*at : 4*at+4 : 4*at+4]
@@ -42,19 +42,11 @@ func (c rgb) masked(pixels, mask []uint8) {
 	}
 }
 
-// run lays the colour over pixels, as much of it on each.
-func (c rgb) run(pixels []uint8, cover uint8) {
-	switch cover {
-	case 0:
-	case 0xFF:
-		copy(pixels, []uint8{c.red, c.green, c.blue, 0xFF})
-		for done := 4; done < len(pixels); done *= 2 {
-			copy(pixels[done:], pixels[:done])
-		}
-	default:
-		for at := 0; at < len(pixels); at += 4 {
-			c.mix(pixels[at:at+4:at+4], cover)
-		}
+// run makes pixels the colour.
+func (c rgb) run(pixels []uint8) {
+	copy(pixels, []uint8{c.red, c.green, c.blue, 0xFF})
+	for done := 4; done < len(pixels); done *= 2 {
+		copy(pixels[done:], pixels[:done])
 	}
 }
 

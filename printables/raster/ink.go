@@ -170,9 +170,19 @@ func (i *ink) box() image.Rectangle {
 	return image.Rect(whole(i.low.X), whole(i.low.Y), whole(i.high.X)+1, whole(i.high.Y)+1)
 }
 
+// The library follows a line row by row, from above what is seen on, and up to a width and height of 512 pixels it counts in 512ths of a pixel, which add up:
+// what is higher than low it is given as wide as it needs to be to count in fractions.
+const (
+	low         = 32
+	inFractions = 513
+)
+
 // flow colours what has been gathered, as much of it as lies in a box of the band.
 func (i *ink) flow(band *image.RGBA, box image.Rectangle, colour drawing.Colour) {
 	width, height := box.Dx(), box.Dy()
+	if i.high.Y-i.low.Y > low {
+		width = max(width, inFractions)
+	}
 	i.rasterizer.Reset(width, height)
 	for k := range i.steps {
 		s := &i.steps[k]
@@ -197,7 +207,7 @@ func (i *ink) flow(band *image.RGBA, box image.Rectangle, colour drawing.Colour)
 	i.rasterizer.Draw(&mask, mask.Rect, image.Opaque, image.Point{})
 	rgb := rgbOf(colour)
 	for y := range height {
-		rgb.masked(band.Pix[band.PixOffset(box.Min.X, box.Min.Y+y):], mask.Pix[y*width:(y+1)*width])
+		rgb.masked(band.Pix[band.PixOffset(box.Min.X, box.Min.Y+y):], mask.Pix[y*width:][:box.Dx()])
 	}
 }
 

@@ -129,8 +129,10 @@ func (i *ink) paint(band *image.RGBA) {
 	}
 }
 
-// forget lets go of the drawing whose layers have been painted.
-func (i *ink) forget() {
+// done lets go of the drawing whose layers have been painted, and keeps the ink for the next one. Where a panic has ended the painting nobody gets it again,
+// with half of an outline in it.
+func (i *ink) done() {
 	clear(i.layers)
 	i.layers = i.layers[:0]
+	inks.Put(i)
 }

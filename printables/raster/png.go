@@ -52,22 +52,22 @@ func (w *PNGWriter) Page(ctx context.Context, d *drawing.Drawing, dpi float64) (
 	}
 	w.begin(page, dpi)
 	ink := inks.Get().(*ink)
-	defer inks.Put(ink)
-	defer ink.forget()
 	ink.plan(d, matrix{a: pixelsPerMM, d: pixelsPerMM}, page)
 	rows := min(page.Dy(), max(1, w.pixels/page.Dx()))
 	w.band = sized(w.band, 4*page.Dx()*rows)
 	for top := 0; top < page.Dy(); top += rows {
 		if err := ctx.Err(); err != nil {
+			ink.done()
 			return nil, err
 		}
 		band := &image.RGBA{Pix: w.band, Stride: 4 * page.Dx(), Rect: image.Rect(0, top, page.Dx(), min(page.Dy(), top+rows))}
-		white.run(w.band, 0xFF)
+		white.run(w.band)
 		ink.paint(band)
 		for y := range band.Rect.Dy() {
 			w.write(w.band[y*band.Stride:(y+1)*band.Stride], top+y == 0)
 		}
 	}
+	ink.done()
 	return w.end(), nil
 }
 

@@ -54,11 +54,10 @@ func Draw(picture *image.RGBA, d *drawing.Drawing, x, y, pixelsPerMM float64) er
 		return err
 	}
 	ink := inks.Get().(*ink)
-	defer inks.Put(ink)
 	bounds := picture.Bounds()
 	ink.plan(d, matrix{a: pixelsPerMM, d: pixelsPerMM, e: float64(bounds.Min.X) + x, f: float64(bounds.Min.Y) + y}, bounds)
 	ink.paint(picture)
-	ink.forget()
+	ink.done()
 	return nil
 }
 
