@@ -8,12 +8,12 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"homespun/companion/background"
 	"homespun/companion/session"
 	"homespun/companion/settings"
 	"homespun/companion/table"
 	"homespun/companion/tabletest"
 	"homespun/companion/words"
+	"homespun/engines/panics"
 	"homespun/engines/record"
 	"homespun/rulesets"
 )
@@ -26,7 +26,7 @@ func TestAStumbleLeadsBackToTheShelf(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			var path string
 			d := open(t, small, set, func(folder rulesets.Folder) { path = keep(t, folder, 30, 0, people("Ava"), people("Ben")) })
-			d.shell.Faulted = func(*background.Fault) {}
+			d.shell.Faulted = func(*panics.Fault) {}
 			lines := 30
 			for n, fault := range []func(do func()){
 				func(do func()) { d.shell.Post(do) },

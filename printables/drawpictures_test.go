@@ -15,6 +15,7 @@ import (
 	"testing"
 
 	"homespun/engines/enginetest/watchdog"
+	"homespun/engines/panics"
 	"homespun/engines/record/whole"
 	"homespun/printables/drawing"
 	"homespun/printables/raster"
@@ -33,12 +34,15 @@ func cardPictures(count int) []Picture {
 	return pictures
 }
 
-// However many pictures there are, no more of them are being drawn than there are workers, and each has one band.
+// However many pictures there are, no more of them are being drawn than there are workers, and each has one band of eight million pixels in all at most.
 func TestPicturesTakeOneBandForEachWorker(t *testing.T) {
 	for _, test := range []struct{ workers, pictures, want int }{{1, 5, 1}, {3, 17, 3}, {8, 17, 8}, {8, 2, 2}, {3, 0, 1}} {
 		var writers, busy, most, taken atomic.Int64
 		writer := func(some int) *raster.PNGWriter {
 			writers.Add(1)
+			if some*mostDrawing > 8<<20 {
+				t.Errorf("a band has %d pixels, and %d are drawn at once", some, mostDrawing)
+			}
 			return raster.NewPNGWriter(some)
 		}
 		err := drawPictures(context.Background(), cardPictures(test.pictures), test.workers, writer, func(int, []byte) error {
@@ -157,17 +161,18 @@ func TestPicturesCanBeCalledOff(t *testing.T) {
 	})
 }
 
-// A panic beside the caller goes on with the caller, who may catch it.
+func unforeseen(int, []byte) error { panic("nobody foresaw this") }
+
+// A panic beside the caller goes on with the caller, who may catch it and learns where it was.
 func TestAPanicWhileDrawingIsTheCallers(t *testing.T) {
 	for _, workers := range []int{1, 4} {
 		func() {
-			defer func() {
-				if problem := recover(); problem != "nobody foresaw this" {
-					t.Errorf("%d workers: got %v", workers, problem)
-				}
-			}()
-			drawPictures(context.Background(), cardPictures(8), workers, raster.NewPNGWriter, func(int, []byte) error { panic("nobody foresaw this") })
-			t.Errorf("%d workers: it went on", workers)
+			fault := panics.Try(func() {
+				drawPictures(context.Background(), cardPictures(8), workers, raster.NewPNGWriter, unforeseen)
+			})
+			if fault == nil || fault.Problem != "nobody foresaw this" || len(fault.Places) == 0 || !strings.HasPrefix(fault.Places[0], "homespun/printables.unforeseen ") {
+				t.Errorf("%d workers: got %+v", workers, fault)
+			}
 		}()
 	}
 }

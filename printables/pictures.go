@@ -9,6 +9,7 @@ import (
 	"sync"
 	"sync/atomic"
 
+	"homespun/engines/panics"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
 	"homespun/printables/raster"
@@ -128,34 +129,34 @@ func DrawPictures(ctx context.Context, pictures []Picture, take func(i int, file
 func drawPictures(ctx context.Context, pictures []Picture, workers int, writer func(pixels int) *raster.PNGWriter, take func(int, []byte) error) error {
 	workers = max(1, min(workers, len(pictures)))
 	failed := make([]error, len(pictures))
-	panics := make(chan any, workers) // a panic goes on with the caller, who may catch it: here it would end the program
+	faults := make(chan *panics.Fault, workers) // a panic goes on with the caller, who may catch it: here it would end the program
 	var next atomic.Int64
 	var stop atomic.Bool
 	var group sync.WaitGroup
 	for range workers {
 		group.Go(func() {
-			defer func() {
-				if problem := recover(); problem != nil {
-					stop.Store(true)
-					panics <- problem
+			fault := panics.Try(func() {
+				w := writer(atATime)
+				for i := int(next.Add(1)) - 1; i < len(pictures) && !stop.Load(); i = int(next.Add(1)) - 1 {
+					file, err := w.Page(ctx, pictures[i].drawing, pictures[i].dpi)
+					if err == nil {
+						err = take(i, file)
+					}
+					if failed[i] = err; err != nil {
+						stop.Store(true)
+					}
 				}
-			}()
-			w := writer(atATime)
-			for i := int(next.Add(1)) - 1; i < len(pictures) && !stop.Load(); i = int(next.Add(1)) - 1 {
-				file, err := w.Page(ctx, pictures[i].drawing, pictures[i].dpi)
-				if err == nil {
-					err = take(i, file)
-				}
-				if failed[i] = err; err != nil {
-					stop.Store(true)
-				}
+			})
+			if fault != nil {
+				stop.Store(true)
+				faults <- fault
 			}
 		})
 	}
 	group.Wait()
 	select {
-	case problem := <-panics:
-		panic(problem)
+	case fault := <-faults:
+		panic(fault) // with the places that it has been in
 	default:
 		return cmp.Or(failed...)
 	}

@@ -12,7 +12,7 @@ import (
 	"strings"
 	"time"
 
-	"homespun/companion/background"
+	"homespun/engines/panics"
 	"homespun/engines/record/whole"
 )
 
@@ -24,7 +24,7 @@ type Report struct {
 	Version string
 	// Screen is what was shown, as the program calls it.
 	Screen string
-	Fault  *background.Fault
+	Fault  *panics.Fault
 }
 
 // most is how many reports are kept: the newest ones.
@@ -53,8 +53,8 @@ func Keep(folder string, r Report) (path string, err error) {
 	}
 }
 
-// quoted is what a complaint of the program cites: it may be somebody's name.
-var quoted = regexp.MustCompile(`"[^"]*("|$)|“[^”]*(”|$)`)
+// quoted is what a complaint of the program cites: it may be somebody's name, or a path with one in it.
+var quoted = regexp.MustCompile(`"[^"]*("|$)|“[^”]*(”|$)|` + "`[^`]*(`|$)" + `|\B'[^']*('|$)|([A-Za-z]:)?[/\\][^:]*`)
 
 // text is the whole file.
 func (r Report) text() string {

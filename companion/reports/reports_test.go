@@ -7,13 +7,13 @@ import (
 	"testing"
 	"time"
 
-	"homespun/companion/background"
+	"homespun/engines/panics"
 )
 
 var evening = time.Date(2026, 11, 22, 19, 5, 9, 0, time.UTC)
 
 func reportOf(when time.Time) Report {
-	fault := background.Try(func() { panic("no idea") })
+	fault := panics.Try(func() { panic("no idea") })
 	return Report{When: when, Version: "1.2", Screen: "table.Screen", Fault: fault}
 }
 
@@ -49,9 +49,9 @@ func TestKeep(t *testing.T) {
 
 // What the program complains of may cite a name; the report does not.
 func TestNoNameIsInAReport(t *testing.T) {
-	for _, problem := range []string{`no seat "Zoë"`, `no seat "Zoë`, `no seat “Zoë” of "Ben"`, `no seat “Zoë`} {
+	for _, problem := range []string{`no seat "Zoë"`, `no seat "Zoë`, `no seat “Zoë” of "Ben"`, `no seat “Zoë`, "no seat `Zoë` of 'Ben'", `no seat /x/Zoë/a b.match`, `no seat C:\x\Zoë\a.match`} {
 		r := reportOf(evening)
-		r.Fault = &background.Fault{Problem: problem}
+		r.Fault = &panics.Fault{Problem: problem}
 		path, err := Keep(t.TempDir(), r)
 		if err != nil {
 			t.Fatal(err)

@@ -11,6 +11,7 @@ import (
 	"homespun/companion/background"
 	"homespun/engines"
 	"homespun/engines/bots"
+	"homespun/engines/panics"
 	"homespun/engines/record"
 )
 
@@ -207,13 +208,13 @@ func (s *Session) answerAtOnce() {
 	}
 }
 
-// thought returns the thinking of a bot, on what its seat may know and dice of its own. Where the bot has a fault, the error is a *[background.Fault].
+// thought returns the thinking of a bot, on what its seat may know and dice of its own. Where the bot has a fault, the error is a *[panics.Fault].
 func (s *Session) thought(level string, seat engines.Seat) func(context.Context) (engines.Move, error) {
 	engine, think := s.Engine(), s.options.Think
 	view := engine.View(s.Position(), seat)
 	random := rand.New(rand.NewPCG(s.options.Random.Uint64(), s.options.Random.Uint64()))
 	return func(ctx context.Context) (move engines.Move, err error) {
-		if fault := background.Try(func() { move, err = think(ctx, level, engine, view, seat, random) }); fault != nil {
+		if fault := panics.Try(func() { move, err = think(ctx, level, engine, view, seat, random) }); fault != nil {
 			return engines.Move{}, fault
 		}
 		return move, err
@@ -249,7 +250,7 @@ func (s *Session) begunThinking(seat engines.Seat, think func(context.Context) (
 			return
 		}
 		post(func() { answered(move, err) })
-	}, func(fault *background.Fault) { post(func() { answered(engines.Move{}, fault) }) })
+	}, func(fault *panics.Fault) { post(func() { answered(engines.Move{}, fault) }) })
 }
 
 // answered plays what a bot found, or rolls for it. It reports whether that went well.

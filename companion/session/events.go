@@ -18,7 +18,7 @@ const (
 	Laid
 	// Thinking is a bot that has begun or ended to think.
 	Thinking
-	// BotFailed is a bot that found no move, or none that may be made; Err says why, a *[background.Fault] where the program has one. The bots wait; someone
+	// BotFailed is a bot that found no move, or none that may be made; Err says why, a *[panics.Fault] where the program has one. The bots wait; someone
 	// else can take its seat.
 	BotFailed
 	// Looked is another position that is looked at.

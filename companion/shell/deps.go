@@ -7,6 +7,7 @@ import (
 
 	"homespun/companion/background"
 	"homespun/companion/words"
+	"homespun/engines/panics"
 )
 
 // Deps is what the screens need of the world, as values: the program fills it from the system, tests from memory.
@@ -30,7 +31,7 @@ type Deps struct {
 	// Version is the version of the program, for the records it writes.
 	Version string
 	// Faulted is told of each fault of the program, before the window says so and goes on. nil has the program end there, as tests want it.
-	Faulted func(*background.Fault)
+	Faulted func(*panics.Fault)
 	// Stumbled says that the program begins again after a fault, which the window tells first.
 	Stumbled *Stumble
 }
@@ -38,12 +39,12 @@ type Deps struct {
 var errNoViewer = errors.New(words.NoViewer)
 
 // filled returns the dependencies with a default for each that is nil. A fault in what they do is told to caught, in the window.
-func (d Deps) filled(caught func(*background.Fault)) Deps {
+func (d Deps) filled(caught func(*panics.Fault)) Deps {
 	post, start, after := d.Post, d.Start, d.After
 	if post == nil {
 		post = func(do func()) { do() }
 	}
-	caughtBeside := func(fault *background.Fault) { post(func() { caught(fault) }) }
+	caughtBeside := func(fault *panics.Fault) { post(func() { caught(fault) }) }
 	if start == nil {
 		start = func(do func()) { background.Go(do, caughtBeside) }
 	}
@@ -68,9 +69,9 @@ func (d Deps) filled(caught func(*background.Fault)) Deps {
 }
 
 // tried returns what does something, and tells caught where it has a fault.
-func tried(do func(), caught func(*background.Fault)) func() {
+func tried(do func(), caught func(*panics.Fault)) func() {
 	return func() {
-		if fault := background.Try(do); fault != nil {
+		if fault := panics.Try(do); fault != nil {
 			caught(fault)
 		}
 	}

@@ -9,11 +9,11 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
-	"homespun/companion/background"
 	"homespun/companion/kit"
 	"homespun/companion/look"
 	"homespun/companion/reports"
 	"homespun/companion/words"
+	"homespun/engines/panics"
 	"homespun/rulesets"
 )
 
@@ -46,7 +46,7 @@ const mostStumbles = 5
 
 // Stumble leaves the screen after a fault of the program: it is written down, the window goes back to the first screen and says so. A match is in its file up
 // to its last move. Where not even that can be done it panics, for the program to begin again.
-func (s *Shell) Stumble(fault *background.Fault) {
+func (s *Shell) Stumble(fault *panics.Fault) {
 	if s.Faulted == nil {
 		panic(fault.Problem + "\n" + strings.Join(fault.Places, "\n"))
 	}
@@ -60,7 +60,7 @@ func (s *Shell) Stumble(fault *background.Fault) {
 }
 
 // Note writes a fault down, the same one once only.
-func (s *Shell) Note(fault *background.Fault) (stumble Stumble) {
+func (s *Shell) Note(fault *panics.Fault) (stumble Stumble) {
 	if s.Faulted != nil {
 		s.Faulted(fault)
 	}
@@ -71,7 +71,7 @@ func (s *Shell) Note(fault *background.Fault) (stumble Stumble) {
 	if len(s.stumbles.kept) >= mostStumbles {
 		return Stumble{Problem: words.ManyReports}
 	}
-	again := background.Try(func() {
+	again := panics.Try(func() {
 		// At once, not beside the window: what is beside it may be what has failed.
 		path, err := reports.Keep(rulesets.Folder(s.Folder).Reports(),
 			reports.Report{When: s.Now(), Version: s.Version, Screen: nameOf(s.screen), Fault: fault})
@@ -96,7 +96,7 @@ func nameOf(screen Screen) string { return strings.TrimPrefix(fmt.Sprintf("%T", 
 // abandon closes what lies over the screen and goes to the first one. Whatever of that fails as well is written down and left out.
 func (s *Shell) abandon() {
 	try := func(do func()) bool {
-		again := background.Try(do)
+		again := panics.Try(do)
 		if again != nil {
 			s.Note(again)
 		}

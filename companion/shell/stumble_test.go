@@ -14,10 +14,10 @@ import (
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/widget"
 
-	"homespun/companion/background"
 	"homespun/companion/kit"
 	"homespun/companion/words"
 	"homespun/engines/enginetest/watchdog"
+	"homespun/engines/panics"
 	"homespun/rulesets"
 )
 
@@ -28,7 +28,7 @@ type house struct {
 	log    *[]string
 	route  func(string) Route
 	posts  chan func()
-	faults []*background.Fault
+	faults []*panics.Fault
 }
 
 func withFaults(t *testing.T, change func(*Deps)) *house {
@@ -42,7 +42,7 @@ func withFaults(t *testing.T, change func(*Deps)) *house {
 	}
 	now := time.Date(2026, 11, 22, 19, 0, 0, 0, time.UTC)
 	deps := Deps{Folder: t.TempDir(), Version: "1.2", Now: func() time.Time { now = now.Add(time.Minute); return now }, Post: func(do func()) { h.posts <- do },
-		Faulted: func(fault *background.Fault) { h.faults = append(h.faults, fault) }}
+		Faulted: func(fault *panics.Fault) { h.faults = append(h.faults, fault) }}
 	if change != nil {
 		change(&deps)
 	}
@@ -230,8 +230,8 @@ func TestAPanicWhileAPanicIsReported(t *testing.T) {
 	})
 	t.Run("the one who is told", func(t *testing.T) {
 		h := withFaults(t, nil)
-		h.Deps.Faulted = func(*background.Fault) { panic("it is told to nobody") }
-		if escaped := background.Try(func() { h.Stumble(&background.Fault{Problem: "no idea"}) }); escaped == nil {
+		h.Deps.Faulted = func(*panics.Fault) { panic("it is told to nobody") }
+		if escaped := panics.Try(func() { h.Stumble(&panics.Fault{Problem: "no idea"}) }); escaped == nil {
 			t.Error("what cannot be told has not gone on to the program")
 		}
 	})
@@ -241,7 +241,7 @@ func TestAPanicWhileAPanicIsReported(t *testing.T) {
 func TestAFirstScreenThatPanics(t *testing.T) {
 	test.NewTempApp(t)
 	h := &house{T: t}
-	h.Shell = New(Deps{Folder: t.TempDir(), Faulted: func(*background.Fault) {}}, test.NewTempWindow(t, nil), func(*Shell) Screen { panic("no shelf") })
+	h.Shell = New(Deps{Folder: t.TempDir(), Faulted: func(*panics.Fault) {}}, test.NewTempWindow(t, nil), func(*Shell) Screen { panic("no shelf") })
 	if said := h.said(); !strings.Contains(said, words.Stumbled) || len(h.reports()) == 0 {
 		t.Errorf("the window says %q, %d reports", said, len(h.reports()))
 	}

@@ -9,12 +9,12 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"homespun/companion/background"
 	"homespun/companion/kit"
 	"homespun/companion/session"
 	"homespun/companion/tableau"
 	"homespun/companion/words"
 	"homespun/engines"
+	"homespun/engines/panics"
 	"homespun/engines/record"
 )
 
@@ -445,7 +445,7 @@ func (s *Screen) happens(m engines.Move) string {
 // botFailed lets somebody take the seat of a bot that does not know how to go on.
 func (s *Screen) botFailed(e session.Event) {
 	text := ""
-	var fault *background.Fault
+	var fault *panics.Fault
 	if errors.As(e.Err, &fault) { // the match has no part in it: it stays on the table, and somebody can play in the bot's place
 		text = words.StumbledBot + "\n" + s.shell.Note(fault).Text()
 	} else if e.Err != nil {

@@ -1,4 +1,4 @@
-package background
+package panics
 
 import (
 	"os"
@@ -48,8 +48,8 @@ func TestWhatACrashLeavesIsRead(t *testing.T) {
 			t.Fatal(err)
 		}
 		fault := Crashed(string(data))
-		if fault == nil || !strings.Contains(fault.Problem, want) || len(fault.Places) == 0 || !strings.HasPrefix(fault.Places[0], "homespun/companion/background.") ||
-			strings.Contains(strings.Join(fault.Places, "\n"), "/background/") {
+		if fault == nil || !strings.Contains(fault.Problem, want) || len(fault.Places) == 0 || !strings.HasPrefix(fault.Places[0], "homespun/engines/panics.") ||
+			strings.Contains(strings.Join(fault.Places, "\n"), "/panics/") {
 			t.Errorf("%s: read is %+v\nof\n%.2000s", name, fault, data)
 		}
 	}

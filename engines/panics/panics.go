@@ -1,8 +1,9 @@
-package background
+// Package panics makes faults of the program of panics: what went wrong and where, for those who can mend it.
+package panics
 
 import (
 	"fmt"
-	"path/filepath"
+	"path"
 	"runtime"
 	"strings"
 )
@@ -28,10 +29,26 @@ func (f *Fault) Line() string {
 	return line
 }
 
+// Within reports whether the function that it happened in is one of a path: "homespun/" for the program's own, and not a library's.
+func (f *Fault) Within(path string) bool {
+	return len(f.Places) > 0 && strings.HasPrefix(f.Places[0], path)
+}
+
 const (
 	longestProblem = 300 // letters: what panics may hold a whole text
 	mostPlaces     = 64
 )
+
+// Try does something and returns the fault that it ended with, nil where it came to its end.
+func Try(do func()) (fault *Fault) {
+	defer func() {
+		if problem := recover(); problem != nil {
+			fault = Caught(problem)
+		}
+	}()
+	do()
+	return nil
+}
 
 // Caught returns the fault of a panic; problem is what recover returned. It is called in the deferred function that recovers.
 func Caught(problem any) *Fault {
@@ -56,7 +73,7 @@ func places() []string {
 			}
 			continue
 		}
-		list = append(list, fmt.Sprintf("%s %s:%d", frame.Function, filepath.Base(frame.File), frame.Line))
+		list = append(list, fmt.Sprintf("%s %s:%d", frame.Function, path.Base(frame.File), frame.Line))
 	}
 	if !panicked {
 		return nil
