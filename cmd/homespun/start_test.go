@@ -17,9 +17,6 @@ import (
 
 // A locale that nobody knows is no locale, and nothing is said of it: the packages of this program are set up, and no test runs.
 func TestAWrongLocaleIsSilent(t *testing.T) {
-	if os.Getenv("HOMESPUN_WINDOW") != "" {
-		t.Skip("this runs once, without a window")
-	}
 	for _, locale := range []string{"LC_ALL=xx_YY", "LC_ALL=!!", "LC_ALL=C", "LC_ALL=C.UTF-8", "LANG=de_DE@euro", "LC_MESSAGES=5", "LANGUAGE=xx:de", "LANG=" + strings.Repeat("x", 5000)} {
 		command := exec.Command(os.Args[0], "-test.run=^$")
 		command.Env = []string{locale, "HOME=" + t.TempDir()}
@@ -31,9 +28,6 @@ func TestAWrongLocaleIsSilent(t *testing.T) {
 
 // What the environment says to the window's library is set before that library reads it.
 func TestTheEnvironmentIsSetBeforeTheLibraryReadsIt(t *testing.T) {
-	if os.Getenv("HOMESPUN_WINDOW") != "" {
-		t.Skip("this runs once, without a window")
-	}
 	command := exec.Command(os.Args[0], "-test.run=^$")
 	command.Env = []string{"GODEBUG=inittrace=1", "HOME=" + t.TempDir()}
 	said, err := command.CombinedOutput()

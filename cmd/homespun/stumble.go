@@ -14,10 +14,10 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"homespun/companion/background"
 	"homespun/companion/reports"
 	"homespun/companion/shell"
 	"homespun/companion/words"
+	"homespun/engines/panics"
 	"homespun/engines/record/whole"
 	"homespun/rulesets"
 )
@@ -52,7 +52,7 @@ func show(application fyne.App, window *shell.Shell) (err error) {
 			return
 		}
 		if problem := recover(); problem != nil {
-			stumble := window.Note(background.Caught(problem))
+			stumble := window.Note(panics.Caught(problem))
 			if !window.Closed() {
 				err = &fallen{stumble, window.Stumbled != nil && time.Since(begun) < soon}
 			}
@@ -79,7 +79,7 @@ func rise(err error) error {
 
 // faults fills in what the window needs to catch faults: who is told of them, and the one after which the program begins again, or ended the last time.
 func faults(deps *shell.Deps) {
-	deps.Faulted = func(fault *background.Fault) {
+	deps.Faulted = func(fault *panics.Fault) {
 		log.Printf("fault: %s\n%s", fault.Problem, strings.Join(fault.Places, "\n"))
 	}
 	if told, ok := os.LookupEnv(stumbledVariable); ok {
@@ -93,22 +93,35 @@ func faults(deps *shell.Deps) {
 	if err != nil {
 		return
 	}
-	if fault, when := crashed(path); fault != nil && deps.Stumbled == nil {
+	mode := os.O_TRUNC
+	if fault, when := crashed(path); fault != nil && deps.Stumbled != nil {
+		mode = os.O_APPEND // it is told the next time
+	} else if fault != nil {
 		report, err := reports.Keep(rulesets.Folder(deps.Folder).Reports(), reports.Report{When: when, Version: deps.Version, Screen: "not known", Fault: fault})
 		deps.Stumbled = &shell.Stumble{Report: report}
 		if err != nil {
-			deps.Stumbled.Problem = words.Problem(err)
+			deps.Stumbled.Problem, mode = words.Problem(err), os.O_APPEND
 		}
 	}
 	// What nothing catches, such as a fault of the graphics library, the language writes there as it ends the program.
-	if file, err := os.Create(path); err == nil {
+	if file, err := os.OpenFile(path, os.O_CREATE|os.O_WRONLY|mode, 0o644); err == nil {
 		debug.SetCrashOutput(file, debug.CrashOptions{})
 		file.Close()
 	}
 }
 
+// unopened returns what is told of a fault of the program before its window was there, after it is written down.
+func unopened(deps shell.Deps, fault *panics.Fault) error {
+	report, err := reports.Keep(rulesets.Folder(deps.Folder).Reports(), reports.Report{When: time.Now(), Version: version(), Screen: "none yet", Fault: fault})
+	stumble := shell.Stumble{Report: report}
+	if err != nil {
+		stumble.Problem = words.Problem(err)
+	}
+	return errors.New("the window cannot be opened, by a fault of the program: " + stumble.Text())
+}
+
 // crashed reads what ended the program the last time, nil for nothing.
-func crashed(path string) (*background.Fault, time.Time) {
+func crashed(path string) (*panics.Fault, time.Time) {
 	info, err := os.Stat(path)
 	if err != nil || info.Size() == 0 {
 		return nil, time.Time{}
@@ -117,7 +130,7 @@ func crashed(path string) (*background.Fault, time.Time) {
 	if err != nil {
 		return nil, time.Time{}
 	}
-	return background.Crashed(string(data)), info.ModTime()
+	return panics.Crashed(string(data)), info.ModTime()
 }
 
 // inCache returns the path of a file of ours in the user's cache folder, which is there then.

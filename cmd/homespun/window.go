@@ -20,6 +20,7 @@ import (
 	"homespun/companion/display"
 	_ "homespun/companion/environment"
 	"homespun/companion/shell"
+	"homespun/engines/panics"
 	"homespun/rulesets"
 )
 
@@ -41,9 +42,14 @@ func openTo(verbose bool, opened func(*shell.Shell)) (err error) {
 	if !verbose {
 		defer quieten()()
 	}
+	var deps shell.Deps
 	defer func() { // what comes of a panic once the window is shown is told by show
 		if trouble := recover(); trouble != nil {
 			log.Printf("window: %v\n%s", trouble, debug.Stack())
+			if fault := panics.Caught(trouble); fault.Within("homespun/") {
+				err = no(unopened(deps, fault))
+				return
+			}
 			// What the library says of it helps nobody but who asks for it.
 			err = no(errors.New("this display takes no window, as one without OpenGL or of somebody else does: use the commands that " +
 				"`homespun --help` lists; `homespun --verbose` says more"))
@@ -57,7 +63,7 @@ func openTo(verbose bool, opened func(*shell.Shell)) (err error) {
 	if err != nil {
 		return no(err)
 	}
-	deps := shell.Deps{Post: fyne.Do, Folder: string(folder), Version: version(), Open: opener(application)}
+	deps = shell.Deps{Post: fyne.Do, Folder: string(folder), Version: version(), Open: opener(application)}
 	if config, err := os.UserConfigDir(); err == nil {
 		deps.Settings = filepath.Join(config, "homespun", "settings.toml")
 	}

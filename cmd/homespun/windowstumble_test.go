@@ -118,6 +118,29 @@ func fall(t *testing.T, trip func(*hand)) {
 	}
 }
 
+// A fault of the program before its window is there is told as one, and written down; it is not the display's.
+func TestAFaultBeforeTheWindowIsThereIsTold(t *testing.T) {
+	needScreen(t)
+	if os.Getenv("FALL") == "" {
+		folder := family(t)
+		c := exec.Command(os.Args[0], "-test.run=^TestAFaultBeforeTheWindowIsThereIsTold$")
+		c.Env = append(os.Environ(), "FALL=before", "HOMESPUN_DIR="+folder, "XDG_CONFIG_HOME="+folder, "XDG_CACHE_HOME="+folder)
+		if out, err := c.CombinedOutput(); err != nil {
+			t.Errorf("%v\n%s", err, out)
+		}
+		if written, _ := filepath.Glob(filepath.Join(rulesets.Folder(folder).Reports(), "*.txt")); len(written) != 1 {
+			t.Errorf("there are the reports %q", written)
+		}
+		return
+	}
+	closed := make(chan error, 1)
+	onMain <- func() { closed <- openTo(true, func(*shell.Shell) { panic("nobody foresaw this") }) }
+	err := watchdog.Receive(t, "the window is not opened", closed)
+	if err == nil || !strings.HasPrefix(err.Error(), "the window cannot be opened, by a fault of the program: What happened is written down in “Report ") {
+		t.Errorf("it says %v", err)
+	}
+}
+
 // ended waits for the window to end, and returns with what.
 func (h *hand) ended() error {
 	h.t.Helper()
