@@ -15,8 +15,8 @@ func (r *Ruleset) checkLoops(c *checker) {
 	all, most, longest := 0, 0, ""
 	for key, text := range r.texts {
 		t, err := parseTemplate(text)
-		if err != nil {
-			continue // which has been said before
+		if err != nil || !loops(t.nodes) { // what is wrong has been said before
+			continue
 		}
 		parts := r.parts(t.nodes, nil)
 		if all += parts; parts > most || parts == most && key < longest {
@@ -29,7 +29,12 @@ func (r *Ruleset) checkLoops(c *checker) {
 	}
 }
 
-// texts goes through the ruleset's texts that may have loops, by their keys.
+// loops reports whether there is a loop among nodes.
+func loops(nodes []node) bool {
+	return slices.ContainsFunc(nodes, func(n node) bool { return n.loop != nil || loops(n.then) || loops(n.other) })
+}
+
+// texts goes through the ruleset's texts, by their keys.
 func (r *Ruleset) texts(yield func(key, text string) bool) {
 	for _, section := range []string{"says", "clauses"} {
 		table, _ := r.tree[section].(map[string]any)
@@ -40,7 +45,7 @@ func (r *Ruleset) texts(yield func(key, text string) bool) {
 				key, fields = section, map[string]any{id: text}
 			}
 			for part, v := range fields {
-				if text, ok := v.(string); ok && strings.Contains(text, " in ") && !yield(key+"."+part, text) {
+				if text, ok := v.(string); ok && !yield(key+"."+part, text) {
 					return
 				}
 			}

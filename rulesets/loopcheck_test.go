@@ -38,6 +38,7 @@ func TestLoopsThatSayTooMuchAreRefused(t *testing.T) {
 		{"conditions that say nothing", many("{if a.name = Nobody}x{end}"), "clauses.PAT-01.source"},
 		{"fields of all toys", many("{if roster.class has Nobody}x{end}"), "clauses.PAT-01.source"},
 		{"loops one after another", toys(12, "[clauses.PAT-03]\ndecision = \""+strings.Repeat("{some a in roster}{lines b in roster}{if a < b}x{end}{end}{end}", 40)+"\"\n"), "line 123: the loops of clauses.PAT-03.decision say"},
+		{"a line that ends behind in", toys(12, "[clauses.PAT-03]\ndecision = \"\"\"\n"+strings.Repeat("{some a\tin\nroster}{lines b 'in' roster}{if a < b}x{end}{end}{end}", 40)+"\"\"\"\n"), "line 123: the loops of clauses.PAT-03.decision say"},
 		{"a sentence", toys(12, "[says]\npicked = \"{each a in roster}{list b in roster}"+strings.Repeat("{if b < a}x{end}", 30)+"{end}{end}\"\n"), "line 123: the loops of says.picked say"},
 	} {
 		findings := CheckBytes("ours.toml", []byte(test.text))
@@ -112,7 +113,9 @@ func TestShippedTextsSayFewParts(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				all += l.Ruleset.parts(parsed.nodes, nil)
+				if loops(parsed.nodes) {
+					all += l.Ruleset.parts(parsed.nodes, nil)
+				}
 			}
 			if all > maxParts/10 {
 				t.Errorf("%s/%s: %d parts", g.ID, l.ID, all)
