@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/driver/mobile"
 	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/look"
@@ -69,6 +70,20 @@ func (e *Entry) MouseDown(event *desktop.MouseEvent) {
 	inside := *event
 	inside.Position = event.Position.SubtractXY(roomier, roomier)
 	e.Entry.MouseDown(&inside)
+}
+
+// Dragged implements fyne.Draggable.
+func (e *Entry) Dragged(event *fyne.DragEvent) {
+	inside := *event
+	inside.Position = event.Position.SubtractXY(roomier, roomier)
+	e.Entry.Dragged(&inside)
+}
+
+// TouchDown implements mobile.Touchable.
+func (e *Entry) TouchDown(event *mobile.TouchEvent) {
+	inside := *event
+	inside.Position = event.Position.SubtractXY(roomier, roomier)
+	e.Entry.TouchDown(&inside)
 }
 
 // MinSize implements fyne.CanvasObject.

@@ -54,3 +54,27 @@ func TestTheMousePutsTheCursorBetweenLetters(t *testing.T) {
 		}
 	}
 }
+
+// The mouse selects the letters that it is dragged over.
+func TestTheMouseSelectsTheLettersItIsDraggedOver(t *testing.T) {
+	test.NewTempApp(t)
+	fyne.CurrentApp().Settings().SetTheme(look.NewTheme(&look.Light, 100))
+	entry := NewEntry("illicit lilies", "")
+	window := test.NewTempWindow(t, entry.Framed())
+	window.Resize(fyne.NewSize(400, 80))
+	behind := func(text string) fyne.Position {
+		return fyne.NewPos(theme.InnerPadding()+roomier+fyne.MeasureText(text, theme.TextSize(), fyne.TextStyle{}).Width, 24)
+	}
+	entry.FocusGained()
+	entry.MouseDown(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: behind("il")}, Button: desktop.MouseButtonPrimary})
+	was := behind("il")
+	for _, text := range []string{"ill", "illi", "illicit"} {
+		at := behind(text)
+		entry.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: at}, Dragged: fyne.NewDelta(at.X-was.X, 0)})
+		was = at
+	}
+	entry.DragEnd()
+	if got := entry.SelectedText(); got != "licit" {
+		t.Errorf("selected is %q, want %q", got, "licit")
+	}
+}
