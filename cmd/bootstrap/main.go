@@ -94,8 +94,8 @@ func usage(out io.Writer) {
 What is missing is installed with the system's package manager; every command is shown before it runs.
 
 Three rounds of checks:
-  test -quick    after every change: under two minutes
-  test           before a change is handed on, and what the continuous integration runs: some minutes
+  test -quick    after every change, under 90 seconds
+  test           before a change is handed on, and what the continuous integration runs: within 15 minutes on a new machine and 6 on any other
   test -all      before anything is called done: every check whole, within an hour
 
 Examples: go run ./cmd/bootstrap

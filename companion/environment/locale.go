@@ -2,6 +2,7 @@ package environment
 
 import (
 	"os"
+	"slices"
 	"strings"
 
 	"golang.org/x/text/language"
@@ -10,7 +11,7 @@ import (
 // Where the library does not know a locale, such as LC_ALL=xx_YY or LANG=de_DE@euro, it complains on standard error, for every command.
 func init() {
 	if list := locales(os.Getenv); len(list) > 0 {
-		if good := known(list); len(good) < len(list) {
+		if good := known(list); !slices.Equal(good, list) {
 			// Of all variables this one is for messages alone: what else the locale is for stays as it is.
 			os.Setenv("LANGUAGE", strings.Join(append(good, "en"), ":"))
 		}
@@ -37,13 +38,14 @@ func locales(getenv func(string) string) []string {
 	return strings.Split(locale, ":")
 }
 
-// known returns those locales that the window's library can read: a language, and a country behind it.
+// known returns those locales that the window's library can read: a language, and a country behind it, without what else stands there, such as @euro.
 func known(list []string) []string {
 	good := []string{}
 	for _, locale := range list {
-		name, _, _ := strings.Cut(locale, ".")
-		if _, err := language.Parse(strings.ReplaceAll(name, "_", "-")); err == nil {
-			good = append(good, locale)
+		name, _, _ := strings.Cut(locale, "@")
+		tag, _, _ := strings.Cut(name, ".")
+		if _, err := language.Parse(strings.ReplaceAll(tag, "_", "-")); err == nil {
+			good = append(good, name)
 		}
 	}
 	return good

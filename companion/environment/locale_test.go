@@ -16,7 +16,7 @@ func TestLocalesThatTheWindowCanRead(t *testing.T) {
 		{map[string]string{"LANG": "de_DE.UTF-8"}, []string{"de_DE.UTF-8"}, []string{"de_DE.UTF-8"}},
 		{map[string]string{"LC_ALL": "xx_YY", "LANG": "de_DE.UTF-8"}, []string{"xx_YY"}, []string{}},
 		{map[string]string{"LC_MESSAGES": "C.UTF-8"}, []string{"C.UTF-8"}, []string{}},
-		{map[string]string{"LANG": "de_DE@euro"}, []string{"de_DE@euro"}, []string{}},
+		{map[string]string{"LANG": "de_DE@euro"}, []string{"de_DE@euro"}, []string{"de_DE"}},
 		{map[string]string{"LANG": "de_DE", "LANGUAGE": "uk:!!:pl"}, []string{"uk", "!!", "pl"}, []string{"uk", "pl"}},
 		{map[string]string{"LANGUAGE": "en-GB"}, []string{"en-GB"}, []string{"en-GB"}},
 	} {

@@ -114,7 +114,7 @@ type tracksRenderer struct {
 	shown     shownTracks
 }
 
-// shownTracks is what the objects are made of. They are made anew only where it is another: the window's library keeps each for a minute after it has gone.
+// shownTracks is what the objects are made of. They are made anew only where it is another: the window's library keeps each for some time after it has gone.
 type shownTracks struct {
 	list           []tableau.Track
 	game           tableau.Game
