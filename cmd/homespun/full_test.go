@@ -64,7 +64,7 @@ func TestAFullDiskWhileBotsPlay(t *testing.T) {
 			typed = strings.Repeat("table: seat collectors Zoe\ntable: seat collectors Ava\n", 20)
 		}
 		code, said := onDisk(t, 1200, folder, typed, "play", "sitters", "--seats", seats, "--record", path)
-		want := path + " cannot be written: the file would be larger than files can be there; name one on another disk"
+		want := path + " cannot be written: this disk cannot hold a file that large; name one on another disk"
 		if code != 1 || !strings.Contains(said, want) || !strings.Contains(said, "\nhomespun: what was done last is not kept: "+want+"\n") ||
 			strings.Contains(said, "a bot found no move") || strings.Contains(said, ".tmp") {
 			t.Errorf("%s: exit %d, it says\n%s", seats, code, said)
@@ -104,7 +104,7 @@ func TestAFullDiskIsToldOfTheFileThatPeopleKnow(t *testing.T) {
 		{path("b.pdf"), []string{"printer", "sheets", "Kitchen", "-o", path("b.pdf")}},
 	} {
 		code, said := onDisk(t, 10, home, "", c.args...)
-		if want := "homespun: " + c.file + " cannot be written: the file would be larger than files can be there; name one on another disk\n"; code != 1 || said != want {
+		if want := "homespun: " + c.file + " cannot be written: this disk cannot hold a file that large; name one on another disk\n"; code != 1 || said != want {
 			t.Errorf("homespun %s: exit %d, it says\n%swant\n%s", strings.Join(c.args, " "), code, said, want)
 		}
 		if _, err := os.Stat(c.file); err == nil && !strings.HasSuffix(c.file, "Kitchen.toml") {

@@ -18,7 +18,8 @@ func (t *terminal) save() error {
 	switch path := t.session.Path(); {
 	case path == "":
 		return errors.New("this match is kept in no file: `homespun play --record FILE` begins one that is")
-	case !t.session.Changed():
+	case !t.session.Changed(): // what was refused is in neither of the two
+		t.unkept = nil
 		_, err := fmt.Fprintln(t.out, path+" holds the whole match")
 		return err
 	}

@@ -49,7 +49,7 @@ func printCommand() *cobra.Command {
 		Args: func(c *cobra.Command, args []string) error {
 			switch {
 			case f.example && len(args) > 0:
-				return fmt.Errorf("--example writes a deck of its own and takes no %s: leave one of them away", drawing.Quoted(args[0]))
+				return fmt.Errorf("--example writes a deck of its own and takes no %s: leave one of them out", drawing.Quoted(args[0]))
 			case f.example:
 				return nil
 			}
@@ -137,7 +137,7 @@ func (f *printFlags) job(what string) (*printables.Job, string, error) {
 	if isPath(what) && !rulesets.Extends(what) {
 		for _, flag := range []string{"scale", "theme", "large", "join", "standees"} {
 			if f.given(flag) {
-				return nil, "", fmt.Errorf("--%s is for games and does nothing to a deck of cards, whose size and looks stand in its file: leave it away", flag)
+				return nil, "", fmt.Errorf("--%s is for games and does nothing to a deck of cards, whose size and looks stand in its file: leave it out", flag)
 			}
 		}
 		if stray := mistaken(what, "deck of cards"); stray != nil {

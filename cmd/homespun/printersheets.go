@@ -27,7 +27,7 @@ func printerSheetsCommand() *cobra.Command {
 			p := printer.New("new", paperID)
 			if len(args) == 1 {
 				if c.Flags().Changed("paper") {
-					return fmt.Errorf("%s has a paper of its own: leave --paper away, or set it with `homespun printer set`", args[0])
+					return fmt.Errorf("%s has a paper of its own: leave out --paper, or set it with `homespun printer set`", args[0])
 				}
 				known, err := findPrinter(args[0])
 				if err != nil {

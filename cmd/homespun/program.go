@@ -161,7 +161,7 @@ func takes(low, high int) cobra.PositionalArgs {
 func noBlanks(c *cobra.Command, _ []string) (err error) {
 	c.Flags().Visit(func(f *pflag.Flag) {
 		if f.Value.Type() == "string" && blank(f.Value.String()) {
-			err = fmt.Errorf("--%s is empty: write something behind it, or leave it away", f.Name)
+			err = fmt.Errorf("--%s is empty: write something behind it, or leave it out", f.Name)
 		}
 	})
 	return err

@@ -92,14 +92,14 @@ func Load(path string) (Settings, error) {
 	if errors.Is(err, fs.ErrNotExist) {
 		return Default(), nil
 	} else if err != nil {
-		return Default(), fmt.Errorf("%w: the settings are as new", err)
+		return Default(), fmt.Errorf("%w; all settings are back to their defaults", err)
 	}
 	if line, problem := nesting.Check(text); problem != "" {
-		return Default(), fmt.Errorf("%s cannot be read, the settings are as new: line %d: %s", path, line, problem)
+		return Default(), fmt.Errorf("%s cannot be read, all settings are back to their defaults: line %d: %s", path, line, problem)
 	}
 	s := Default()
 	if _, err := toml.Decode(string(text), &s); err != nil {
-		return Default(), fmt.Errorf("%s cannot be read, the settings are as new: %w", path, err)
+		return Default(), fmt.Errorf("%s cannot be read, all settings are back to their defaults: %w", path, err)
 	}
 	s, err = s.mended()
 	if err != nil {
@@ -111,7 +111,7 @@ func Load(path string) (Settings, error) {
 // Save writes the file whole. The error is a [*whole.Error].
 func (s Settings) Save(path string) error {
 	var text bytes.Buffer
-	text.WriteString("# Settings of Homespun. The app writes this file; what it cannot read it takes as new.\n")
+	text.WriteString("# Settings of Homespun. The app writes this file; what it cannot read goes back to its default.\n")
 	if err := toml.NewEncoder(&text).Encode(s); err != nil {
 		return err
 	}

@@ -36,7 +36,7 @@ func TestBadSettingsAreTakenAsNew(t *testing.T) {
 		// Over these the TOML library would take minutes.
 		"a = " + strings.Repeat("{a=", 20000): "brackets stand too deep in one another",
 		strings.Repeat("a.", 30000) + "b = 1": "a key has too many parts",
-		strings.Repeat("#", maxFile+1):        "a file like it has at most 64 KB",
+		strings.Repeat("#", maxFile+1):        "a file of its kind has at most 64 KB",
 	} {
 		path := filepath.Join(t.TempDir(), "settings.toml")
 		if err := os.WriteFile(path, []byte(text), 0o644); err != nil {

@@ -6,7 +6,7 @@ const (
 	StumbledHelp   = "That was a fault of the program, not yours. Nothing that was kept is lost: a match stands as after its last move, and goes on from the shelf."
 	StumbledBot    = "The bot has come upon a fault of the program. The match stands as it stood."
 	StumbledNoHome = "The shelf cannot be shown. Close the window and open Homespun again."
-	ManyReports    = "Several others have been written down before it."
+	ManyReports    = "Several others were written down since the app was opened."
 )
 
 // Reported says where a fault is written down; file is the report's name.

@@ -64,7 +64,7 @@ func ReadLine(e engines.Notation, text string) (Line, error) {
 	who, move = strings.TrimSpace(who), strings.TrimSpace(move)
 	if zeros := zerosIn(text); zeros != "" {
 		return Line{}, &Unreadable{Who: CleanName(who), Move: CleanName(move),
-			Problem: "this line holds " + zeros + "; what stands before it is whole: take it and what follows out with an editor to go on from there"}
+			Problem: "this line holds " + zeros + "; what stands before it is whole: delete this line and all after it in an editor, and the match goes on from there"}
 	}
 	if !found {
 		return Line{}, &Unreadable{Move: strings.TrimSpace(text), Problem: "this is no line of a match; a line is WHO: MOVE"}

@@ -26,9 +26,9 @@ func zerosFirst(text, line string) string {
 	case !strings.Contains(line, zero):
 		return ""
 	case strings.Trim(text, zero+"\r\n\t ") == "":
-		return "this file holds nothing but " + zerosIn(text) + "; bring it back from a copy"
+		return "this file holds nothing but " + zerosIn(text) + "; restore it from a copy"
 	}
-	return "this file begins with " + zerosIn(line) + "; bring it back from a copy"
+	return "this file begins with " + zerosIn(line) + "; restore it from a copy"
 }
 
 // zerosInFront says where zeros stand in a front matter and what to do; nil where there are none. first is the line its text begins on.

@@ -11,8 +11,8 @@ import (
 // A power cut can leave zeros in place of what was written last. They are called so, with their line, and what stands before them counts.
 func TestZerosAreToldPlainly(t *testing.T) {
 	zeros := strings.Repeat("\x00", 512)
-	line := "this line holds 512 bytes of zero, which a power cut leaves in place of text; what stands before it is whole: take it and what follows out with an editor " +
-		"to go on from there"
+	line := "this line holds 512 bytes of zero, which a power cut leaves in place of text; what stands before it is whole: delete this line and all after it in an editor, " +
+		"and the match goes on from there"
 	for name, test := range map[string]struct {
 		text          string
 		moves, line   int
@@ -29,10 +29,10 @@ func TestZerosAreToldPlainly(t *testing.T) {
 		"within a line":     {sowing("dice: 2", "A: s"+zeros+"p3", "dice: 1"), 1, 12, line, ""},
 		"with CRLF":         {strings.ReplaceAll(sowing("dice: 2", zeros), "\n", "\r\n"), 1, 12, line, ""},
 		"in a remark":       {sowing("dice: 2", "#"+zeros, "A: sow p3"), 2, 0, "", ""},
-		"nothing but":       {zeros, 0, 1, "this file holds nothing but 512 bytes of zero, which a power cut leaves in place of text; bring it back from a copy", ""},
-		"nothing but lines": {zeros[:511] + "\n\x00\n", 0, 1, "this file holds nothing but 512 bytes of zero, which a power cut leaves in place of text; bring it back from a copy", ""},
+		"nothing but":       {zeros, 0, 1, "this file holds nothing but 512 bytes of zero, which a power cut leaves in place of text; restore it from a copy", ""},
+		"nothing but lines": {zeros[:511] + "\n\x00\n", 0, 1, "this file holds nothing but 512 bytes of zero, which a power cut leaves in place of text; restore it from a copy", ""},
 		"at the beginning": {zeros + sowing("dice: 2"), 0, 1,
-			"this file begins with 512 bytes of zero, which a power cut leaves in place of text; bring it back from a copy", ""},
+			"this file begins with 512 bytes of zero, which a power cut leaves in place of text; restore it from a copy", ""},
 		"in the front matter": {strings.Replace(sowing("dice: 2"), "seeds = 2", "seeds ="+zeros, 1), 0, 8,
 			"the front matter holds 512 bytes of zero, which a power cut leaves in place of text; write with an editor what stood there", ""},
 		"in place of the rest of the front matter": {sowing()[:40] + zeros, 0, 4,

@@ -40,7 +40,7 @@ func (e *LargeError) Error() string {
 	if e.Limit >= 1<<20 {
 		size = fmt.Sprintf("%d MB", e.Limit>>20)
 	}
-	return "a file like it has at most " + size + "; name another"
+	return "it is too large: a file of its kind has at most " + size
 }
 
 // The problems of an [Error].
@@ -90,7 +90,7 @@ var plain = []struct {
 }{
 	{syscall.ENOSPC, "the disk is full; make room on it and try again"},
 	{syscall.EDQUOT, "your share of the disk is full; make room on it and try again"},
-	{syscall.EFBIG, "the file would be larger than files can be there; name one on another disk"},
+	{syscall.EFBIG, "this disk cannot hold a file that large; name one on another disk"},
 	{syscall.EROFS, "nothing can be written on its disk; name one on another disk"},
 }
 

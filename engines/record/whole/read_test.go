@@ -41,8 +41,8 @@ func TestReadSaysWhatItCannotRead(t *testing.T) {
 		{filepath.Join(folder, "none.txt"), 1, fs.ErrNotExist, ""},
 		{folder, 1, ErrFolder, "it is a folder; name a file in it"},
 		{os.DevNull, 1, ErrNoFile, "it is a pipe or a device, not a file on a disk; save what it holds in a file and name that"},
-		{path, 2 << 20, nil, "a file like it has at most 2 MB; name another"},
-		{path, 2 << 10, nil, "a file like it has at most 2 KB; name another"},
+		{path, 2 << 20, nil, "it is too large: a file of its kind has at most 2 MB"},
+		{path, 2 << 10, nil, "it is too large: a file of its kind has at most 2 KB"},
 	} {
 		data, _, err := Read(test.path, test.limit)
 		var problem *Error
