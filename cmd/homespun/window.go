@@ -63,7 +63,7 @@ func openTo(verbose bool, opened func(*shell.Shell)) (err error) {
 	if err != nil {
 		return no(err)
 	}
-	deps = shell.Deps{Post: fyne.Do, Folder: string(folder), Version: version(), Open: opener(application)}
+	deps = shell.Deps{Post: fyne.Do, Folder: string(folder), Version: version(), Open: opener(application), Settled: debug.FreeOSMemory}
 	if config, err := os.UserConfigDir(); err == nil {
 		deps.Settings = filepath.Join(config, "homespun", "settings.toml")
 	}

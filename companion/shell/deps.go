@@ -30,6 +30,8 @@ type Deps struct {
 	Open func(path string) error
 	// Version is the version of the program, for the records it writes.
 	Version string
+	// Settled is called beside the window once a screen has been shown for some seconds: what it took to come there is not needed any more. nil is nothing.
+	Settled func()
 	// Faulted is told of each fault of the program, before the window says so and goes on. nil has the program end there, as tests want it.
 	Faulted func(*panics.Fault)
 	// Stumbled says that the program begins again after a fault, which the window tells first.

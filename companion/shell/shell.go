@@ -2,6 +2,8 @@
 package shell
 
 import (
+	"time"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
@@ -162,7 +164,17 @@ func (s *Shell) show(screen Screen) {
 	s.bar.show(s.screen, len(s.routes) > 1)
 	s.place.Refresh()
 	s.Refocus()
+	if s.Settled != nil {
+		s.After(settling, func() {
+			if s.screen == screen {
+				s.Work(func() func() { s.Settled(); return nil })
+			}
+		})
+	}
 }
+
+// settling is how long a screen is shown before it has settled.
+const settling = 3 * time.Second
 
 // Close tells the screen that the window closes.
 func (s *Shell) Close() {

@@ -3,6 +3,7 @@ package shell
 import (
 	"path/filepath"
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -47,6 +48,24 @@ func press(s *Shell, name fyne.KeyName) {
 		focused.TypedKey(key)
 	} else {
 		s.Window.Canvas().OnTypedKey()(key)
+	}
+}
+
+// Once a screen has been shown for some seconds it has settled; one that was left before has not.
+func TestAScreenSettles(t *testing.T) {
+	test.NewTempApp(t)
+	var later []func()
+	settled := 0
+	s := New(Deps{Start: func(do func()) { do() }, Settled: func() { settled++ }, After: func(wait time.Duration, do func()) (stop func()) {
+		later = append(later, do)
+		return func() {}
+	}}, test.NewTempWindow(t, nil), func(*Shell) Screen { return &note{"first", kit.NewButton("", nil, nil), new([]string)} })
+	s.Go(func(*Shell) Screen { return &note{"second", kit.NewButton("", nil, nil), new([]string)} })
+	for _, do := range later {
+		do()
+	}
+	if len(later) != 2 || settled != 1 {
+		t.Errorf("%d screens could settle, and %d have", len(later), settled)
 	}
 }
 
