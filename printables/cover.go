@@ -9,7 +9,7 @@ import (
 	"homespun/printables/parts"
 )
 
-// cover returns the pages that say what the job holds, where, and how it is put together, for a cover of a number of pages.
+// cover returns the pages that say what the job holds, where, and how it is put together, for a cover of a number of pages; more where it needs more.
 func (j *Job) cover(count int) []Page {
 	sheet := j.options.Sheet.Turned(false)
 	area := sheet.Area()
@@ -32,6 +32,11 @@ func (j *Job) cover(count int) []Page {
 			page.Title = fmt.Sprintf("Cover, page %d", i+1)
 		}
 		page.Drawing.Add(parts.Moved(front, area.X, area.Y).Marks...)
+		pages = append(pages, page)
+	}
+	for len(pages) < count { // with the larger numbers the words have become shorter, and with smaller ones they would be too long
+		page := blank(fmt.Sprintf("Cover, page %d", len(pages)+1), sheet)
+		page.Drawing.Label(drawing.Box(area.X, area.Y, area.Width, parts.HeadHeight), "The cover has ended on the page before.", parts.TextStyle.In(drawing.Quiet), parts.Smallest, drawing.Left)
 		pages = append(pages, page)
 	}
 	return pages

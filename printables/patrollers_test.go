@@ -41,6 +41,22 @@ func TestEveryBattleLiesWell(t *testing.T) {
 	})
 }
 
+// Where the cover has become shorter by the very page that it seemed to need, the numbers on it are right all the same.
+func TestACoverThatBecomesShorterCountsRight(t *testing.T) {
+	size, err := paper.ParseSize("143x177")
+	if err != nil {
+		t.Fatal(err)
+	}
+	rules := gameRuleset(t, "patrollers", "standard", battles["small"])
+	options := printables.Options{Sheet: paper.Sheet{Size: size}, InkSaver: true, Names: [][]string{{"Ava"}, {"Ben", "Şule"}}, Spares: 1}
+	for _, scale := range []printables.Scale{1, 0.7, 1.3} {
+		for _, backs := range []paper.Backs{paper.NoBacks, paper.FoldOver, paper.LongEdge, paper.ShortEdge} {
+			options.Scale, options.Backs = scale, backs
+			check(t, print(t, rules, "space-port", options), options)
+		}
+	}
+}
+
 // The battle is printed on every usual paper, in colour and saving ink, with backs of every kind.
 func TestTheBattleIsPrintedOnUsualPapers(t *testing.T) {
 	for _, id := range []string{"a5", "a4", "letter", "a3"} {
