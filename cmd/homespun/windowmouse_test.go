@@ -37,10 +37,11 @@ func (h *hand) chooses(screen *table.Screen, in tableau.Input) {
 	const edge = 16 // what is below it has been scrolled away
 	number := 0
 	var button fyne.CanvasObject
+	var place fyne.Position
 	seen := false
-	h.until("there is a button of "+in.String(), func() bool {
+	h.until("there is a button of "+in.String()+", and stays where it is", func() (rests bool) {
 		h.do(func() {
-			number = 0
+			number, button = 0, nil
 			for _, next := range screen.Question().Next() {
 				if next.Kind == tableau.Choice || next.Kind == tableau.Number {
 					if number++; next == in {
@@ -50,17 +51,22 @@ func (h *hand) chooses(screen *table.Screen, in tableau.Input) {
 				}
 			}
 			if button != nil {
-				bottom := fyne.CurrentApp().Driver().AbsolutePositionForObject(button).Y + button.Size().Height
-				seen = bottom < h.shell.Window.Canvas().Size().Height-edge
+				now := fyne.CurrentApp().Driver().AbsolutePositionForObject(button)
+				rests, place = now == place && !now.IsZero(), now
+				seen = now.Y+button.Size().Height < h.shell.Window.Canvas().Size().Height-edge
 			}
 		})
-		return button != nil
+		return rests
 	})
+	key := number % 10
+	if in.Kind == tableau.Number { // it has its own key, wherever its button stands
+		key = in.ID
+	}
 	h.puts(screen, in, func() {
-		if h.clicks = !h.clicks; h.clicks && seen || number > 10 {
+		if h.clicks = !h.clicks; h.clicks && seen || number > 10 || key > 9 {
 			h.tap(button, fyne.NewPos(12, 12))
 		} else {
-			h.key(strconv.Itoa(number % 10))
+			h.key(strconv.Itoa(key))
 		}
 	})
 }
