@@ -87,7 +87,7 @@ func (h *hand) wanders(r *rand.Rand, steps int) {
 
 var residentLine = regexp.MustCompile(`(?m)^VmRSS:\s*(\d+) kB$`)
 
-// resident returns how many megabytes of memory a program holds, once that has not changed for a second.
+// resident returns how many megabytes of memory a program holds, once that has not changed for four seconds: by then a screen has settled.
 func resident(t testing.TB, c *exec.Cmd) float64 {
 	t.Helper()
 	var last, now, same = 0, 0, 0
@@ -106,7 +106,7 @@ func resident(t testing.TB, c *exec.Cmd) float64 {
 			same = 0
 		}
 		time.Sleep(100 * time.Millisecond)
-		return same >= 10
+		return same >= 40
 	})
 	return float64(now) * 1024 / 1e6
 }
