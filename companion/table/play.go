@@ -127,6 +127,7 @@ func (s *Screen) passing() []*kit.Button {
 
 // words shows what follows from the last input: the head, the choices, and what the board lets through.
 func (s *Screen) words() {
+	defer s.keepFocus()()
 	s.head.update()
 	s.asked.update()
 	s.bar.update()
@@ -291,7 +292,6 @@ func (s *Screen) answered(answer tableau.Answer, inputs []tableau.Input) {
 	case answer.Refused:
 		s.refuse(s.voice.Refusal(answer.Verdict), answer.Verdict.Note.Clause, answer.Verdict.Spaces, s.shakes(inputs))
 	case answer.Taken:
-		defer s.keepFocus()()
 		s.refused = ""
 		s.aim, _ = s.question.Point()
 		s.allow()
