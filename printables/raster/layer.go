@@ -129,10 +129,8 @@ func (i *ink) paint(band *image.RGBA) {
 	}
 }
 
-// done lets go of the drawing whose layers have been painted, and keeps the ink for the next one. Where a panic has ended the painting nobody gets it again,
-// with half of an outline in it.
-func (i *ink) done() {
+// forget lets go of the drawing whose layers have been painted.
+func (i *ink) forget() {
 	clear(i.layers)
 	i.layers = i.layers[:0]
-	inks.Put(i)
 }

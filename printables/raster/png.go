@@ -3,6 +3,7 @@ package raster
 import (
 	"bufio"
 	"bytes"
+	"cmp"
 	"compress/zlib"
 	"context"
 	"encoding/binary"
@@ -25,6 +26,7 @@ type PNGWriter struct {
 	file   bytes.Buffer
 	data   *bufio.Writer // gathers what has been compressed, and writes it in chunks
 	zip    *zlib.Writer
+	ink    *ink // nil where a panic has ended a page: nobody gets half of an outline
 }
 
 // level is how hard rows are compressed. What is drawn here has few colours on wide areas: rows as they are make smaller files than differences of
@@ -51,13 +53,14 @@ func (w *PNGWriter) Page(ctx context.Context, d *drawing.Drawing, dpi float64) (
 		return nil, &drawing.Fault{Where: "the picture", What: fmt.Sprintf("a size of %g × %g mm at %g dots per inch", d.Width, d.Height, dpi)}
 	}
 	w.begin(page, dpi)
-	ink := inks.Get().(*ink)
+	ink := cmp.Or(w.ink, newInk())
+	w.ink = nil
 	ink.plan(d, matrix{a: pixelsPerMM, d: pixelsPerMM}, page)
 	rows := min(page.Dy(), max(1, w.pixels/page.Dx()))
 	w.band = sized(w.band, 4*page.Dx()*rows)
 	for top := 0; top < page.Dy(); top += rows {
 		if err := ctx.Err(); err != nil {
-			ink.done()
+			w.keep(ink)
 			return nil, err
 		}
 		band := &image.RGBA{Pix: w.band, Stride: 4 * page.Dx(), Rect: image.Rect(0, top, page.Dx(), min(page.Dy(), top+rows))}
@@ -67,8 +70,14 @@ func (w *PNGWriter) Page(ctx context.Context, d *drawing.Drawing, dpi float64) (
 			w.write(w.band[y*band.Stride:(y+1)*band.Stride], top+y == 0)
 		}
 	}
-	ink.done()
+	w.keep(ink)
 	return w.end(), nil
+}
+
+// keep keeps an ink for the next page.
+func (w *PNGWriter) keep(ink *ink) {
+	ink.forget()
+	w.ink = ink
 }
 
 const inch = 25.4 // mm

@@ -57,7 +57,8 @@ func Draw(picture *image.RGBA, d *drawing.Drawing, x, y, pixelsPerMM float64) er
 	bounds := picture.Bounds()
 	ink.plan(d, matrix{a: pixelsPerMM, d: pixelsPerMM, e: float64(bounds.Min.X) + x, f: float64(bounds.Min.Y) + y}, bounds)
 	ink.paint(picture)
-	ink.done()
+	ink.forget()
+	inks.Put(ink) // not where a panic has ended the painting: nobody gets half of an outline
 	return nil
 }
 
