@@ -36,7 +36,7 @@ func (j *Job) cover(count int) []Page {
 	}
 	for len(pages) < count { // with the larger numbers the words have become shorter, and with smaller ones they would be too long
 		page := blank(fmt.Sprintf("Cover, page %d", len(pages)+1), sheet)
-		page.Drawing.Label(drawing.Box(area.X, area.Y, area.Width, parts.HeadHeight), "The cover has ended on the page before.", parts.TextStyle.In(drawing.Quiet), parts.Smallest, drawing.Left)
+		page.Drawing.Label(drawing.Box(area.X, area.Y, area.Width, parts.HeadHeight), "This page stays empty: the cover ends on the page before it.", parts.TextStyle.In(drawing.Quiet), parts.Smallest, drawing.Left)
 		pages = append(pages, page)
 	}
 	return pages

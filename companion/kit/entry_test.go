@@ -35,20 +35,30 @@ func TestALineToTypeInKeepsNoFontsOfItsOwn(t *testing.T) {
 	}
 }
 
-// The mouse puts the cursor where it points, though what is typed lies further in than in the library's own lines.
-func TestTheMousePutsTheCursorBetweenLetters(t *testing.T) {
+// shownEntry returns a line with a text in it, in a window.
+func shownEntry(t *testing.T, text string) *Entry {
+	t.Helper()
 	test.NewTempApp(t)
 	fyne.CurrentApp().Settings().SetTheme(look.NewTheme(&look.Light, 100))
-	entry := NewEntry("Ava and Ben", "")
+	entry := NewEntry(text, "")
 	window := test.NewTempWindow(t, entry.Framed())
 	window.Resize(fyne.NewSize(400, 80))
+	return entry
+}
+
+// behind is where a line is pointed at behind the first words in it.
+func behind(words string) fyne.Position {
+	return fyne.NewPos(theme.InnerPadding()+roomier+fyne.MeasureText(words, theme.TextSize(), fyne.TextStyle{}).Width, 24)
+}
+
+// The mouse puts the cursor where it points, though what is typed lies further in than in the library's own lines.
+func TestTheMousePutsTheCursorBetweenLetters(t *testing.T) {
+	entry := shownEntry(t, "Ava and Ben")
 	for column, before := range []string{0: "", 3: "Ava", 7: "Ava and", 11: "Ava and Ben"} {
 		if before == "" && column > 0 {
 			continue
 		}
-		wide := fyne.MeasureText(before, theme.TextSize(), fyne.TextStyle{}).Width
-		at := fyne.NewPos(theme.InnerPadding()+roomier+wide, 24)
-		entry.MouseDown(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: at}, Button: desktop.MouseButtonPrimary})
+		entry.MouseDown(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: behind(before)}, Button: desktop.MouseButtonPrimary})
 		if entry.CursorColumn != column {
 			t.Errorf("after %q: the cursor is at %d, want %d", before, entry.CursorColumn, column)
 		}
@@ -57,14 +67,7 @@ func TestTheMousePutsTheCursorBetweenLetters(t *testing.T) {
 
 // The mouse selects the letters that it is dragged over.
 func TestTheMouseSelectsTheLettersItIsDraggedOver(t *testing.T) {
-	test.NewTempApp(t)
-	fyne.CurrentApp().Settings().SetTheme(look.NewTheme(&look.Light, 100))
-	entry := NewEntry("illicit lilies", "")
-	window := test.NewTempWindow(t, entry.Framed())
-	window.Resize(fyne.NewSize(400, 80))
-	behind := func(text string) fyne.Position {
-		return fyne.NewPos(theme.InnerPadding()+roomier+fyne.MeasureText(text, theme.TextSize(), fyne.TextStyle{}).Width, 24)
-	}
+	entry := shownEntry(t, "illicit lilies")
 	entry.FocusGained()
 	entry.MouseDown(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: behind("il")}, Button: desktop.MouseButtonPrimary})
 	was := behind("il")
