@@ -93,8 +93,9 @@ const (
 
 // table is the way to the table: to a match file, or first to a new one with a front matter. Coming back to it opens the file again.
 func (w ways) table(path string, begin *record.Header) shell.Route {
-	options := session.Options{Post: w.shell.Post, Now: w.shell.Now, App: w.shell.Version, Pause: pause,
-		Random: rand.New(rand.NewPCG(w.shell.Seed(), w.shell.Seed()))}
+	options := w.shell.Games.Options()
+	options.Post, options.Now, options.App, options.Pause = w.shell.Post, w.shell.Now, w.shell.Version, pause
+	options.Random = rand.New(rand.NewPCG(w.shell.Seed(), w.shell.Seed()))
 	if !w.shell.Settings().Moving() {
 		options.Pause = pauseLess
 	}
@@ -116,13 +117,13 @@ func (w ways) table(path string, begin *record.Header) shell.Route {
 				s.Close()
 				return nil, nil
 			}
-			match, err := table.MatchOf(s)
+			match, err := table.MatchOf(w.shell.Games, s)
 			if err != nil {
 				s.Close()
 				return nil, err
 			}
 			h := s.Header()
-			rules, err := session.Ruleset(h)
+			rules, err := w.shell.Games.Ruleset(h)
 			if err != nil {
 				s.Close()
 				return nil, err

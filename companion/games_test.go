@@ -5,10 +5,10 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"homespun/companion/games"
 	"homespun/companion/settings"
 	"homespun/companion/words"
 	"homespun/engines/enginetest/round"
-	"homespun/rulesets"
 )
 
 // find gives the keys to the nth thing of a name, counted from 1 by Tab from the first thing on the screen, and reports whether there is one.
@@ -52,7 +52,7 @@ func TestEveryGameHasItsScreens(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			d := open(t, c.size, c.set, nil)
 			d.picture("shelf")
-			for i, game := range rulesets.Games() {
+			for i, game := range games.All().All() {
 				enter := func(button, title string) {
 					t.Helper()
 					if !d.find(button, i+1) {

@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"homespun/companion"
+	"homespun/companion/games"
 	"homespun/companion/settings"
 	"homespun/companion/shell"
 	"homespun/rulesets"
@@ -51,7 +52,7 @@ func open(t *testing.T, size fyne.Size, set settings.Settings, prepare func(rule
 	}
 	window := test.NewTempWindow(t, nil)
 	window.Resize(size)
-	d.shell = shell.New(shell.Deps{Folder: string(d.folder), Settings: path, Start: func(do func()) { do() }, Now: func() time.Time { return now },
+	d.shell = shell.New(shell.Deps{Games: games.All(), Folder: string(d.folder), Settings: path, Start: func(do func()) { do() }, Now: func() time.Time { return now },
 		Seed: func() uint64 { return 7 }, Open: func(path string) error { d.opened = append(d.opened, path); return nil },
 		After: func(_ time.Duration, do func()) func() { d.timers = append(d.timers, do); return func() {} }}, window, companion.First)
 	t.Cleanup(d.shell.Close) // bots stop thinking

@@ -8,6 +8,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"homespun/companion/games"
 	"homespun/companion/session"
 	"homespun/companion/settings"
 	"homespun/companion/table"
@@ -66,7 +67,7 @@ func TestAStumbleLeadsBackToTheShelf(t *testing.T) {
 				if err != nil || file.Cut() || len(file.Lines) != lines {
 					t.Fatalf("the file has %d lines, want %d; cut: %v, %v", len(file.Lines), lines, file.Cut(), err)
 				}
-				if _, err := record.Replay(file, session.Resolve); err != nil {
+				if _, err := record.Replay(file, games.All().Resolve); err != nil {
 					t.Fatal(err)
 				}
 			}

@@ -11,6 +11,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"homespun/companion/games"
 	"homespun/companion/kit"
 	"homespun/companion/session"
 	"homespun/companion/settings"
@@ -25,7 +26,7 @@ var hostile = []string{"🐉👩‍👩‍👧‍👦 Zoë", "مرحبا بال�
 // keep plays a match by random players into the folder, so many lines or to its end, and dates it some days back.
 func keep(t *testing.T, folder rulesets.Folder, lines, days int, seats ...record.Seat) string {
 	t.Helper()
-	game, err := rulesets.FindGame("sitters")
+	game, err := games.All().Game("sitters")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -41,7 +42,7 @@ func keep(t *testing.T, folder rulesets.Folder, lines, days int, seats ...record
 	}
 	h := session.HeaderOf(rules, seats)
 	h.Dice, h.Theme = "app", "dungeon"
-	s, err := session.CreateIn(folder.Matches(), h, session.Options{Now: func() time.Time { return now }})
+	s, err := session.CreateIn(folder.Matches(), h, session.Options{Resolve: games.All().Resolve, Say: games.All().Say, Now: func() time.Time { return now }})
 	if err != nil {
 		t.Fatal(err)
 	}

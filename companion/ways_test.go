@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/test"
 	"github.com/google/go-cmp/cmp"
 
+	"homespun/companion/games"
 	"homespun/companion/kit"
 	"homespun/companion/session"
 	"homespun/companion/settings"
@@ -23,7 +24,7 @@ import (
 // matches returns the matches kept in the folder, the last written first.
 func (d *desk) matches() []session.Saved {
 	d.Helper()
-	list, err := session.Matches(d.folder.Matches(), nil)
+	list, err := session.Matches(d.folder.Matches(), games.All().Options())
 	if err != nil {
 		d.Fatal(err)
 	}
@@ -275,7 +276,7 @@ func TestHouseRulesAreReadAgain(t *testing.T) {
 		t.Fatalf("opened %q, want the new file", d.opened)
 	}
 	path := d.opened[0]
-	if found := rulesets.Check(path); len(found) > 0 {
+	if found := games.All().Check(path); len(found) > 0 {
 		t.Errorf("the new file is not fine: %v", found)
 	}
 	d.picture("1-new")

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"homespun/companion/games"
 	"homespun/printables"
 	"homespun/printables/deck"
 	"homespun/printables/paper"
@@ -67,7 +68,7 @@ func TestABoardOfThreeMetresIsToldOf(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, id := range []string{"a5", "a4", "letter"} {
-		job, err := printables.New(rules, engine, nil, printables.Options{Sheet: sheet(t, id), Space: 400})
+		job, err := games.All().Paper.New(rules, engine, nil, printables.Options{Sheet: sheet(t, id), Space: 400})
 		if err == nil {
 			t.Errorf("%s: %d pages were made", id, len(job.Pages))
 			continue

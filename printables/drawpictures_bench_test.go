@@ -10,9 +10,9 @@ import (
 	"testing"
 	"time"
 
+	"homespun/companion/games"
 	"homespun/printables"
 	"homespun/printables/paper"
-	"homespun/rulesets"
 )
 
 // BenchmarkPictures draws all pictures of each game's set at 300 dots per inch, as `homespun print GAME --format png` does, and reports the seconds and
@@ -22,7 +22,7 @@ func BenchmarkPictures(b *testing.B) {
 	if err != nil {
 		b.Fatal(err)
 	}
-	for _, game := range rulesets.Games() {
+	for _, game := range games.All().All() {
 		for _, set := range []struct {
 			name    string
 			options printables.Options
@@ -36,7 +36,7 @@ func BenchmarkPictures(b *testing.B) {
 				if err != nil {
 					b.Fatal(err)
 				}
-				job, err := printables.New(rules, engine, nil, set.options)
+				job, err := games.All().Paper.New(rules, engine, nil, set.options)
 				if err != nil {
 					b.Fatal(err)
 				}

@@ -14,6 +14,7 @@ import (
 	"github.com/pdfcpu/pdfcpu/pkg/api"
 	"github.com/pdfcpu/pdfcpu/pkg/pdfcpu/model"
 
+	"homespun/companion/games"
 	"homespun/printables"
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
@@ -132,7 +133,7 @@ func TestTheRulesTravelWithThePrint(t *testing.T) {
 		if err := os.WriteFile(path, text, 0o644); err != nil {
 			t.Fatal(err)
 		}
-		read, err := rulesets.Open(path)
+		read, err := games.All().Open(path)
 		if err != nil {
 			t.Fatalf("%s: %v\n%s", name, err, text)
 		}

@@ -5,12 +5,10 @@ import (
 	"fmt"
 	"hash/fnv"
 
-	"homespun/engines"
 	"homespun/printables/deck"
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
 	"homespun/printables/pdf"
-	"homespun/rulesets"
 )
 
 // A Job is a print: pages, and what lies where on them.
@@ -71,15 +69,6 @@ const (
 	Front = paper.FrontSide
 	Back  = paper.BackSide
 )
-
-// New lays a game's parts out on pages. The engine is the ruleset compiled; a nil theme is the game's own.
-func New(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.Theme, options Options) (*Job, error) {
-	from, err := gameSource(ruleset, engine, theme, &options)
-	if err != nil {
-		return nil, err
-	}
-	return newJob(from, options)
-}
 
 // NewDeck lays a deck of cards out on pages. Scale, spaces, theme and names count for nothing there.
 func NewDeck(cards *deck.Deck, options Options) (*Job, error) {

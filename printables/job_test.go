@@ -11,6 +11,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
+	"homespun/companion/games"
 	"homespun/engines/enginetest/round"
 	"homespun/printables"
 	"homespun/printables/drawing"
@@ -35,7 +36,7 @@ func ruleset(t fataler, name string, house map[string]any) *rulesets.Ruleset {
 
 func gameRuleset(t fataler, game, name string, house map[string]any) *rulesets.Ruleset {
 	t.Helper()
-	found, err := rulesets.Find(game, name)
+	found, err := games.All().Find(game, name)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -64,7 +65,7 @@ func print(t fataler, rules *rulesets.Ruleset, theme string, options printables.
 	if err != nil {
 		t.Fatal(err)
 	}
-	job, err := printables.New(rules, engine, chosen, options)
+	job, err := games.All().Paper.New(rules, engine, chosen, options)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -110,7 +111,7 @@ func printLiesWell(t *rapid.T, rules *rulesets.Ruleset, themes []string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	all, err := printables.Parts(rules, engine, theme, options)
+	all, err := games.All().Paper.Parts(rules, engine, theme, options)
 	if err == nil && slices.ContainsFunc(all, func(part printables.Part) bool { return part.Kind == parts.Cards }) {
 		options.Backs = rapid.SampledFrom([]paper.Backs{paper.FoldOver, paper.LongEdge, paper.ShortEdge, paper.NoBacks}).Draw(t, "backs")
 		options.Bleed = anyBleed(t)
@@ -123,7 +124,7 @@ func printLiesWell(t *rapid.T, rules *rulesets.Ruleset, themes []string) {
 	} else {
 		options.Copies, options.Spares = rapid.IntRange(0, 2).Draw(t, "copies"), rapid.IntRange(0, 3).Draw(t, "spares")
 	}
-	job, err := printables.New(rules, engine, theme, options)
+	job, err := games.All().Paper.New(rules, engine, theme, options)
 	if small := min(options.Sheet.Width(), options.Sheet.Height())-2*options.Sheet.Margin < 180; err != nil && (small || options.Large) {
 		clearLine(t, err) // a large scoring table needs larger paper, and is told so
 		return
@@ -247,7 +248,7 @@ func TestFitPrintsTheBoardOnOneSheet(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			job, err := printables.New(rules, engine, nil, options)
+			job, err := games.All().Paper.New(rules, engine, nil, options)
 			if err != nil {
 				t.Fatalf("%s on %s: %v", name, id, err)
 			}
@@ -289,7 +290,7 @@ func TestBadInputIsOneClearLine(t *testing.T) {
 		"board too large": {Sheet: sheet(t, "a5"), Scale: 3},
 		"no room for fit": {Sheet: sheet(t, "a5"), Space: 1, Scale: printables.Fit},
 	} {
-		_, err := printables.New(rules, engine, nil, options)
+		_, err := games.All().Paper.New(rules, engine, nil, options)
 		if err == nil {
 			t.Errorf("%s was accepted", name)
 			continue
@@ -299,7 +300,7 @@ func TestBadInputIsOneClearLine(t *testing.T) {
 		}
 	}
 	var part *printables.UnknownPartError
-	if _, err := printables.Parts(rules, engine, nil, printables.Options{Parts: []string{"tokns"}}); !errors.As(err, &part) || !strings.Contains(err.Error(), "tokens") {
+	if _, err := games.All().Paper.Parts(rules, engine, nil, printables.Options{Parts: []string{"tokns"}}); !errors.As(err, &part) || !strings.Contains(err.Error(), "tokens") {
 		t.Errorf("tokns: %v", err)
 	}
 }
@@ -339,7 +340,7 @@ func TestHostileNamesBreakNothing(t *testing.T) {
 		}
 		named := *theme
 		named.Name, named.Game = text, &game
-		job, err := printables.New(&rules, engine, &named, options)
+		job, err := games.All().Paper.New(&rules, engine, &named, options)
 		if err != nil {
 			t.Errorf("%s: %v", kind, err)
 			continue
@@ -378,7 +379,7 @@ func BenchmarkSet(b *testing.B) {
 		b.Fatal(err)
 	}
 	for b.Loop() {
-		job, err := printables.New(rules, engine, nil, printables.Options{})
+		job, err := games.All().Paper.New(rules, engine, nil, printables.Options{})
 		if err != nil {
 			b.Fatal(err)
 		}

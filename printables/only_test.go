@@ -9,6 +9,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"homespun/companion/games"
 	"homespun/printables"
 )
 
@@ -86,7 +87,7 @@ func TestLostPiecesArePrintedAgain(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, err := printables.New(ruleset(t, "", nil), engine, nil, printables.Options{Only: []printables.Only{only}}); err == nil || strings.Contains(err.Error(), "\n") {
+		if _, err := games.All().Paper.New(ruleset(t, "", nil), engine, nil, printables.Options{Only: []printables.Only{only}}); err == nil || strings.Contains(err.Error(), "\n") {
 			t.Errorf("%s: %v", text, err)
 		}
 	}

@@ -32,8 +32,8 @@ type source struct {
 }
 
 // gameSource makes the parts of a game.
-func gameSource(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.Theme, options *Options) (*source, error) {
-	set, all, err := prepare(ruleset, engine, theme, options)
+func (m Makers) gameSource(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.Theme, options *Options) (*source, error) {
+	set, all, err := m.prepare(ruleset, engine, theme, options)
 	if err != nil {
 		return nil, err
 	}

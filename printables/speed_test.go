@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"homespun/companion/games"
 	"homespun/engines/enginetest/growth"
 	"homespun/printables"
 	"homespun/printables/deck"
@@ -88,7 +89,7 @@ func previews(t testing.TB) map[string]func() *printables.Job {
 	return map[string]func() *printables.Job{
 		"deck": func() *printables.Job { return printDeck(t, cards, printables.Options{Backs: paper.LongEdge}) },
 		"set": func() *printables.Job {
-			job, err := printables.New(rules, engine, nil, printables.Options{Large: true})
+			job, err := games.All().Paper.New(rules, engine, nil, printables.Options{Large: true})
 			if err != nil {
 				t.Fatal(err)
 			}

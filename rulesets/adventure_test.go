@@ -326,7 +326,7 @@ func TestTemplatesOfMonstersAreChecked(t *testing.T) {
 		"{each heart in monsters}x{end}":                        `calls an entry of monsters "heart"; it can be a small word that means nothing else`,
 	} {
 		var got []string
-		for _, f := range CheckBytes("ours.toml", []byte("extends = \"adventure/standard\"\n[says]\nover = \""+text+"\"\n")) {
+		for _, f := range shelf.CheckBytes("ours.toml", []byte("extends = \"adventure/standard\"\n[says]\nover = \""+text+"\"\n")) {
 			got = append(got, f.String())
 		}
 		if want != "" {

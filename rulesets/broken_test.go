@@ -103,7 +103,7 @@ func TestBrokenFiles(t *testing.T) {
 		{"words missing", head + "[says]\ndefeated = \"{verb seat}\"\n", []string{`line 3: says.defeated has {verb seat}: verb is followed by 3 words, not 1`}},
 	}
 	for _, test := range tests {
-		findings := CheckBytes("ours.toml", []byte(test.text))
+		findings := shelf.CheckBytes("ours.toml", []byte(test.text))
 		var got []string
 		for _, f := range findings {
 			got = append(got, f.String())

@@ -9,32 +9,32 @@ import (
 
 // Check reads a ruleset or theme file and returns all that is to be said of it, by line; nothing where it is fine. Whether it can be used is whether
 // no finding is an error.
-func Check(path string) []Finding {
+func (s *Shelf) Check(path string) []Finding {
 	if full, err := filepath.Abs(path); err == nil {
 		path = full
 	}
 	src, findings := readFile(path)
-	return src.check(findings)
+	return s.check(src, findings)
 }
 
 // CheckBytes checks what a file would say, under the path given: for an editor that has not saved yet.
-func CheckBytes(path string, text []byte) []Finding {
+func (s *Shelf) CheckBytes(path string, text []byte) []Finding {
 	if len(text) > maxFile {
 		return []Finding{{Path: path, Error: true, Message: fmt.Sprintf("this file is larger than a ruleset can be (%d KB)", maxFile>>10)}}
 	}
 	src, findings := parse("ruleset", path, path, text)
-	return src.check(findings)
+	return s.check(src, findings)
 }
 
 // Open reads a ruleset from a file of whatever game. The error is a [*Broken].
-func Open(path string) (*Ruleset, error) {
+func (s *Shelf) Open(path string) (*Ruleset, error) {
 	if full, err := filepath.Abs(path); err == nil {
 		path = full
 	}
 	src, findings := readFile(path)
-	g, themes := src.belongs()
+	g, themes := s.belongs(src)
 	if hasError(findings) || g == nil || themes {
-		findings = src.check(findings)
+		findings = s.check(src, findings)
 		if !hasError(findings) {
 			findings = append(findings, Finding{Path: path, Error: true, Message: "this is a theme and no ruleset"})
 		}
@@ -47,30 +47,30 @@ func Open(path string) (*Ruleset, error) {
 	return r, nil
 }
 
-func (s *source) check(findings []Finding) []Finding {
+func (s *Shelf) check(src *source, findings []Finding) []Finding {
 	if hasError(findings) {
 		return findings
 	}
-	g, themes := s.belongs()
+	g, themes := s.belongs(src)
 	switch {
 	case g == nil:
-		return append(findings, s.homeless())
+		return append(findings, s.homeless(src))
 	case themes:
-		_, findings = g.loadTheme(s)
+		_, findings = g.loadTheme(src)
 	default:
-		_, findings = g.load(s)
+		_, findings = g.load(src)
 	}
 	return findings
 }
 
 // homeless says that a file does not name a game that there is.
-func (s *source) homeless() Finding {
+func (s *Shelf) homeless(src *source) Finding {
 	var known []string
-	for _, g := range Games() {
+	for _, g := range s.games {
 		known = append(known, library{game: g}.names()...)
 	}
-	f := Finding{Path: s.name, Line: s.line("extends"), Key: "extends", Error: true}
-	switch ref := s.tree["extends"].(type) {
+	f := Finding{Path: src.name, Line: src.line("extends"), Key: "extends", Error: true}
+	switch ref := src.tree["extends"].(type) {
 	case nil:
 		f.Message = "this file does not say what it extends"
 	case string:

@@ -1,7 +1,6 @@
 package rulesets
 
 import (
-	"io/fs"
 	"regexp"
 	"slices"
 	"strings"
@@ -12,25 +11,21 @@ import (
 	"homespun/engines"
 )
 
-// countedGames returns the games as they are at the start of the program, and a count of the rulesets that are compiled.
-func countedGames(t *testing.T) (games []*Game, compiled *int) {
+// counted returns the games as they are at the start of the program, and a count of the rulesets that are compiled.
+func counted(t *testing.T) (games *Shelf, compiled *int) {
 	t.Helper()
 	compiled = new(int)
-	for _, d := range definitions {
-		files, err := fs.Sub(shippedFiles, d.Info.ID)
-		if err != nil {
-			t.Fatal(err)
-		}
-		compile := d.Compile
-		d.Compile = func(decode func(any) error, seats int) (engines.Engine, error) {
+	counting := slices.Clone(sources)
+	for i := range counting {
+		compile := counting[i].Engine.Compile
+		counting[i].Engine.Compile = func(decode func(any) error, seats int) (engines.Engine, error) {
 			*compiled++
 			return compile(decode, seats)
 		}
-		g, err := newGame(d, files)
-		if err != nil {
-			t.Fatal(err)
-		}
-		games = append(games, g)
+	}
+	games, err := NewShelf(counting...)
+	if err != nil {
+		t.Fatal(err)
 	}
 	return games, compiled
 }
@@ -38,12 +33,12 @@ func countedGames(t *testing.T) (games []*Game, compiled *int) {
 // What there is to choose from is told without making a single ruleset that comes with the program, and of what the family has each is made once.
 func TestChoicesMakeNoRulesetThatIsNotTheFamilys(t *testing.T) {
 	t.Setenv(HomeVariable, t.TempDir())
-	games, compiled := countedGames(t)
-	list, err := choices(games)
-	if err != nil || len(list) != len(games) || *compiled != 0 {
+	games, compiled := counted(t)
+	list, err := games.Choices()
+	if err != nil || len(list) != len(games.All()) || *compiled != 0 {
 		t.Fatalf("%d games, %d rulesets compiled, %v", len(list), *compiled, err)
 	}
-	for _, g := range games {
+	for _, g := range games.All() {
 		read := 0
 		g.sources.Range(func(any, any) bool { read++; return true })
 		if read != 1 {
@@ -58,7 +53,7 @@ func TestChoicesMakeNoRulesetThatIsNotTheFamilys(t *testing.T) {
 		"red.toml":    "extends = \"sitters/themes/dungeon\"\nname = \"Red\"\n",
 	})
 	*compiled = 0
-	if list, err = choices(games); err != nil {
+	if list, err = games.Choices(); err != nil {
 		t.Fatal(err)
 	}
 	if *compiled != 2 { // SiTTeRS is for two seats only
@@ -82,11 +77,11 @@ func TestChoicesAreWhatTheListsHave(t *testing.T) {
 		"night.toml":    "extends = \"geyser/themes/dragons\"\n",
 		"dark.toml":     "extends = \"geyser/themes/no-such\"\n",
 	})
-	list, err := Choices()
+	list, err := shelf.Choices()
 	if err != nil {
 		t.Fatal(err)
 	}
-	for i, g := range Games() {
+	for i, g := range shelf.All() {
 		standard, err := g.Standard()
 		if err != nil {
 			t.Fatal(err)
@@ -116,8 +111,8 @@ func TestChoicesAreWhatTheListsHave(t *testing.T) {
 // A file that comes with the program is read and looked through once, however many others extend it.
 func TestShippedFilesAreReadOnce(t *testing.T) {
 	t.Setenv(HomeVariable, t.TempDir())
-	games, _ := countedGames(t)
-	for _, g := range games {
+	games, _ := counted(t)
+	for _, g := range games.All() {
 		for _, l := range g.List() {
 			if l.Ruleset == nil {
 				t.Fatalf("%s/%s: %v", g.ID, l.ID, l.Findings)

@@ -4,12 +4,13 @@ import (
 	"strings"
 	"testing"
 
+	"homespun/companion/games"
 	"homespun/rulesets"
 )
 
 // A board that differs is told by its size, or as another one, and never drawn; 0 is told as what it stands for.
 func TestDifferencesAreToldInOneLine(t *testing.T) {
-	island, err := rulesets.Find("geyser", "small-island")
+	island, err := games.All().Find("geyser", "small-island")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -48,7 +49,7 @@ func TestDifferencesAreToldInOneLine(t *testing.T) {
 			t.Errorf("%s with %v does not differ in %s", test.ruleset.Name, test.house, test.key)
 		}
 	}
-	dungeon, err := rulesets.Find("adventure", "")
+	dungeon, err := games.All().Find("adventure", "")
 	if err != nil {
 		t.Fatal(err)
 	}

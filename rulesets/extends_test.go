@@ -69,7 +69,7 @@ hits  = [6]
 	for name, text := range files {
 		all[name] = &fstest.MapFile{Data: []byte(text)}
 	}
-	g, err := newGame(engines.Definition{Info: info, Compile: compile}, all)
+	g, err := new(Shelf).newGame(engines.Definition{Info: info, Compile: compile}, all)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -34,7 +34,7 @@ func TestNewWritesAFileThatChangesNothing(t *testing.T) {
 	if r.Name != `Ava's "wild" rules \ 2` || len(Diff(long, r)) != 0 || r.Base().ID != "long-haul" {
 		t.Errorf("the new file is %q and differs in %v", r.Name, Diff(long, r))
 	}
-	if findings := Check(path); len(findings) > 0 {
+	if findings := shelf.Check(path); len(findings) > 0 {
 		t.Errorf("the new file has %v", findings)
 	}
 	// Every field stands in it; with all the signs of a remark taken away before fields it still says the same.
@@ -51,7 +51,7 @@ func TestNewWritesAFileThatChangesNothing(t *testing.T) {
 		}
 		live = append(live, line)
 	}
-	all := CheckBytes(path, []byte(strings.Join(live, "")))
+	all := shelf.CheckBytes(path, []byte(strings.Join(live, "")))
 	if len(all) > 0 {
 		t.Errorf("with every field in force: %v\n%s", all, strings.Join(live, ""))
 	}
@@ -139,11 +139,11 @@ func TestFilesThatAreNone(t *testing.T) {
 		{filepath.Join(dir, "big.toml"), "this file is larger than a ruleset can be (64 KB)"},
 	}
 	for _, test := range tests {
-		findings := Check(test.path)
+		findings := shelf.Check(test.path)
 		if len(findings) != 1 || findings[0].String() != test.want || !findings[0].Error {
 			t.Errorf("%s: %v, want %q", test.path, findings, test.want)
 		}
-		if _, err := Open(test.path); err == nil || !strings.HasSuffix(err.Error(), test.want) {
+		if _, err := shelf.Open(test.path); err == nil || !strings.HasSuffix(err.Error(), test.want) {
 			t.Errorf("%s: %v, want %q", test.path, err, test.want)
 		}
 	}
@@ -332,7 +332,7 @@ func TestThemes(t *testing.T) {
 		{"par = 4\n", `line 2: "par" is not a field of a theme of SiTTeRS; did you mean "paper"?`},
 	}
 	for _, test := range tests {
-		findings := CheckBytes("t.toml", []byte("extends = \"sitters/themes/space\"\n"+test.text))
+		findings := shelf.CheckBytes("t.toml", []byte("extends = \"sitters/themes/space\"\n"+test.text))
 		if len(findings) != 1 || findings[0].String() != test.want {
 			t.Errorf("%q: %v, want %q", test.text, findings, test.want)
 		}

@@ -29,7 +29,7 @@ func FuzzRuleset(f *testing.F) {
 	f.Add([]byte("extends = \"sitters/themes/space\"\n[nouns.container]\none = \"box\"\n"))
 	f.Add([]byte("\xef\xbb\xbfextends = \"sitters/team\"\n"))
 	f.Fuzz(func(t *testing.T, text []byte) {
-		findings := CheckBytes("ours.toml", text)
+		findings := shelf.CheckBytes("ours.toml", text)
 		lines := strings.Count(string(text), "\n") + 1
 		for _, finding := range findings {
 			line := finding.String()
@@ -41,7 +41,7 @@ func FuzzRuleset(f *testing.F) {
 			}
 		}
 		src, _ := parse("ruleset", "ours.toml", "ours.toml", text)
-		g, themes := src.belongs()
+		g, themes := shelf.belongs(src)
 		if g == nil || themes || hasError(findings) {
 			return
 		}

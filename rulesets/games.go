@@ -27,28 +27,14 @@ type Game struct {
 	// Definition is the engine.
 	Definition engines.Definition
 
+	shelf *Shelf
 	files fs.FS
 	// cache holds the shipped rulesets that have been loaded, by their id, and sources the shipped files that have been read, by their name after "extends".
 	cache, sources *sync.Map
 }
 
-// Games returns the games there are, in the order of the shelf.
-func Games() []*Game { return games() }
-
-// FindGame returns the game of that id, in any letter case. The error is an [*UnknownError].
-func FindGame(id string) (*Game, error) {
-	var known []string
-	for _, g := range Games() {
-		if strings.EqualFold(g.ID, strings.TrimSpace(id)) {
-			return g, nil
-		}
-		known = append(known, g.ID)
-	}
-	return nil, unknown("game", id, known)
-}
-
 // newGame reads a game's folder.
-func newGame(d engines.Definition, files fs.FS) (*Game, error) {
+func (s *Shelf) newGame(d engines.Definition, files fs.FS) (*Game, error) {
 	var about struct {
 		Title, Summary, Designer, Source, Licence string
 		Minutes                                   [2]int
@@ -71,7 +57,7 @@ func newGame(d engines.Definition, files fs.FS) (*Game, error) {
 	return &Game{
 		ID: d.Info.ID, Title: about.Title, Summary: about.Summary, Designer: about.Designer, Source: about.Source, Licence: about.Licence,
 		Minutes: about.Minutes, Age: about.Age, Color: about.Color, DarkColor: about.DarkColor, Theme: about.Theme,
-		Definition: d, files: files, cache: new(sync.Map), sources: new(sync.Map),
+		Definition: d, shelf: s, files: files, cache: new(sync.Map), sources: new(sync.Map),
 	}, nil
 }
 
@@ -140,13 +126,4 @@ func (g *Game) Find(name string) (*Ruleset, error) {
 		known = append(known, l.ID)
 	}
 	return nil, unknown("ruleset", name, known)
-}
-
-// Find returns a ruleset of a game by both their names, as they stand on a command line: "sitters", "sitters/gentle", "sitters/my rules.toml".
-func Find(game, name string) (*Ruleset, error) {
-	g, err := FindGame(game)
-	if err != nil {
-		return nil, err
-	}
-	return g.Find(name)
 }

@@ -27,7 +27,7 @@ figure = "rabbit-face"
 // A family's file that has every sentence of a game in a script of its own and a full roster, below the draft with all its remarks, is read.
 func TestARulesetInAnotherScriptIsRead(t *testing.T) {
 	t.Setenv(HomeVariable, t.TempDir())
-	g, err := FindGame("patrollers")
+	g, err := shelf.Game("patrollers")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -43,7 +43,7 @@ func TestARulesetInAnotherScriptIsRead(t *testing.T) {
 	if err := toml.NewEncoder(&file).Encode(inDevanagari(texts.tree)); err != nil {
 		t.Fatal(err)
 	}
-	if findings := CheckBytes("ours.toml", file.Bytes()); len(findings) > 0 {
+	if findings := shelf.CheckBytes("ours.toml", file.Bytes()); len(findings) > 0 {
 		t.Errorf("a file of %d bytes: %v", file.Len(), findings)
 	}
 }

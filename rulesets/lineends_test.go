@@ -49,7 +49,7 @@ func TestBoardsAreReadWithTheLineEndsOfAnyEditor(t *testing.T) {
 			if diff := Diff(standard, ours); len(diff) != 1 || diff[0].Key != "par" {
 				t.Errorf("%s: it differs from standard in %v", name, diff)
 			}
-			if wrong := Check(filepath.Join(dir, "wrong.toml")); len(wrong) != 1 || wrong[0].Line != 12 {
+			if wrong := shelf.Check(filepath.Join(dir, "wrong.toml")); len(wrong) != 1 || wrong[0].Line != 12 {
 				t.Errorf("%s: %v, want a finding on line 12", name, wrong)
 			}
 		}

@@ -40,7 +40,7 @@ func (g *Game) List() []Listing {
 		}
 		list = append(list, l)
 	}
-	return append(list, g.houseRules(family())...)
+	return append(list, g.houseRules(g.shelf.family())...)
 }
 
 // houseRules returns the rulesets among a family's files that are for the game, by name, the broken ones too.
@@ -70,12 +70,12 @@ type familyFile struct {
 }
 
 // family reads the family's files.
-func family() []familyFile {
+func (s *Shelf) family() []familyFile {
 	var files []familyFile
 	for _, path := range familyFiles() {
 		var f familyFile
 		f.src, f.findings = readFile(path)
-		f.game, f.themes = f.src.belongs()
+		f.game, f.themes = s.belongs(f.src)
 		files = append(files, f)
 	}
 	return files
@@ -90,12 +90,10 @@ type Choice struct {
 
 // Choices returns what there is to choose from of all games, in the order of the shelf, and makes no ruleset but the family's own: that those which come
 // with the program can be used is held by a test. The error is a [*Broken].
-func Choices() ([]Choice, error) { return choices(Games()) }
-
-func choices(games []*Game) ([]Choice, error) {
+func (s *Shelf) Choices() ([]Choice, error) {
 	var list []Choice
-	files := family()
-	for _, g := range games {
+	files := s.family()
+	for _, g := range s.games {
 		standard, findings := library{game: g}.shipped("standard")
 		if hasError(findings) {
 			return nil, &Broken{g.ID + "/standard", findings}
@@ -122,20 +120,25 @@ var extendsLine = regexp.MustCompile(`(?m)^\s*extends\s*=\s*["']([^"'\n]*)`)
 
 // themes reports whether a file is a theme, by what it extends.
 func (s *source) themes() bool {
-	_, themes := s.belongs()
+	_, _, themes := reference(s.extends())
 	return themes
 }
 
-// belongs returns the game that a family's file is for, and whether it is a theme. A file that does not say is nobody's and everybody's: nil.
-func (s *source) belongs() (g *Game, themes bool) {
-	ref, ok := s.tree["extends"].(string)
-	if !ok {
-		if m := extendsLine.FindSubmatch(s.text); m != nil {
-			ref = string(m[1])
-		}
+// extends is the name of what a file extends, "" where it does not say.
+func (s *source) extends() string {
+	if ref, ok := s.tree["extends"].(string); ok {
+		return ref
 	}
-	id, _, themes := reference(ref)
-	for _, g := range Games() {
+	if m := extendsLine.FindSubmatch(s.text); m != nil {
+		return string(m[1])
+	}
+	return ""
+}
+
+// belongs returns the game that a family's file is for, and whether it is a theme. A file that does not say is nobody's and everybody's: nil.
+func (s *Shelf) belongs(src *source) (g *Game, themes bool) {
+	id, _, themes := reference(src.extends())
+	for _, g := range s.games {
 		if g.ID == id {
 			return g, themes
 		}

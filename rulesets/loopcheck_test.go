@@ -41,7 +41,7 @@ func TestLoopsThatSayTooMuchAreRefused(t *testing.T) {
 		{"a line that ends behind in", toys(12, "[clauses.PAT-03]\ndecision = \"\"\"\n"+strings.Repeat("{some a\tin\nroster}{lines b 'in' roster}{if a < b}x{end}{end}{end}", 40)+"\"\"\"\n"), "line 123: the loops of clauses.PAT-03.decision say"},
 		{"a sentence", toys(12, "[says]\npicked = \"{each a in roster}{list b in roster}"+strings.Repeat("{if b < a}x{end}", 30)+"{end}{end}\"\n"), "line 123: the loops of says.picked say"},
 	} {
-		findings := CheckBytes("ours.toml", []byte(test.text))
+		findings := shelf.CheckBytes("ours.toml", []byte(test.text))
 		if len(findings) != 1 {
 			t.Errorf("%s: %v", test.name, findings)
 			continue
@@ -50,7 +50,7 @@ func TestLoopsThatSayTooMuchAreRefused(t *testing.T) {
 			t.Errorf("%s: %s", test.name, got)
 		}
 	}
-	if findings := CheckBytes("ours.toml", []byte(toys(12, clauseText(1, "{a.name} and {b.name}. ")))); len(findings) > 0 {
+	if findings := shelf.CheckBytes("ours.toml", []byte(toys(12, clauseText(1, "{a.name} and {b.name}. ")))); len(findings) > 0 {
 		t.Errorf("two loops of some words are refused: %v", findings)
 	}
 }
@@ -60,7 +60,7 @@ func TestWhatMakesLoopsTooLongIsPointedAt(t *testing.T) {
 	shippedGame(t, "patrollers")
 	inFolder(t, map[string]string{"few.toml": toys(0, clauseText(1, strings.Repeat("{a.name} and {b.name}. ", 20)))})
 	text := strings.Replace(toys(12, ""), "patrollers/standard", "patrollers/few", 1)
-	findings := CheckBytes("ours.toml", []byte(text))
+	findings := shelf.CheckBytes("ours.toml", []byte(text))
 	if len(findings) != 1 || findings[0].Line != 2 || !strings.Contains(findings[0].Message, "clauses.PAT-01.source") {
 		t.Errorf("%v", findings)
 	}

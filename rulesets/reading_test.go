@@ -37,7 +37,7 @@ type said struct {
 func shippedGame(t testing.TB, id string) *Game {
 	t.Helper()
 	t.Setenv(HomeVariable, t.TempDir())
-	g, err := FindGame(id)
+	g, err := shelf.Game(id)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -134,7 +134,7 @@ func checkTexts(t *testing.T, tests map[string]string) {
 	t.Helper()
 	for text, want := range tests {
 		var got []string
-		for _, f := range CheckBytes("ours.toml", []byte(text)) {
+		for _, f := range shelf.CheckBytes("ours.toml", []byte(text)) {
 			got = append(got, f.String())
 		}
 		switch {

@@ -45,7 +45,7 @@ func shapeGame(t *testing.T, read *shapes) *Game {
 		*read = shapes{}
 		return nil, decode(read)
 	}
-	g, err := newGame(engines.Definition{Info: info, Compile: compile}, fstest.MapFS{
+	g, err := new(Shelf).newGame(engines.Definition{Info: info, Compile: compile}, fstest.MapFS{
 		"game.toml":  {Data: []byte("title = \"Shapes\"\ntheme = \"plain\"\n")},
 		"texts.toml": {Data: []byte("[says]\nfires = \"{sum} fires {rings.far.sums}; {base} wide{if budget = half}, half{end}\"\n")},
 		"standard.toml": {Data: []byte(`name = "Standard"

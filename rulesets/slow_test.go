@@ -60,12 +60,12 @@ func TestHostileFilesCostInStep(t *testing.T) {
 		}
 		check := func(size int) func() {
 			text := text(size)
-			return func() { CheckBytes("ours.toml", text) }
+			return func() { shelf.CheckBytes("ours.toml", text) }
 		}
 		inStep, findings := false, []Finding(nil)
 		watchdog.Do(t, "the file is checked: "+file.name, func() {
 			if inStep = growth.Linear(t, file.name, maxFile/8, check); inStep {
-				findings = CheckBytes("ours.toml", text(maxFile))
+				findings = shelf.CheckBytes("ours.toml", text(maxFile))
 			}
 		})
 		if !inStep {

@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"testing"
 
+	"homespun/companion/games"
 	"homespun/rulesets"
 )
 
@@ -12,7 +13,7 @@ import (
 func TestARulesetWrittenDownIsReadBack(t *testing.T) {
 	for _, name := range []string{"standard", "gentle", "long-haul", "team", "delve"} {
 		for _, house := range []map[string]any{nil, {"die_faces": 4, "return_on": map[string]any{"collectors": []any{4}, "obstructors": []any{1, 2}}}} {
-			shipped, err := rulesets.Find("sitters", name)
+			shipped, err := games.All().Find("sitters", name)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -28,7 +29,7 @@ func TestARulesetWrittenDownIsReadBack(t *testing.T) {
 			if err := os.WriteFile(path, text, 0o644); err != nil {
 				t.Fatal(err)
 			}
-			read, err := rulesets.Open(path)
+			read, err := games.All().Open(path)
 			if err != nil {
 				t.Fatalf("%s with %v: %v\n%s", name, house, err, text)
 			}

@@ -28,7 +28,7 @@ func (g *Game) Themes() []ThemeListing {
 			list = append(list, g.listTheme(src, findings))
 		}
 	}
-	return append(list, g.houseThemes(family())...)
+	return append(list, g.houseThemes(g.shelf.family())...)
 }
 
 // houseThemes returns the themes among a family's files that are for the game, by name.

@@ -13,7 +13,7 @@ import (
 	"syscall"
 	"testing"
 
-	"homespun/companion/session"
+	"homespun/companion/games"
 	"homespun/engines/record"
 )
 
@@ -98,7 +98,7 @@ func TestBotsAreNamedInAnyLetters(t *testing.T) {
 	if code := run([]string{"play", "sitters", "--seats", "Ava, Bot:EASY ", "--record", path}, strings.NewReader("quit\n"), &out, &out); code != 0 {
 		t.Fatalf("exit %d\n%s", code, out.String())
 	}
-	report := record.VerifyFile(path, session.Resolve, session.Say)
+	report := record.VerifyFile(path, games.All().Resolve, games.All().Say)
 	data, err := os.ReadFile(path)
 	if !report.OK || err != nil || !strings.Contains(string(data), `bot = "easy"`) {
 		t.Errorf("%+v, %v\n%s", report.Error, err, data)

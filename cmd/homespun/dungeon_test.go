@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"homespun/companion/session"
+	"homespun/companion/games"
 	"homespun/engines/record"
 )
 
@@ -31,7 +31,7 @@ func TestTheTerminalDealsTheTiles(t *testing.T) {
 	if code := run(command, strings.NewReader("deal\ndeal\nquit\n"), &out, &out); code != 0 {
 		t.Fatalf("exit %d\n%s", code, out.String())
 	}
-	report := record.VerifyFile(path, session.Resolve, session.Say)
+	report := record.VerifyFile(path, games.All().Resolve, games.All().Say)
 	if !report.OK || report.Moves != 16 {
 		t.Errorf("4 tiles taken away and 12 laid out are %d lines: %+v", report.Moves, report.Error)
 	}

@@ -13,7 +13,7 @@ import (
 	"syscall"
 	"testing"
 
-	"homespun/companion/session"
+	"homespun/companion/games"
 	"homespun/engines/enginetest/watchdog"
 	"homespun/engines/record"
 )
@@ -69,7 +69,7 @@ func TestAFullDiskWhileBotsPlay(t *testing.T) {
 			strings.Contains(said, "a bot found no move") || strings.Contains(said, ".tmp") {
 			t.Errorf("%s: exit %d, it says\n%s", seats, code, said)
 		}
-		report := record.VerifyFile(path, session.Resolve, session.Say)
+		report := record.VerifyFile(path, games.All().Resolve, games.All().Say)
 		data, _ := os.ReadFile(path)
 		if !report.OK || len(report.Notices) > 0 || report.Moves < 10 || len(data) < 1000 || !bytes.HasSuffix(data, []byte("\n")) {
 			t.Errorf("%s: the record is %+v\n%s", seats, report, data)

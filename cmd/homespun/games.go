@@ -4,8 +4,6 @@ import (
 	"strings"
 
 	"github.com/spf13/cobra"
-
-	"homespun/rulesets"
 )
 
 // gameRow is one game as `games --json` lists it.
@@ -22,7 +20,7 @@ type gameRow struct {
 	Themes   []string `json:"themes"`
 }
 
-func gamesCommand() *cobra.Command {
+func (p program) gamesCommand() *cobra.Command {
 	var asJSON *bool
 	c := &cobra.Command{
 		Use:     "games",
@@ -30,7 +28,7 @@ func gamesCommand() *cobra.Command {
 		Example: "  homespun games\n  homespun games --json",
 		Args:    cobra.NoArgs,
 		RunE: func(c *cobra.Command, _ []string) error {
-			rows, err := gameRows()
+			rows, err := p.gameRows()
 			if err != nil {
 				return err
 			}
@@ -49,8 +47,8 @@ func gamesCommand() *cobra.Command {
 }
 
 // gameRows lists the games, with those rulesets and themes that can be used.
-func gameRows() ([]gameRow, error) {
-	choices, err := rulesets.Choices()
+func (p program) gameRows() ([]gameRow, error) {
+	choices, err := p.Choices()
 	if err != nil {
 		return nil, err
 	}

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"homespun/companion/session"
+	"homespun/companion/games"
 	"homespun/engines/record"
 )
 
@@ -53,7 +53,7 @@ func TestAMatchGoesOnWhateverBecomesOfItsFile(t *testing.T) {
 				t.Errorf("%s: it does not say %q\n%s", name, want, out.String())
 			}
 		}
-		if report := record.VerifyFile(on, session.Resolve, session.Say); !report.OK || report.Moves != 2 {
+		if report := record.VerifyFile(on, games.All().Resolve, games.All().Say); !report.OK || report.Moves != 2 {
 			t.Errorf("%s: %+v", name, report)
 		}
 		if on != path {

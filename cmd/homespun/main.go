@@ -2,8 +2,12 @@
 // Without arguments it opens its window; `homespun --help` lists what it does in a terminal.
 package main
 
-import "os"
+import (
+	"os"
+
+	"homespun/companion/games"
+)
 
 func main() {
-	os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
+	os.Exit(program{games.All()}.run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
 }

@@ -8,11 +8,10 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"homespun/companion/session"
 	"homespun/engines/record"
 )
 
-func movesCommand() *cobra.Command {
+func (p program) movesCommand() *cobra.Command {
 	var asJSON *bool
 	c := &cobra.Command{
 		Use:     "moves FILE",
@@ -28,9 +27,9 @@ func movesCommand() *cobra.Command {
 			if err != nil {
 				return cmp.Or(mistaken(args[0], "match"), fmt.Errorf("%s: %w", args[0], err))
 			}
-			match, err := record.Replay(file, session.Resolve)
+			match, err := record.Replay(file, p.Resolve)
 			if err != nil {
-				report := record.Verify(args[0], data, session.Resolve, session.Say)
+				report := record.Verify(args[0], data, p.Resolve, p.Say)
 				return &exit{code: report.Exit(), err: fmt.Errorf("%s:%d: %s", args[0], report.Told.Line, whatIsWrong(report))}
 			}
 			for _, notice := range file.Notices {
@@ -51,7 +50,7 @@ func movesCommand() *cobra.Command {
 			if len(list.Moves) > 0 {
 				return nil
 			}
-			speaker, err := session.Speaker(match.Header(), match.Engine(), match.Seats())
+			speaker, err := p.Speaker(match.Header(), match.Engine(), match.Seats())
 			if err != nil {
 				return err
 			}

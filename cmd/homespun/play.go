@@ -17,7 +17,7 @@ import (
 	"homespun/rulesets"
 )
 
-func playCommand() *cobra.Command {
+func (p program) playCommand() *cobra.Command {
 	var seats []string
 	var file, theme, rolls string
 	c := &cobra.Command{
@@ -28,18 +28,18 @@ func playCommand() *cobra.Command {
 			"With --record the match is kept in a file; if the file is there the match goes on.",
 		Example:           "  homespun play sitters --seats Ava,bot:easy\n  homespun play sitters/gentle --seats Ava+Ben,Cleo --record sunday.match",
 		Args:              takes(1, 1),
-		ValidArgsFunction: completeGames,
+		ValidArgsFunction: p.completeGames,
 		RunE: func(c *cobra.Command, args []string) error {
-			rules, err := findRuleset(args[0])
+			rules, err := p.findRuleset(args[0])
 			if err != nil {
 				return err
 			}
-			s, err := openMatch(c, args[0], rules, seats, file, theme, rolls)
+			s, err := p.openMatch(c, args[0], rules, seats, file, theme, rolls)
 			if err != nil {
 				return err
 			}
 			defer s.Close()
-			return newTerminal(s, c.InOrStdin(), c.OutOrStdout()).play()
+			return newTerminal(p.Rules, s, c.InOrStdin(), c.OutOrStdout()).play()
 		},
 	}
 	c.Flags().StringSliceVar(&seats, "seats", nil, "who plays, in the order of the seats")
@@ -50,7 +50,7 @@ func playCommand() *cobra.Command {
 }
 
 // openMatch begins a match, or goes on with the one in the file.
-func openMatch(c *cobra.Command, name string, rules *rulesets.Ruleset, seats []string, file, theme, rolls string) (*session.Session, error) {
+func (p program) openMatch(c *cobra.Command, name string, rules *rulesets.Ruleset, seats []string, file, theme, rolls string) (*session.Session, error) {
 	if rolls != "app" && rolls != "table" {
 		return nil, fmt.Errorf("--dice is %q: it can be app or table", rolls)
 	}
@@ -60,7 +60,7 @@ func openMatch(c *cobra.Command, name string, rules *rulesets.Ruleset, seats []s
 	if file != "" {
 		_, err := os.Stat(file)
 		if err == nil {
-			return goOn(c, name, rules, file)
+			return p.goOn(c, name, rules, file)
 		}
 		if !errors.Is(err, fs.ErrNotExist) {
 			return nil, whole.NotRead(file, err)
@@ -72,7 +72,7 @@ func openMatch(c *cobra.Command, name string, rules *rulesets.Ruleset, seats []s
 	}
 	h := session.HeaderOf(rules, sitting)
 	h.Theme, h.Dice = theme, rolls
-	s, err := session.Create(file, h, session.Options{App: version()})
+	s, err := session.Create(file, h, p.options())
 	if errors.As(err, new(*whole.Error)) {
 		return nil, no(err)
 	}
@@ -81,8 +81,8 @@ func openMatch(c *cobra.Command, name string, rules *rulesets.Ruleset, seats []s
 
 // goOn opens a match that was begun before; what else the command line says must fit it: the game, its rules where they are named, and nothing that is
 // settled when a match begins.
-func goOn(c *cobra.Command, name string, rules *rulesets.Ruleset, file string) (*session.Session, error) {
-	s, err := session.Open(file, session.Options{App: version()})
+func (p program) goOn(c *cobra.Command, name string, rules *rulesets.Ruleset, file string) (*session.Session, error) {
+	s, err := session.Open(file, p.options())
 	switch {
 	case errors.As(err, new(*record.Refused)):
 		return nil, no(fmt.Errorf("%s: %w", file, err))
@@ -96,7 +96,7 @@ func goOn(c *cobra.Command, name string, rules *rulesets.Ruleset, file string) (
 		return nil, fmt.Errorf("%s holds a match of %s, not of %s: name another file with --record", file, h.Game, rules.Game.ID)
 	}
 	if strings.Contains(name, "/") {
-		played, err := session.Ruleset(h)
+		played, err := p.Ruleset(h)
 		if err != nil {
 			return nil, err
 		}

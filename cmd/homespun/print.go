@@ -21,6 +21,7 @@ import (
 
 // printFlags are the choices of `homespun print`.
 type printFlags struct {
+	program
 	out, format, paper, printer, scale, theme   string
 	backs, marks, bleed, join, standing         string
 	parts, only                                 []string
@@ -31,8 +32,8 @@ type printFlags struct {
 	given func(name string) bool
 }
 
-func printCommand() *cobra.Command {
-	var f printFlags
+func (p program) printCommand() *cobra.Command {
+	f := printFlags{program: p}
 	c := &cobra.Command{
 		Use:   "print GAME[/RULESET]|DECK.toml",
 		Short: "Print a game's board, pieces and rules, or a deck of cards, to a PDF",
@@ -56,7 +57,7 @@ func printCommand() *cobra.Command {
 			return takes(1, 1)(c, args)
 		},
 		ValidArgsFunction: func(c *cobra.Command, args []string, begun string) ([]string, cobra.ShellCompDirective) {
-			names, _ := completeGames(c, args, begun)
+			names, _ := p.completeGames(c, args, begun)
 			return names, cobra.ShellCompDirectiveDefault // files too: decks
 		},
 		RunE: func(c *cobra.Command, args []string) error {
@@ -86,7 +87,7 @@ func printCommand() *cobra.Command {
 		},
 	}
 	f.flags(c)
-	completePrint(c)
+	p.completePrint(c)
 	return c
 }
 
@@ -134,7 +135,7 @@ func (f *printFlags) job(what string) (*printables.Job, string, error) {
 	if err != nil {
 		return nil, "", err
 	}
-	if isPath(what) && !rulesets.Extends(what) {
+	if f.isPath(what) && !rulesets.Extends(what) {
 		for _, flag := range []string{"scale", "theme", "large", "join", "standees"} {
 			if f.given(flag) {
 				return nil, "", fmt.Errorf("--%s is for games and does nothing to a deck of cards, whose size and looks stand in its file: leave it out", flag)
@@ -150,7 +151,7 @@ func (f *printFlags) job(what string) (*printables.Job, string, error) {
 		job, err := printables.NewDeck(cards, options)
 		return job, fmt.Sprintf("%s-%s", deckName(cards), options.Sheet.Size.ID), err
 	}
-	rules, err := readRuleset(what)
+	rules, err := f.readRuleset(what)
 	if err != nil {
 		return nil, "", perhapsFile(what, "deck of cards", err)
 	}
@@ -162,17 +163,17 @@ func (f *printFlags) job(what string) (*printables.Job, string, error) {
 	if err != nil {
 		return nil, "", err
 	}
-	job, err := printables.New(rules, engine, theme, options)
+	job, err := f.Paper.New(rules, engine, theme, options)
 	return job, fmt.Sprintf("%s-%s-%s", rules.Game.ID, rules.ID, options.Sheet.Size.ID), err
 }
 
 // isPath says whether a word names a file by itself, cards or a ruleset: one of TOML that does not stand behind the name of a game.
-func isPath(what string) bool {
+func (p program) isPath(what string) bool {
 	if !strings.HasSuffix(strings.ToLower(what), ".toml") {
 		return false
 	}
 	game, _, behind := strings.Cut(what, "/")
-	_, err := rulesets.FindGame(game)
+	_, err := p.Game(game)
 	return !behind || err != nil
 }
 

@@ -7,11 +7,10 @@ import (
 
 	"homespun/printables/paper"
 	"homespun/printables/parts"
-	"homespun/rulesets"
 )
 
 // completePrint has the shell offer what the flags of `homespun print` can be.
-func completePrint(c *cobra.Command) {
+func (p program) completePrint(c *cobra.Command) {
 	words := map[string][]string{
 		"format": {"pdf", "png"}, "paper": paperNames(), "scale": {"1", "fit"}, "bleed": {"auto", "shared"},
 		"backs":    {paper.FoldOver.String(), paper.LongEdge.String(), paper.ShortEdge.String(), "duplex", paper.NoBacks.String()},
@@ -23,8 +22,8 @@ func completePrint(c *cobra.Command) {
 		offer(c, flag, cobra.FixedCompletions(choices, cobra.ShellCompDirectiveNoFileComp))
 	}
 	offer(c, "printer", completePrinters)
-	offer(c, "theme", completeThemes)
-	offer(c, "parts", completeParts)
+	offer(c, "theme", p.completeThemes)
+	offer(c, "parts", p.completeParts)
 }
 
 // offer has the shell offer words for a flag.
@@ -35,11 +34,11 @@ func offer(c *cobra.Command, flag string, words cobra.CompletionFunc) {
 }
 
 // completeThemes offers the themes of the game that stands on the line.
-func completeThemes(_ *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
+func (p program) completeThemes(_ *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
 	var names []string
 	if len(args) > 0 {
 		id, _, _ := strings.Cut(args[0], "/")
-		if game, err := rulesets.FindGame(id); err == nil {
+		if game, err := p.Game(id); err == nil {
 			for _, theme := range game.Themes() {
 				names = append(names, theme.ID+"\t"+theme.Name)
 			}
@@ -49,10 +48,10 @@ func completeThemes(_ *cobra.Command, args []string, _ string) ([]string, cobra.
 }
 
 // completeParts offers the parts of what stands on the line.
-func completeParts(c *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
+func (p program) completeParts(c *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
 	var names []string
 	if len(args) > 0 {
-		all := printFlags{paper: "a3", scale: "1", format: "pdf", backs: "none", bleed: "auto", marks: "ticks", join: "flap", standing: "slot", given: c.Flags().Changed}
+		all := printFlags{program: p, paper: "a3", scale: "1", format: "pdf", backs: "none", bleed: "auto", marks: "ticks", join: "flap", standing: "slot", given: c.Flags().Changed}
 		if job, _, err := all.job(args[0]); err == nil {
 			for _, part := range job.All {
 				names = append(names, part.ID+"\t"+part.Title)

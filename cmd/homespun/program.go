@@ -12,6 +12,8 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
+	"homespun/companion/session"
+	"homespun/companion/tableau"
 	"homespun/engines"
 	"homespun/engines/record/whole"
 	"homespun/printables/drawing"
@@ -42,10 +44,10 @@ func answered(code int) error {
 }
 
 // run runs the program with its arguments and returns the exit code. Errors are told in one line.
-func run(args []string, in io.Reader, out, errOut io.Writer) int {
+func (p program) run(args []string, in io.Reader, out, errOut io.Writer) int {
 	written := &outlet{to: out}
 	people, trouble := &readable{to: written}, &readable{to: errOut, lines: true}
-	root := program(written)
+	root := p.command(written)
 	root.SetArgs(append([]string{}, args...)) // nil would have it read os.Args
 	root.SetIn(in)
 	root.SetOut(people)
@@ -79,8 +81,18 @@ func oneLine(text string) string {
 	return strings.Join(lines, " ")
 }
 
-// program returns the command with all its subcommands. The scripts for shells are written to out.
-func program(out io.Writer) *cobra.Command {
+// A program is the games that the commands are about.
+type program struct{ tableau.Games }
+
+// options are those of a session of this program.
+func (p program) options() session.Options {
+	o := p.Options()
+	o.App = version()
+	return o
+}
+
+// command returns the command with all its subcommands. The scripts for shells are written to out.
+func (p program) command(out io.Writer) *cobra.Command {
 	var verbose bool
 	root := &cobra.Command{
 		Use:   "homespun",
@@ -95,12 +107,12 @@ func program(out io.Writer) *cobra.Command {
 		SilenceUsage:      true,
 		PersistentPreRunE: noBlanks,
 		RunE: func(*cobra.Command, []string) error {
-			return openWindow(verbose)
+			return p.openWindow(verbose)
 		},
 	}
 	root.SetVersionTemplate("homespun {{.Version}}\n")
 	root.Flags().BoolVar(&verbose, "verbose", false, "tell on standard error what the window's library logs")
-	root.AddCommand(gamesCommand(), printCommand(), playCommand(), verifyCommand(), movesCommand(), rulesCommand(), printerCommand(), simulateCommand())
+	root.AddCommand(p.gamesCommand(), p.printCommand(), p.playCommand(), p.verifyCommand(), p.movesCommand(), p.rulesCommand(), printerCommand(), p.simulateCommand())
 	root.SetOut(out)
 	root.InitDefaultCompletionCmd()
 	root.InitDefaultHelpCmd()

@@ -5,6 +5,8 @@ import (
 	"io"
 	"strings"
 	"testing"
+
+	"homespun/companion/games"
 )
 
 // Without a display, or in a build without a window, the program says so in one line.
@@ -20,8 +22,9 @@ func TestNoWindowIsASentence(t *testing.T) {
 
 // Every command has an example in its help.
 func TestHelpHasExamples(t *testing.T) {
-	root := program(io.Discard)
-	for _, c := range append(root.Commands(), rulesCommand().Commands()...) {
+	p := program{games.All()}
+	root := p.command(io.Discard)
+	for _, c := range append(root.Commands(), p.rulesCommand().Commands()...) {
 		if c.Name() != "help" && c.Example == "" {
 			t.Errorf("%s: no example", c.Name())
 		}

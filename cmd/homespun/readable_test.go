@@ -15,6 +15,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	"homespun/companion/games"
 	"homespun/printables/deck"
 )
 
@@ -164,7 +165,7 @@ func TestWhatProgramsReadStaysAsItIs(t *testing.T) {
 	for _, shell := range []string{"bash", "zsh", "fish", "powershell"} {
 		var script, want bytes.Buffer
 		run([]string{"completion", shell}, nil, &script, &errOut)
-		root := program(&want)
+		root := program{games.All()}.command(&want)
 		root.SetArgs([]string{"completion", shell})
 		if err := root.Execute(); err != nil || !bytes.Equal(script.Bytes(), want.Bytes()) || want.Len() < 1000 {
 			t.Errorf("%s: a script of %d bytes, want %d, %v", shell, script.Len(), want.Len(), err)

@@ -11,7 +11,7 @@ import (
 	"homespun/rulesets"
 )
 
-func rulesCommand() *cobra.Command {
+func (p program) rulesCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use:     "rules",
 		Short:   "List, show, check, compare and begin house rules",
@@ -19,7 +19,7 @@ func rulesCommand() *cobra.Command {
 		Args:    isCommand,
 		RunE:    func(c *cobra.Command, _ []string) error { return c.Help() },
 	}
-	c.AddCommand(rulesListCommand(), rulesShowCommand(), rulesCheckCommand(), rulesDiffCommand(), rulesNewCommand())
+	c.AddCommand(p.rulesListCommand(), p.rulesShowCommand(), p.rulesCheckCommand(), p.rulesDiffCommand(), p.rulesNewCommand())
 	return c
 }
 
@@ -34,18 +34,18 @@ type listRow struct {
 	Problems []string `json:"problems,omitempty"`
 }
 
-func rulesListCommand() *cobra.Command {
+func (p program) rulesListCommand() *cobra.Command {
 	var asJSON *bool
 	c := &cobra.Command{
 		Use:               "list [GAME]",
 		Short:             "List the rulesets there are, the family's own too",
 		Example:           "  homespun rules list sitters",
 		Args:              takes(0, 1),
-		ValidArgsFunction: completeGames,
+		ValidArgsFunction: p.completeGames,
 		RunE: func(c *cobra.Command, args []string) error {
-			games := rulesets.Games()
+			games := p.All()
 			if len(args) == 1 {
-				g, err := rulesets.FindGame(args[0])
+				g, err := p.Game(args[0])
 				if err != nil {
 					return err
 				}
@@ -91,16 +91,16 @@ type showRow struct {
 	Changed bool   `json:"changed"`
 }
 
-func rulesShowCommand() *cobra.Command {
+func (p program) rulesShowCommand() *cobra.Command {
 	var asJSON *bool
 	c := &cobra.Command{
 		Use:               "show GAME[/RULESET]",
 		Short:             "Show every field of a ruleset with its meaning, bounds, default and clause",
 		Example:           "  homespun rules show sitters/gentle",
 		Args:              takes(1, 1),
-		ValidArgsFunction: completeGames,
+		ValidArgsFunction: p.completeGames,
 		RunE: func(c *cobra.Command, args []string) error {
-			r, err := findRuleset(args[0])
+			r, err := p.findRuleset(args[0])
 			if err != nil {
 				return err
 			}
@@ -146,7 +146,7 @@ func indent(text string) string {
 	return strings.ReplaceAll(strings.TrimRight(text, "\n"), "\n", "\n         ")
 }
 
-func rulesCheckCommand() *cobra.Command {
+func (p program) rulesCheckCommand() *cobra.Command {
 	return &cobra.Command{
 		Use:     "check FILE…",
 		Short:   "Check ruleset and theme files; each problem is one line with its place",
@@ -155,7 +155,7 @@ func rulesCheckCommand() *cobra.Command {
 		RunE: func(c *cobra.Command, args []string) error {
 			bad := false
 			for _, path := range args {
-				findings := rulesets.Check(path)
+				findings := p.Check(path)
 				if len(findings) > 0 {
 					if stray := mistaken(path, "ruleset"); stray != nil {
 						bad = true
@@ -188,22 +188,22 @@ type diffRow struct {
 	Is     any    `json:"is"`
 }
 
-func rulesDiffCommand() *cobra.Command {
+func (p program) rulesDiffCommand() *cobra.Command {
 	var asJSON *bool
 	c := &cobra.Command{
 		Use:               "diff GAME/RULESET [GAME/RULESET]",
 		Short:             "Show where a ruleset differs from standard, or a second one from the first",
 		Example:           "  homespun rules diff sitters/long-haul\n  homespun rules diff sitters/gentle sitters/long-haul",
 		Args:              takes(1, 2),
-		ValidArgsFunction: completeGames,
+		ValidArgsFunction: p.completeGames,
 		RunE: func(c *cobra.Command, args []string) error {
-			second, err := findRuleset(args[len(args)-1])
+			second, err := p.findRuleset(args[len(args)-1])
 			if err != nil {
 				return err
 			}
 			first, err := second.Game.Standard()
 			if len(args) == 2 {
-				first, err = findRuleset(args[0])
+				first, err = p.findRuleset(args[0])
 			}
 			if err != nil {
 				return err
@@ -237,15 +237,15 @@ func rulesDiffCommand() *cobra.Command {
 	return c
 }
 
-func rulesNewCommand() *cobra.Command {
+func (p program) rulesNewCommand() *cobra.Command {
 	return &cobra.Command{
 		Use:               "new GAME[/RULESET] NAME",
 		Short:             "Begin a file of house rules that extends a ruleset, every field in it as a remark",
 		Example:           "  homespun rules new sitters/gentle \"Grandma's\"",
 		Args:              takes(2, 2),
-		ValidArgsFunction: completeGames,
+		ValidArgsFunction: p.completeGames,
 		RunE: func(c *cobra.Command, args []string) error {
-			base, err := findRuleset(args[0])
+			base, err := p.findRuleset(args[0])
 			if err != nil {
 				return err
 			}
@@ -259,13 +259,13 @@ func rulesNewCommand() *cobra.Command {
 }
 
 // findRuleset is [readRuleset], with what a file is that is named in a ruleset's place.
-func findRuleset(name string) (*rulesets.Ruleset, error) {
-	r, err := readRuleset(name)
+func (p program) findRuleset(name string) (*rulesets.Ruleset, error) {
+	r, err := p.readRuleset(name)
 	if !errors.As(err, new(*rulesets.Broken)) {
 		return r, perhapsFile(name, "ruleset", err)
 	}
 	path := name
-	if !isPath(name) { // it stands behind the name of a game
+	if !p.isPath(name) { // it stands behind the name of a game
 		_, path, _ = strings.Cut(name, "/")
 	}
 	if stray := mistaken(path, "ruleset"); stray != nil {
@@ -275,18 +275,18 @@ func findRuleset(name string) (*rulesets.Ruleset, error) {
 }
 
 // readRuleset reads GAME or GAME/RULESET, where RULESET is an id or a path that ends in .toml; such a path alone does too, as its file names the game.
-func readRuleset(name string) (*rulesets.Ruleset, error) {
-	if isPath(name) {
-		return rulesets.Open(name)
+func (p program) readRuleset(name string) (*rulesets.Ruleset, error) {
+	if p.isPath(name) {
+		return p.Open(name)
 	}
 	game, ruleset, _ := strings.Cut(name, "/")
-	return rulesets.Find(game, ruleset)
+	return p.Find(game, ruleset)
 }
 
 // completeGames offers the names of games and their rulesets to the shell.
-func completeGames(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
+func (p program) completeGames(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
 	var names []string
-	for _, g := range rulesets.Games() {
+	for _, g := range p.All() {
 		names = append(names, g.ID+"\t"+g.Title)
 		for _, l := range g.List() {
 			names = append(names, g.ID+"/"+l.ID+"\t"+l.Name)

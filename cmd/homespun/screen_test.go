@@ -21,6 +21,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
+	"homespun/companion/games"
 	"homespun/companion/shell"
 	"homespun/engines/enginetest/watchdog"
 )
@@ -78,7 +79,7 @@ func open(t *testing.T, folder string) *hand {
 	opened := make(chan *shell.Shell)
 	h := &hand{t: t, closed: make(chan error, 1)}
 	watchdog.Do(t, "the window opens", func() {
-		onMain <- func() { h.closed <- openTo(true, func(s *shell.Shell) { opened <- s }) }
+		onMain <- func() { h.closed <- program{games.All()}.openTo(true, func(s *shell.Shell) { opened <- s }) }
 		select {
 		case h.shell = <-opened:
 		case err := <-h.closed:

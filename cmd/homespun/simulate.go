@@ -17,7 +17,7 @@ import (
 	"homespun/rulesets"
 )
 
-func simulateCommand() *cobra.Command {
+func (p program) simulateCommand() *cobra.Command {
 	var against string
 	var asJSON *bool
 	var setup balance.Setup
@@ -30,9 +30,9 @@ func simulateCommand() *cobra.Command {
 			"What it says holds for these bots, not for people.",
 		Example:           "  homespun simulate sitters -n 10000\n  homespun simulate sitters --against long-haul --bots medium,easy --json",
 		Args:              takes(1, 1),
-		ValidArgsFunction: completeGames,
+		ValidArgsFunction: p.completeGames,
 		RunE: func(c *cobra.Command, args []string) error {
-			rules, err := findRuleset(args[0])
+			rules, err := p.findRuleset(args[0])
 			if err != nil {
 				return err
 			}
@@ -54,7 +54,7 @@ func simulateCommand() *cobra.Command {
 				}
 				return tellSimulation(c.OutOrStdout(), rules.Name, report)
 			}
-			other, err := rivalOf(rules, against)
+			other, err := p.rivalOf(rules, against)
 			if err != nil {
 				return err
 			}
@@ -84,11 +84,11 @@ func simulateCommand() *cobra.Command {
 }
 
 // rivalOf finds the ruleset that another is compared with: by its name in the game, or as rulesets are named elsewhere.
-func rivalOf(rules *rulesets.Ruleset, name string) (*rulesets.Ruleset, error) {
+func (p program) rivalOf(rules *rulesets.Ruleset, name string) (*rulesets.Ruleset, error) {
 	other, err := rules.Game.Find(name)
 	game, _, _ := strings.Cut(name, "/")
-	if _, none := rulesets.FindGame(game); err != nil && none == nil {
-		other, err = findRuleset(name)
+	if _, none := p.Game(game); err != nil && none == nil {
+		other, err = p.findRuleset(name)
 	}
 	if err == nil && other.Game != rules.Game {
 		return nil, fmt.Errorf("%s is a ruleset of another game: compare two of %s", name, rules.Game.Title)

@@ -9,7 +9,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"homespun/companion/session"
+	"homespun/companion/games"
 	"homespun/engines/record"
 )
 
@@ -111,7 +111,7 @@ func TestTheStoriesInTheTerminal(t *testing.T) {
 // sameEnd checks that a match file is legal, finished, and ends where a recorded one does.
 func sameEnd(t testing.TB, path, recorded string) {
 	t.Helper()
-	got, want := record.VerifyFile(path, session.Resolve, session.Say), record.VerifyFile(recorded, session.Resolve, session.Say)
+	got, want := record.VerifyFile(path, games.All().Resolve, games.All().Say), record.VerifyFile(recorded, games.All().Resolve, games.All().Say)
 	if !got.OK || !got.Finished {
 		t.Fatalf("%s: %+v, %+v; want a finished match", path, got, got.Error)
 	}

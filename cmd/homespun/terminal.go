@@ -21,6 +21,7 @@ import (
 
 // terminal is a match played by lines of text.
 type terminal struct {
+	rules   session.Rules
 	session *session.Session
 	speaker *rulesets.Speaker
 	// prompter says who is at turn: of names that take turns in rotation, the one.
@@ -33,8 +34,8 @@ type terminal struct {
 	unkept error
 }
 
-func newTerminal(s *session.Session, in io.Reader, out io.Writer) *terminal {
-	t := &terminal{session: s, in: bufio.NewReader(in), out: out}
+func newTerminal(rules session.Rules, s *session.Session, in io.Reader, out io.Writer) *terminal {
+	t := &terminal{rules: rules, session: s, in: bufio.NewReader(in), out: out}
 	s.Subscribe(t.hear)
 	return t
 }
@@ -80,13 +81,13 @@ func (t *terminal) hear(e session.Event) {
 // refresh takes on who speaks, after names or whose turn it is may have changed.
 func (t *terminal) refresh() {
 	seats := t.session.Seats()
-	speaker, err := session.Speaker(t.session.Header(), t.session.Engine(), seats)
+	speaker, err := t.rules.Speaker(t.session.Header(), t.session.Engine(), seats)
 	if err != nil {
 		return
 	}
 	speaker = speaker.At(t.session.Position())
 	t.speaker, t.prompter = speaker, speaker
-	rules, err := session.Ruleset(t.session.Header())
+	rules, err := t.rules.Ruleset(t.session.Header())
 	if err != nil || !rules.Rotates() {
 		return
 	}
@@ -96,7 +97,7 @@ func (t *terminal) refresh() {
 			one[i].Names = seat.Names[t.session.AtTurn(engines.Seat(i)):][:1]
 		}
 	}
-	if speaker, err = session.Speaker(t.session.Header(), t.session.Engine(), one); err == nil {
+	if speaker, err = t.rules.Speaker(t.session.Header(), t.session.Engine(), one); err == nil {
 		t.prompter = speaker.At(t.session.Position())
 	}
 }
@@ -326,7 +327,7 @@ func (t *terminal) explain(err error) string {
 	var refused *record.Refused
 	switch {
 	case errors.As(err, &refused) && !refused.Explained():
-		return session.Say(t.session.Match(), refused)
+		return t.rules.Say(t.session.Match(), refused)
 	case errors.Is(err, record.ErrChanged) && errors.Is(err, fs.ErrNotExist):
 		return err.Error() + ", or type `save` to have the whole match written again"
 	case errors.As(err, new(*record.Unreadable)):

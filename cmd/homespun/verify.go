@@ -7,12 +7,11 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"homespun/companion/session"
 	"homespun/companion/words"
 	"homespun/engines/record"
 )
 
-func verifyCommand() *cobra.Command {
+func (p program) verifyCommand() *cobra.Command {
 	var asJSON *bool
 	c := &cobra.Command{
 		Use:     "verify FILE…",
@@ -23,7 +22,7 @@ func verifyCommand() *cobra.Command {
 		RunE: func(c *cobra.Command, args []string) error {
 			code := 0
 			for _, path := range args {
-				report := record.VerifyFile(path, session.Resolve, session.Say)
+				report := record.VerifyFile(path, p.Resolve, p.Say)
 				code = max(code, report.Exit())
 				if *asJSON {
 					if err := writeJSONLine(machine(c), report); err != nil {

@@ -32,10 +32,12 @@ const applicationID = "games.homespun"
 
 // openWindow opens the window and returns when it is closed. Where there is no display, or none with OpenGL, it says so; the window's library panics then.
 // That library's log goes to a file in the cache folder, with verbose to standard error.
-func openWindow(verbose bool) error { return rise(openTo(verbose, func(*shell.Shell) {})) }
+func (p program) openWindow(verbose bool) error {
+	return rise(p.openTo(verbose, func(*shell.Shell) {}))
+}
 
 // openTo is openWindow that tells opened of the window before it is shown.
-func openTo(verbose bool, opened func(*shell.Shell)) (err error) {
+func (p program) openTo(verbose bool, opened func(*shell.Shell)) (err error) {
 	if err := display.Settle(); err != nil {
 		return no(err)
 	}
@@ -63,7 +65,7 @@ func openTo(verbose bool, opened func(*shell.Shell)) (err error) {
 	if err != nil {
 		return no(err)
 	}
-	deps = shell.Deps{Post: fyne.Do, Folder: string(folder), Version: version(), Open: opener(application), Settled: debug.FreeOSMemory}
+	deps = shell.Deps{Games: p.Games, Post: fyne.Do, Folder: string(folder), Version: version(), Open: opener(application), Settled: debug.FreeOSMemory}
 	if config, err := os.UserConfigDir(); err == nil {
 		deps.Settings = filepath.Join(config, "homespun", "settings.toml")
 	}

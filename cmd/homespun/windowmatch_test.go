@@ -13,6 +13,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/widget"
 
+	"homespun/companion/games"
 	"homespun/companion/kit"
 	"homespun/companion/session"
 	"homespun/companion/table"
@@ -173,7 +174,7 @@ func (h *hand) accompanies(folder string, e evening) {
 	h.hear(h.table())
 	h.picture("end")
 	path := h.leaves(folder)
-	if got := record.VerifyFile(path, session.Resolve, session.Say); !got.OK || !got.Finished {
+	if got := record.VerifyFile(path, games.All().Resolve, games.All().Say); !got.OK || !got.Finished {
 		h.t.Errorf("%s: %+v, %+v; want a finished match", path, got, got.Error)
 	}
 }
@@ -274,7 +275,7 @@ func (h *hand) buttonOf(game, text string) (found *kit.Button) {
 	here := false
 	h.do(func() {
 		walk(h.shell.Window.Content(), func(o fyne.CanvasObject) {
-			if title, ok := o.(*canvas.Text); ok && slices.ContainsFunc(rulesets.Games(), func(g *rulesets.Game) bool { return g.Title == title.Text }) {
+			if title, ok := o.(*canvas.Text); ok && slices.ContainsFunc(games.All().All(), func(g *rulesets.Game) bool { return g.Title == title.Text }) {
 				here = title.Text == game
 			}
 			if b, ok := o.(*kit.Button); ok && here && b.Text == text && found == nil {

@@ -15,6 +15,7 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 
+	"homespun/companion/games"
 	"homespun/companion/kit"
 	"homespun/companion/shell"
 	"homespun/companion/tabletest"
@@ -86,7 +87,7 @@ func fall(t *testing.T, trip func(*hand)) {
 	report, second := os.LookupEnv(stumbledVariable)
 	h, opened := &hand{t: t, closed: make(chan error, 1)}, make(chan *shell.Shell)
 	watchdog.Do(t, "the window opens", func() {
-		onMain <- func() { h.closed <- rise(openTo(true, func(s *shell.Shell) { opened <- s })) }
+		onMain <- func() { h.closed <- rise(program{games.All()}.openTo(true, func(s *shell.Shell) { opened <- s })) }
 		h.shell = <-opened
 	})
 	h.until("the window shows its screen", func() bool { return len(colours(h.screen())) > 20 })
@@ -134,7 +135,9 @@ func TestAFaultBeforeTheWindowIsThereIsTold(t *testing.T) {
 		return
 	}
 	closed := make(chan error, 1)
-	onMain <- func() { closed <- openTo(true, func(*shell.Shell) { panic("nobody foresaw this") }) }
+	onMain <- func() {
+		closed <- program{games.All()}.openTo(true, func(*shell.Shell) { panic("nobody foresaw this") })
+	}
 	err := watchdog.Receive(t, "the window is not opened", closed)
 	if err == nil || !strings.HasPrefix(err.Error(), "the window cannot be opened, by a fault of the program: What happened is written down in “Report ") {
 		t.Errorf("it says %v", err)

@@ -54,27 +54,27 @@ func (l *Leaf) Picture(width, height int) image.Image {
 }
 
 // Of returns the leaf of a match file.
-func Of(saved session.Saved) *Leaf {
+func Of(games tableau.Games, saved session.Saved) *Leaf {
 	l := &Leaf{Path: saved.Path, Modified: saved.Modified, Lines: saved.Lines, Over: saved.Over, Turn: engines.Table, Colour: drawing.Ink}
 	l.Title = strings.TrimSuffix(filepath.Base(saved.Path), filepath.Ext(saved.Path))
 	if saved.Problem != nil {
 		l.Problem = words.Problem(saved.Problem)
 		return l
 	}
-	s, err := session.Open(saved.Path, session.Options{})
+	s, err := session.Open(saved.Path, games.Options())
 	if err != nil {
 		l.Problem = words.Problem(err)
 		return l
 	}
 	defer s.Close()
-	if err := l.fill(s); err != nil {
+	if err := l.fill(games, s); err != nil {
 		l.Problem = words.Problem(err)
 	}
 	return l
 }
 
-func (l *Leaf) fill(s *session.Session) error {
-	m, err := table.MatchOf(s)
+func (l *Leaf) fill(games tableau.Games, s *session.Session) error {
+	m, err := table.MatchOf(games, s)
 	if err != nil {
 		return err
 	}
@@ -119,7 +119,7 @@ func turn(due engines.Due) engines.Seat {
 }
 
 // Lid returns the scene on the lid of a game's box: its board as it looks some way into a match, always the same one.
-func Lid(rules *rulesets.Ruleset, theme *rulesets.Theme) (*tableau.Scene, error) {
+func Lid(games tableau.Games, rules *rulesets.Ruleset, theme *rulesets.Theme) (*tableau.Scene, error) {
 	engine, err := rules.Compile(0)
 	if err != nil {
 		return nil, err
@@ -131,12 +131,12 @@ func Lid(rules *rulesets.Ruleset, theme *rulesets.Theme) (*tableau.Scene, error)
 	for _, id := range engine.SeatIDs() {
 		h.Seats = append(h.Seats, record.Seat{ID: id})
 	}
-	s, err := session.Create("", h, session.Options{})
+	s, err := session.Create("", h, games.Options())
 	if err != nil {
 		return nil, err
 	}
 	defer s.Close()
-	m, err := table.MatchOf(s)
+	m, err := table.MatchOf(games, s)
 	if err != nil {
 		return nil, err
 	}

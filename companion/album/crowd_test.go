@@ -3,20 +3,20 @@ package album
 import (
 	"testing"
 
+	"homespun/companion/games"
 	"homespun/companion/tableau"
 	"homespun/printables/drawing"
-	"homespun/rulesets"
 )
 
 // The lid of a battle shows where the toys have met, that of a board the whole of it.
 func TestLidsShowWhereSomethingHappens(t *testing.T) {
-	for _, game := range rulesets.Games() {
+	for _, game := range games.All().All() {
 		rules, err := game.Standard()
 		if err != nil {
 			t.Fatal(err)
 		}
 		theme, _ := game.FindTheme("")
-		scene, err := Lid(rules, theme)
+		scene, err := Lid(games.All(), rules, theme)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -27,7 +27,7 @@ func TestLidsShowWhereSomethingHappens(t *testing.T) {
 		if free && near.Width > scene.Mat.Width*0.6 {
 			t.Errorf("%s: the toys stand on %g of %g mm", game.ID, near.Width, scene.Mat.Width)
 		}
-		if picture := LidPicture(rules, theme, 300, 200); picture == nil || picture.Bounds().Dx() > 300 || picture.Bounds().Dy() > 200 || picture.Bounds().Dy() < 190 && picture.Bounds().Dx() < 290 {
+		if picture := LidPicture(games.All(), rules, theme, 300, 200); picture == nil || picture.Bounds().Dx() > 300 || picture.Bounds().Dy() > 200 || picture.Bounds().Dy() < 190 && picture.Bounds().Dx() < 290 {
 			t.Errorf("%s: the lid's picture is %v", game.ID, picture)
 		}
 	}

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"homespun/companion/album"
+	"homespun/companion/games"
 	"homespun/companion/session"
 )
 
@@ -55,11 +56,11 @@ func TestAMatchInTheListTellsNothingHidden(t *testing.T) {
 // leafOf returns all that the only match of a folder shows in a list.
 func leafOf(t *testing.T, path string) []byte {
 	t.Helper()
-	saved, err := session.Matches(filepath.Dir(path), nil)
+	saved, err := session.Matches(filepath.Dir(path), games.All().Options())
 	if err != nil || len(saved) != 1 {
 		t.Fatalf("%d matches, %v", len(saved), err)
 	}
-	leaf := album.Of(saved[0])
+	leaf := album.Of(games.All(), saved[0])
 	all := fmt.Appendf(nil, "%q %q %q %q %v %d\n", leaf.Title, leaf.Said, leaf.Now, leaf.Problem, leaf.Turn, leaf.Lines)
 	all = fmt.Appendf(all, "%q\n", saved[0].Notices)
 	if picture, ok := leaf.Picture(296, 208).(*image.RGBA); ok {

@@ -14,6 +14,7 @@ import (
 	"homespun/companion/kit"
 	"homespun/companion/look"
 	"homespun/companion/shell"
+	"homespun/companion/tableau"
 	"homespun/companion/words"
 	"homespun/rulesets"
 )
@@ -75,8 +76,8 @@ func NewTrouble(leaves []*Leaf, all func()) fyne.CanvasObject {
 }
 
 // LidPicture draws the lid of a game's box; nil where the game cannot be shown.
-func LidPicture(rules *rulesets.Ruleset, t *rulesets.Theme, width, height int) image.Image {
-	scene, err := Lid(rules, t)
+func LidPicture(games tableau.Games, rules *rulesets.Ruleset, t *rulesets.Theme, width, height int) image.Image {
+	scene, err := Lid(games, rules, t)
 	if err != nil {
 		return nil
 	}

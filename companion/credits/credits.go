@@ -10,7 +10,6 @@ import (
 	"homespun/companion/look"
 	"homespun/companion/shell"
 	"homespun/companion/words"
-	"homespun/rulesets"
 )
 
 // work is something by others that Homespun is made with.
@@ -49,7 +48,7 @@ func New(sh *shell.Shell) *Screen {
 		about.Add(kit.Quiet(words.VersionName + " " + sh.Version))
 	}
 	games := container.New(kit.Column{Gap: -6}, kit.Words(words.Designers, theme.SizeNameSubHeadingText, look.Title), kit.Text(words.DesignerThank))
-	for _, game := range rulesets.Games() {
+	for _, game := range sh.Games.All() {
 		games.Add(entry(game.Title, words.GameCredit(game.Designer, game.Source, game.Licence)))
 	}
 	made := container.New(kit.Column{Gap: -6}, kit.Words(words.MadeWith, theme.SizeNameSubHeadingText, look.Title))

@@ -60,7 +60,7 @@ func (s *Screen) Content() fyne.CanvasObject {
 	folder := rulesets.Folder(s.shell.Folder)
 	s.page.Set(kit.Flush(kit.Text(words.Opening)))
 	s.shell.Work(func() func() {
-		saved, err := session.Matches(folder.Matches(), nil)
+		saved, err := session.Matches(folder.Matches(), s.shell.Games.Options())
 		return func() {
 			if s.gone {
 				return
@@ -82,7 +82,7 @@ func (s *Screen) next() {
 	s.shell.Work(func() func() {
 		var leaves []*album.Leaf
 		for _, saved := range batch {
-			leaves = append(leaves, album.Of(saved))
+			leaves = append(leaves, album.Of(s.shell.Games, saved))
 		}
 		return func() {
 			if !s.gone && len(s.leaves) == from {

@@ -127,7 +127,7 @@ func (s *Screen) Content() fyne.CanvasObject {
 	s.shell.Work(func() func() {
 		found := read{listings: game.List(), themes: game.Themes(), like: like}
 		if like == nil {
-			found.like = last(folder, game)
+			found.like = last(s.shell.Games.Options(), folder, game)
 		}
 		return func() {
 			if !s.gone {
@@ -139,8 +139,8 @@ func (s *Screen) Content() fyne.CanvasObject {
 }
 
 // last returns the front matter of the last match of a game, nil where there is none.
-func last(folder rulesets.Folder, game *rulesets.Game) *record.Header {
-	saved, err := session.Matches(folder.Matches(), nil)
+func last(o session.Options, folder rulesets.Folder, game *rulesets.Game) *record.Header {
+	saved, err := session.Matches(folder.Matches(), o)
 	if err != nil {
 		return nil
 	}

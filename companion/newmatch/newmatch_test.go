@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
+	"homespun/companion/games"
 	"homespun/companion/newmatch"
 	"homespun/companion/shell"
 	"homespun/companion/words"
@@ -16,7 +17,7 @@ import (
 // asks opens a new match of a game and returns what the buttons that Tab comes to are called, and the front matter that Enter makes.
 func asks(t *testing.T, game string) (buttons map[string]bool, made record.Header) {
 	t.Helper()
-	g, err := rulesets.FindGame(game)
+	g, err := games.All().Game(game)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -25,7 +26,7 @@ func asks(t *testing.T, game string) (buttons map[string]bool, made record.Heade
 	test.NewTempApp(t)
 	window := test.NewTempWindow(t, nil)
 	window.Resize(fyne.NewSize(1280, 800))
-	sh := shell.New(shell.Deps{Folder: folder, Start: func(do func()) { do() }}, window, func(sh *shell.Shell) shell.Screen {
+	sh := shell.New(shell.Deps{Games: games.All(), Folder: folder, Start: func(do func()) { do() }}, window, func(sh *shell.Shell) shell.Screen {
 		return newmatch.New(sh, newmatch.Wish{Game: g},
 			newmatch.Ways{Play: func(h record.Header) { made = h }, Keep: func(record.Header) {}, House: func(*rulesets.Game) {}})
 	})

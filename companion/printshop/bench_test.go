@@ -3,18 +3,18 @@ package printshop
 import (
 	"testing"
 
+	"homespun/companion/games"
 	"homespun/printables/paper"
 	"homespun/printables/raster"
-	"homespun/rulesets"
 )
 
 // BenchmarkChange measures what a change takes until its page can be seen, of a print of more than 30 pages: laying out, and drawing the large page.
 func BenchmarkChange(b *testing.B) {
-	game, err := rulesets.FindGame("sitters")
+	game, err := games.All().Game("sitters")
 	if err != nil {
 		b.Fatal(err)
 	}
-	o := newOrder(paper.Sizes[1])
+	o := newOrder(games.All().Paper, paper.Sizes[1])
 	o.copies = 9
 	if o.ruleset, err = game.Standard(); err != nil {
 		b.Fatal(err)

@@ -15,6 +15,7 @@ import (
 
 // order is all that is chosen for a print. It is a value: a changed copy makes another job.
 type order struct {
+	makers  printables.Makers
 	ruleset *rulesets.Ruleset
 	// rules is what the ruleset was chosen by: its file, or its id.
 	rules string
@@ -41,8 +42,8 @@ type order struct {
 }
 
 // newOrder is everything, true to size.
-func newOrder(size paper.Size) order {
-	return order{size: size, scale: 1, copies: 1, without: map[string]bool{}}
+func newOrder(makers printables.Makers, size paper.Size) order {
+	return order{makers: makers, size: size, scale: 1, copies: 1, without: map[string]bool{}}
 }
 
 // ready reports whether there is anything to print.
@@ -109,7 +110,7 @@ func (o order) job(options printables.Options) (*printables.Job, error) {
 	if err != nil {
 		return nil, err
 	}
-	return printables.New(o.ruleset, engine, o.theme, options)
+	return o.makers.New(o.ruleset, engine, o.theme, options)
 }
 
 // nothing returns a job without pages, which knows what parts there would be.

@@ -99,7 +99,7 @@ func New(sh *shell.Shell, wish Wish, ways Ways) *Screen {
 	if set, err := paper.ParseSize(sh.Settings().Paper); err == nil {
 		size = set
 	}
-	s.order = newOrder(size)
+	s.order = newOrder(s.shell.Games.Paper, size)
 	open, page := map[string]bool{}, 0
 	if was, ok := sh.Kept(wish.key()).(kept); ok {
 		s.order, open, page = was.order.clone(), was.open, was.page

@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
+	"homespun/companion/games"
 	"homespun/companion/kit"
 	"homespun/companion/shell"
 	"homespun/companion/words"
@@ -57,7 +58,7 @@ func open(t *testing.T, cards string) *shop {
 			t.Fatal(err)
 		}
 	} else {
-		game, err := rulesets.FindGame("sitters")
+		game, err := games.All().Game("sitters")
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -67,7 +68,7 @@ func open(t *testing.T, cards string) *shop {
 	window := test.NewTempWindow(t, nil)
 	window.Resize(fyne.NewSize(1280, 800))
 	s := &shop{T: t}
-	sh := shell.New(shell.Deps{Folder: string(folder), Start: func(do func()) { s.waiting = append(s.waiting, do) },
+	sh := shell.New(shell.Deps{Games: games.All(), Folder: string(folder), Start: func(do func()) { s.waiting = append(s.waiting, do) },
 		Open:  func(path string) error { s.opened = append(s.opened, path); return nil },
 		After: func(_ time.Duration, do func()) func() { s.timers = append(s.timers, do); return func() {} }},
 		window, func(sh *shell.Shell) shell.Screen { s.Screen = New(sh, wish, Ways{}); return s.Screen })

@@ -40,10 +40,7 @@ type Saved struct {
 }
 
 // Matches returns the match files of a folder, the last written first, broken ones too. A folder that is not there has none.
-func Matches(folder string, resolve record.Resolver) ([]Saved, error) {
-	if resolve == nil {
-		resolve = Resolve
-	}
+func Matches(folder string, o Options) ([]Saved, error) {
 	entries, err := os.ReadDir(folder)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, nil
@@ -53,7 +50,7 @@ func Matches(folder string, resolve record.Resolver) ([]Saved, error) {
 	var list []Saved
 	for _, entry := range entries {
 		if name := entry.Name(); !entry.IsDir() && strings.EqualFold(filepath.Ext(name), Ending) && !strings.HasPrefix(name, ".") {
-			list = append(list, savedAt(filepath.Join(folder, name), resolve))
+			list = append(list, o.saved(filepath.Join(folder, name)))
 		}
 	}
 	slices.SortStableFunc(list, func(a, b Saved) int {
@@ -62,8 +59,8 @@ func Matches(folder string, resolve record.Resolver) ([]Saved, error) {
 	return list, nil
 }
 
-// savedAt reads one match file.
-func savedAt(path string, resolve record.Resolver) Saved {
+// saved reads one match file.
+func (o Options) saved(path string) Saved {
 	saved := Saved{Path: path}
 	data, info, err := record.ReadFile(path)
 	if err != nil {
@@ -80,8 +77,8 @@ func savedAt(path string, resolve record.Resolver) Saved {
 		return saved
 	}
 	saved.Header, saved.Seats, saved.Notices = file.Header, file.Header.Seats, file.Notices
-	match, err := record.Replay(file, resolve)
-	saved.Problem = spoken(match, err)
+	match, err := record.Replay(file, o.Resolve)
+	saved.Problem = spoken(o.Say, match, err)
 	if match == nil {
 		return saved
 	}

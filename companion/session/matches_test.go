@@ -12,7 +12,7 @@ import (
 
 func TestMatchesAreListedTheLastFirstAndBrokenOnesToo(t *testing.T) {
 	folder := filepath.Join(t.TempDir(), "Matches")
-	if list, err := session.Matches(folder, resolve); err != nil || len(list) != 0 {
+	if list, err := session.Matches(folder, session.Options{Resolve: resolve}); err != nil || len(list) != 0 {
 		t.Errorf("a folder that is not there: got %v %v", list, err)
 	}
 	o := options()
@@ -35,7 +35,7 @@ func TestMatchesAreListedTheLastFirstAndBrokenOnesToo(t *testing.T) {
 		at := time.Date(2026, 1, len(name), 0, 0, 0, 0, time.UTC)
 		os.Chtimes(filepath.Join(folder, name), at, at)
 	}
-	list, err := session.Matches(folder, resolve)
+	list, err := session.Matches(folder, session.Options{Resolve: resolve})
 	if err != nil {
 		t.Fatal(err)
 	}

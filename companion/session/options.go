@@ -10,11 +10,13 @@ import (
 	"homespun/engines/record"
 )
 
-// Options are what a session needs of the world. The zero value plays by the rulesets there are, with dice nobody can foresee, and has bots think at
-// once, in the middle of the call that gave them the turn.
+// Options are what a session needs of the world; see [Rules.Options]. With no more than that the dice are those that nobody can foresee, and bots think
+// at once, in the middle of the call that gave them the turn.
 type Options struct {
-	// Resolve turns the front matter into the game. nil is [Resolve].
+	// Resolve turns the front matter into the game.
 	Resolve record.Resolver
+	// Say puts a refusal into words. nil leaves the reason as it is named.
+	Say record.Sayer
 	// Random draws the app's rolls and deals and seeds the bots. nil is seeded by the system.
 	Random *rand.Rand
 	// Think finds a bot's move; the position is what its seat may know. nil is [Think]. It is called beside the session where Post is given.
@@ -33,9 +35,6 @@ type Options struct {
 type Thinker func(ctx context.Context, level string, e engines.Engine, p engines.Position, seat engines.Seat, r *rand.Rand) (engines.Move, error)
 
 func (o Options) filled() Options {
-	if o.Resolve == nil {
-		o.Resolve = Resolve
-	}
 	if o.Random == nil {
 		o.Random = newRandom()
 	}

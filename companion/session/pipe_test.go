@@ -22,7 +22,7 @@ func TestAPipeAmongTheMatchesIsListed(t *testing.T) {
 	var list []session.Saved
 	watchdog.Do(t, "the matches are listed", func() {
 		var err error
-		if list, err = session.Matches(folder, resolve); err != nil {
+		if list, err = session.Matches(folder, session.Options{Resolve: resolve}); err != nil {
 			t.Error(err)
 		}
 	})

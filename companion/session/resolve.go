@@ -10,9 +10,15 @@ import (
 	"homespun/rulesets"
 )
 
-// Resolve turns the front matter of a match into its game: it is the [record.Resolver] of the rulesets there are.
-func Resolve(h record.Header) (engines.Engine, error) {
-	rules, err := Ruleset(h)
+// Rules are what matches are played by: they turn front matter into games, and refusals into words.
+type Rules struct{ *rulesets.Shelf }
+
+// Options returns the options of a session that plays by the rules.
+func (r Rules) Options() Options { return Options{Resolve: r.Resolve, Say: r.Say} }
+
+// Resolve turns the front matter of a match into its game: it is a [record.Resolver].
+func (r Rules) Resolve(h record.Header) (engines.Engine, error) {
+	rules, err := r.Ruleset(h)
 	if err != nil {
 		return nil, err
 	}
@@ -27,8 +33,8 @@ func Resolve(h record.Header) (engines.Engine, error) {
 }
 
 // Ruleset returns the rules that a match is played by: the shipped ruleset it names, with all that differs from it.
-func Ruleset(h record.Header) (*rulesets.Ruleset, error) {
-	game, err := rulesets.FindGame(h.Game)
+func (r Rules) Ruleset(h record.Header) (*rulesets.Ruleset, error) {
+	game, err := r.Game(h.Game)
 	if err != nil {
 		return nil, fieldError(err, "game")
 	}
@@ -70,8 +76,8 @@ func fieldError(err error, key string) error {
 }
 
 // Speaker returns who puts the notes of a match into words: under its rules, in the words of its theme, with the names of who plays.
-func Speaker(h record.Header, engine engines.Engine, seats []record.Seat) (*rulesets.Speaker, error) {
-	rules, err := Ruleset(h)
+func (r Rules) Speaker(h record.Header, engine engines.Engine, seats []record.Seat) (*rulesets.Speaker, error) {
+	rules, err := r.Ruleset(h)
 	if err != nil {
 		return nil, err
 	}
@@ -84,25 +90,25 @@ func Speaker(h record.Header, engine engines.Engine, seats []record.Seat) (*rule
 	return rules.Speaker(theme, engine, names), nil
 }
 
-// Say puts a refusal into words: it is the [record.Sayer] of the rulesets there are.
-func Say(m *record.Match, r *record.Refused) string {
-	speaker, err := Speaker(m.Header(), m.Engine(), m.Seats())
+// Say puts a refusal into words: it is a [record.Sayer].
+func (r Rules) Say(m *record.Match, refused *record.Refused) string {
+	speaker, err := r.Speaker(m.Header(), m.Engine(), m.Seats())
 	if err != nil {
-		return r.Problem
+		return refused.Problem
 	}
-	return speaker.At(m.Position()).Refusal(r.Verdict)
+	return speaker.At(m.Position()).Refusal(refused.Verdict)
 }
 
-// spoken puts the refusal of a file's line into words, for those who have no match to ask [Say] with. An answer that is hidden stays so.
-func spoken(m *record.Match, err error) error {
+// spoken puts the refusal of a file's line into words, for those who have no match to ask about. An answer that is hidden stays so.
+func spoken(say record.Sayer, m *record.Match, err error) error {
 	err = m.Discreet(err)
 	refused, ok := err.(*record.Refused)
-	if !ok || refused.Explained() {
+	if !ok || refused.Explained() || say == nil {
 		return err
 	}
 	said := *refused
 	// The error names the clause itself.
-	sentence := strings.TrimSuffix(Say(m, refused), ".")
+	sentence := strings.TrimSuffix(say(m, refused), ".")
 	said.Problem = strings.TrimSuffix(sentence, " ("+refused.Clause+")")
 	return &said
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"homespun/companion/games"
 	"homespun/companion/session"
 	"homespun/engines"
 	"homespun/engines/record"
@@ -17,7 +18,7 @@ func wagons(t *testing.T, players ...string) *table {
 	h := header("saratoga", players...)
 	h.Position = map[string]any{"colours": []any{"red", "blue", "green", "white"}}
 	o := options()
-	o.Resolve = session.Resolve
+	o.Resolve = games.All().Resolve
 	return begin(t, h, o)
 }
 
@@ -154,7 +155,7 @@ func TestNothingLaidIsKeptBeforeAllHave(t *testing.T) {
 		t.Fatal(err)
 	}
 	check("written anew")
-	again, err := session.Open(tab.Path(), session.Options{})
+	again, err := session.Open(tab.Path(), games.All().Options())
 	if err != nil || again.Due().Who.Len() != 4 {
 		t.Errorf("opened again, %v have yet to lay, %v", again.Waiting(), err)
 	}

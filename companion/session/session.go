@@ -92,7 +92,7 @@ func (s *Session) read(path string) error {
 	}
 	match, err := record.Replay(file, s.options.Resolve)
 	if err != nil {
-		return spoken(match, err)
+		return spoken(s.options.Say, match, err)
 	}
 	s.writer = writer
 	s.notices = slices.Concat(file.Notices, match.Notices())

@@ -9,6 +9,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"homespun/companion/games"
 	"homespun/companion/session"
 	"homespun/engines"
 	"homespun/engines/record"
@@ -18,7 +19,9 @@ import (
 const story = "../../engines/sitters/testdata/story.match"
 
 // sittersOptions play by the rulesets there are.
-func sittersOptions() session.Options { return session.Options{Random: rand.New(rand.NewPCG(3, 4))} }
+func sittersOptions() session.Options {
+	return session.Options{Resolve: games.All().Resolve, Say: games.All().Say, Random: rand.New(rand.NewPCG(3, 4))}
+}
 
 func sittersHeader(ruleset string, collectors, obstructors []string) record.Header {
 	h := record.Header{Game: "sitters", Ruleset: ruleset, Seats: []record.Seat{{ID: "collectors", Names: collectors}, {ID: "obstructors", Names: obstructors}}}
@@ -66,7 +69,7 @@ func TestEveryRulesetIsPlayedByBotsToTheEnd(t *testing.T) {
 		if !tab.Over() {
 			t.Errorf("%s: not over after %d lines", ruleset, len(tab.Match().Steps()))
 		}
-		if report := record.VerifyFile(tab.path, session.Resolve, session.Say); !report.OK || !report.Finished {
+		if report := record.VerifyFile(tab.path, games.All().Resolve, games.All().Say); !report.OK || !report.Finished {
 			t.Errorf("%s: %+v", ruleset, report.Error)
 		}
 		names, positions := tab.Match().Steps(), 0
@@ -143,7 +146,7 @@ func TestFrontMatterOfUnusableRulesNamesTheLine(t *testing.T) {
 		{front(format, game, ruleset, seats, "[rules]", `name = "Mine"`), 7, "name"},
 		{front(format, game, ruleset, seats, "[position]", `due = "roll"`, "[position.markers]", `C1 = "z9"`), 9, "C1"},
 	} {
-		report := record.Verify("x", []byte(c.text), session.Resolve, session.Say)
+		report := record.Verify("x", []byte(c.text), games.All().Resolve, games.All().Say)
 		if report.Exit() != 2 || report.Error.Line != c.line || !strings.Contains(report.Error.Message, c.says) || strings.Contains(report.Error.Message, "\n") {
 			t.Errorf("%s\ngot exit %d, %+v, want line %d and %q", c.text, report.Exit(), report.Error, c.line, c.says)
 		}
@@ -153,7 +156,7 @@ func TestFrontMatterOfUnusableRulesNamesTheLine(t *testing.T) {
 func TestRefusalsAreSentencesAboutThesePieces(t *testing.T) {
 	text := "+++\nformat = 1\ngame = \"sitters\"\nruleset = \"standard\"\nseats = [ { id = \"collectors\", names = [\"Ava\"] }, { id = \"obstructors\", names = [\"Ben\"] } ]\n" +
 		"[position]\ndue = \"move\"\nroll = 6\ncontainers = [\"d3\"]\nmarkers = { C1 = \"a3\", O1 = \"h1\" }\n+++\ncollectors: move C1 g3\n"
-	report := record.Verify("x", []byte(text), session.Resolve, session.Say)
+	report := record.Verify("x", []byte(text), games.All().Resolve, games.All().Say)
 	if report.Exit() != 1 || report.Error.Clause != "SIT-08" || !strings.Contains(report.Error.Message, "d3") || strings.Contains(report.Error.Message, "refused:") {
 		t.Errorf("got %+v", report.Error)
 	}
@@ -168,10 +171,10 @@ func TestAFileWithAnIllegalLineSaysWhyInWords(t *testing.T) {
 		t.Fatal(err)
 	}
 	const want = "line 7: a1 is no space for a chest (SIT-03)"
-	if _, err := session.Open(path, session.Options{}); err == nil || err.Error() != want {
+	if _, err := session.Open(path, games.All().Options()); err == nil || err.Error() != want {
 		t.Errorf("opened: got %v, want %s", err, want)
 	}
-	if list, err := session.Matches(folder, nil); err != nil || len(list) != 1 || list[0].Problem == nil || list[0].Problem.Error() != want {
+	if list, err := session.Matches(folder, games.All().Options()); err != nil || len(list) != 1 || list[0].Problem == nil || list[0].Problem.Error() != want {
 		t.Errorf("on the shelf: got %+v, %v, want %s", list, err, want)
 	}
 }

@@ -31,7 +31,7 @@ var _ kit.Holder = (*box)(nil)
 
 func newBox(s *Screen, game *rulesets.Game) *box {
 	b := &box{colour: album.Colour(game), title: canvas.NewText(game.Title, nil)}
-	b.picture = kit.NewPicture(fyne.NewSize(200, 150), s.shell.Work, lid(game))
+	b.picture = kit.NewPicture(fyne.NewSize(200, 150), s.shell.Work, lid(s.shell.Games, game))
 	low, high := 0, 0
 	if rules, err := game.Standard(); err == nil {
 		low, high, _ = rules.Seats()

@@ -14,6 +14,7 @@ import (
 	"homespun/companion/look"
 	"homespun/companion/session"
 	"homespun/companion/shell"
+	"homespun/companion/tableau"
 	"homespun/companion/words"
 	"homespun/rulesets"
 )
@@ -58,7 +59,7 @@ var (
 func New(sh *shell.Shell, ways Ways) *Screen {
 	s := &Screen{shell: sh, ways: ways}
 	var boxes []fyne.CanvasObject
-	for _, game := range rulesets.Games() {
+	for _, game := range s.shell.Games.All() {
 		box := newBox(s, game)
 		if s.focus == nil {
 			s.focus = box.play
@@ -95,17 +96,17 @@ func (s *Screen) Bar() []*kit.Button {
 func (s *Screen) Content() fyne.CanvasObject {
 	folder := rulesets.Folder(s.shell.Folder)
 	s.shell.Work(func() func() {
-		saved, err := session.Matches(folder.Matches(), nil)
+		saved, err := session.Matches(folder.Matches(), s.shell.Games.Options())
 		var open, broken []*album.Leaf
 		for _, one := range saved {
 			switch {
 			case one.Problem != nil:
 				if len(broken) < shown {
-					broken = append(broken, album.Of(one))
+					broken = append(broken, album.Of(s.shell.Games, one))
 				}
 			case one.Over:
 			case len(open) < shown:
-				open = append(open, album.Of(one))
+				open = append(open, album.Of(s.shell.Games, one))
 			}
 		}
 		return func() {
@@ -182,13 +183,13 @@ func jobs() fyne.CanvasObject {
 }
 
 // lid draws the picture on a game's box.
-func lid(game *rulesets.Game) func(width, height int) image.Image {
+func lid(games tableau.Games, game *rulesets.Game) func(width, height int) image.Image {
 	return func(width, height int) image.Image {
 		rules, err := game.Standard()
 		if err != nil {
 			return nil
 		}
 		t, _ := game.FindTheme("") // without one the engine's own words stand
-		return album.LidPicture(rules, t, width, height)
+		return album.LidPicture(games, rules, t, width, height)
 	}
 }

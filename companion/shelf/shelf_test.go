@@ -11,10 +11,10 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
+	"homespun/companion/games"
 	"homespun/companion/kit"
 	"homespun/companion/shell"
 	"homespun/engines/enginetest/round"
-	"homespun/rulesets"
 )
 
 // crowded is a shelf on which the games stand several times over, to see what more of them will look like.
@@ -24,10 +24,10 @@ func crowded(t *testing.T, count int, size fyne.Size) (*Screen, []fyne.CanvasObj
 	var boxes []fyne.CanvasObject
 	window := test.NewTempWindow(t, nil)
 	window.Resize(size)
-	shell.New(shell.Deps{Folder: t.TempDir(), Start: func(do func()) { do() }}, window, func(sh *shell.Shell) shell.Screen {
+	shell.New(shell.Deps{Games: games.All(), Folder: t.TempDir(), Start: func(do func()) { do() }}, window, func(sh *shell.Shell) shell.Screen {
 		screen = New(sh, Ways{})
 		for range count {
-			boxes = append(boxes, newBox(screen, rulesets.Games()[0]))
+			boxes = append(boxes, newBox(screen, games.All().All()[0]))
 		}
 		screen.boxes = newPlanks(boxes)
 		screen.fill()
@@ -90,7 +90,7 @@ func TestButtonsOfNeighboursAreLevel(t *testing.T) {
 		window := test.NewTempWindow(t, nil)
 		window.Resize(size)
 		var screen *Screen
-		shell.New(shell.Deps{Folder: t.TempDir(), Start: func(do func()) { do() }}, window, func(sh *shell.Shell) shell.Screen {
+		shell.New(shell.Deps{Games: games.All(), Folder: t.TempDir(), Start: func(do func()) { do() }}, window, func(sh *shell.Shell) shell.Screen {
 			screen = New(sh, Ways{})
 			return screen
 		})

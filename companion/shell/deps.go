@@ -6,12 +6,15 @@ import (
 	"time"
 
 	"homespun/companion/background"
+	"homespun/companion/tableau"
 	"homespun/companion/words"
 	"homespun/engines/panics"
 )
 
 // Deps is what the screens need of the world, as values: the program fills it from the system, tests from memory.
 type Deps struct {
+	// Games are the games there are.
+	Games tableau.Games
 	// Post has something done in the window's own goroutine, later. nil does it at once.
 	Post func(func())
 	// Start does something beside the window. nil starts a goroutine by [background.Go].

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"homespun/companion/games"
 	"homespun/companion/session"
 	"homespun/companion/settings"
 	"homespun/companion/tableau"
@@ -24,7 +25,7 @@ func TestNoPixelOfAToken(t *testing.T) {
 	round.Long(t)
 	same(t, round.Sample(t, 2, hiddenTokens), func(token string) (all []byte) {
 		h := battleHeader(t, "standard", "", map[string]any{"team_size": int64(2)})
-		d := tabletest.Open(t, usual, settings.Default(), begun(t, filepath.Join(t.TempDir(), "a.match"), h, session.Options{}))
+		d := tabletest.Open(t, usual, settings.Default(), begun(t, filepath.Join(t.TempDir(), "a.match"), h, session.Options{Resolve: games.All().Resolve, Say: games.All().Say}))
 		look := func() {
 			d.Hear()
 			all = append(append(all, pixels(d)...), strings.Join(d.Screen.Log(), "\n")...)

@@ -10,6 +10,7 @@ import (
 	"github.com/BurntSushi/toml"
 	"github.com/google/go-cmp/cmp"
 
+	"homespun/companion/games"
 	"homespun/companion/session"
 	"homespun/companion/settings"
 	"homespun/companion/tableau"
@@ -34,7 +35,7 @@ func battleHeader(t testing.TB, ruleset, position string, house map[string]any) 
 // inBattle opens a match of Patrollers.
 func inBattle(t testing.TB, size fyne.Size, set settings.Settings, h record.Header) *tabletest.Driver {
 	t.Helper()
-	return tabletest.Open(t, size, set, begun(t, "", h, session.Options{Random: rand.New(rand.NewPCG(1, 2))}))
+	return tabletest.Open(t, size, set, begun(t, "", h, session.Options{Resolve: games.All().Resolve, Say: games.All().Say, Random: rand.New(rand.NewPCG(1, 2))}))
 }
 
 // duel is a whole battle of one against one.

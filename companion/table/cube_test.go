@@ -11,6 +11,7 @@ import (
 	"github.com/BurntSushi/toml"
 	"github.com/google/go-cmp/cmp"
 
+	"homespun/companion/games"
 	"homespun/companion/session"
 	"homespun/companion/settings"
 	"homespun/companion/tableau"
@@ -73,7 +74,7 @@ func withCubes(t *testing.T, size fyne.Size, set settings.Settings, ruleset, pos
 			t.Fatal(err)
 		}
 	}
-	return tabletest.Open(t, size, set, begun(t, "", h, session.Options{Random: rand.New(rand.NewPCG(1, 2))}))
+	return tabletest.Open(t, size, set, begun(t, "", h, session.Options{Resolve: games.All().Resolve, Say: games.All().Say, Random: rand.New(rand.NewPCG(1, 2))}))
 }
 
 // cubesHeader returns the front matter of a match of Cubed.
@@ -216,7 +217,7 @@ func cubeStates(t *testing.T, size fyne.Size, set settings.Settings, names ...st
 	if _, err := toml.Decode(halfGone, &h.Position); err != nil {
 		t.Fatal(err)
 	}
-	d = tabletest.Open(t, size, set, begun(t, "", h, session.Options{}))
+	d = tabletest.Open(t, size, set, begun(t, "", h, session.Options{Resolve: games.All().Resolve, Say: games.All().Say}))
 	see("25-tower")
 }
 

@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 	"github.com/BurntSushi/toml"
 
+	"homespun/companion/games"
 	"homespun/companion/session"
 	"homespun/companion/settings"
 	"homespun/companion/table"
@@ -24,7 +25,7 @@ func dungeonMatch(t testing.TB, ruleset string, seats int, change func(*record.H
 	if change != nil {
 		change(&h)
 	}
-	return begun(t, "", h, session.Options{Random: rand.New(rand.NewPCG(1, 2))})
+	return begun(t, "", h, session.Options{Resolve: games.All().Resolve, Say: games.All().Say, Random: rand.New(rand.NewPCG(1, 2))})
 }
 
 // dungeonHeader returns the front matter of a match of Adventure Mode Awesome.

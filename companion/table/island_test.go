@@ -9,6 +9,7 @@ import (
 	"github.com/BurntSushi/toml"
 	"github.com/google/go-cmp/cmp"
 
+	"homespun/companion/games"
 	"homespun/companion/session"
 	"homespun/companion/settings"
 	"homespun/companion/tableau"
@@ -39,7 +40,7 @@ func onIsland(t *testing.T, size fyne.Size, set settings.Settings, ruleset, posi
 			t.Fatal(err)
 		}
 	}
-	return tabletest.Open(t, size, set, begun(t, "", h, session.Options{Random: rand.New(rand.NewPCG(1, 2))}))
+	return tabletest.Open(t, size, set, begun(t, "", h, session.Options{Resolve: games.All().Resolve, Say: games.All().Say, Random: rand.New(rand.NewPCG(1, 2))}))
 }
 
 // islandHeader returns the front matter of a match of Geyser.

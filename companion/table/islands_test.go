@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 	"github.com/BurntSushi/toml"
 
+	"homespun/companion/games"
 	"homespun/companion/session"
 	"homespun/companion/settings"
 	"homespun/companion/tableau"
@@ -67,7 +68,7 @@ func TestIslandsOfEverySize(t *testing.T) {
 			if _, err := toml.Decode(c.position+"\ndue = \"turn\"\n", &h.Position); err != nil {
 				t.Fatal(err)
 			}
-			d := tabletest.Open(t, c.size, c.set, begun(t, "", h, session.Options{}))
+			d := tabletest.Open(t, c.size, c.set, begun(t, "", h, session.Options{Resolve: games.All().Resolve, Say: games.All().Say}))
 			d.Pictures = folder(t)
 			d.PlayFile(strings.Join(c.lines, "\n"))
 			d.Picture("the-end")
@@ -90,7 +91,7 @@ type isle struct {
 func TestAnIslandByKeysAlone(t *testing.T) {
 	h := islandHeader("standard", "Ava", "Ben")
 	h.Rules = map[string]any{"board": "SS123\n.....\n..M..\n..45.\n.....\n", "seats": map[string]any{"max": int64(2), "default": int64(2)}}
-	d := tabletest.Open(t, usual, settings.Default(), begun(t, "", h, session.Options{Random: rand.New(rand.NewPCG(4, 2))}))
+	d := tabletest.Open(t, usual, settings.Default(), begun(t, "", h, session.Options{Resolve: games.All().Resolve, Say: games.All().Say, Random: rand.New(rand.NewPCG(4, 2))}))
 	board, canvas, s := d.Screen.Board(), d.Window.Canvas(), d.Screen.Session()
 	pick := func(in tableau.Input) {
 		t.Helper()

@@ -7,17 +7,10 @@ import (
 
 	"homespun/companion/session"
 	"homespun/companion/tableau"
-	"homespun/companion/tableau/adventure"
-	"homespun/companion/tableau/cubed"
-	"homespun/companion/tableau/geyser"
-	"homespun/companion/tableau/patrollers"
-	"homespun/companion/tableau/saratoga"
-	"homespun/companion/tableau/sitters"
 	"homespun/engines"
 	"homespun/engines/record"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
-	"homespun/rulesets"
 )
 
 // Match is a match to be shown, with all that the screen needs to know of its game.
@@ -39,9 +32,9 @@ type Match struct {
 }
 
 // MatchOf returns the match of a session of one of the games there are.
-func MatchOf(s *session.Session) (Match, error) {
+func MatchOf(games tableau.Games, s *session.Session) (Match, error) {
 	h := s.Header()
-	rules, err := session.Ruleset(h)
+	rules, err := games.Ruleset(h)
 	if err != nil {
 		return Match{}, err
 	}
@@ -51,11 +44,11 @@ func MatchOf(s *session.Session) (Match, error) {
 			return Match{}, err
 		}
 	}
-	build, ok := games[rules.Game.ID]
+	build, ok := games.Tables[rules.Game.ID]
 	if !ok {
 		return Match{}, fmt.Errorf("%s cannot be played on this screen yet", rules.Game.Title)
 	}
-	m := Match{Session: s, Renew: func() (Match, error) { return MatchOf(s) }, Title: rules.Game.Title, Colour: parts.Colour(rules.Game.Color, drawing.Ink)}
+	m := Match{Session: s, Renew: func() (Match, error) { return MatchOf(games, s) }, Title: rules.Game.Title, Colour: parts.Colour(rules.Game.Color, drawing.Ink)}
 	switch {
 	case h.House != "":
 		m.Title += ": " + h.House
@@ -76,18 +69,6 @@ func MatchOf(s *session.Session) (Match, error) {
 	}
 	m.Game = func(voice tableau.Voice) tableau.Game { return build(s.Engine(), voice, theme) }
 	return m, nil
-}
-
-// games are the games that have a place on the table.
-var games = map[string]func(engines.Engine, tableau.Voice, *rulesets.Theme) tableau.Game{
-	"sitters":   func(e engines.Engine, v tableau.Voice, t *rulesets.Theme) tableau.Game { return sitters.New(e, v, t) },
-	"cubed":     func(e engines.Engine, v tableau.Voice, t *rulesets.Theme) tableau.Game { return cubed.New(e, v, t) },
-	"adventure": func(e engines.Engine, v tableau.Voice, t *rulesets.Theme) tableau.Game { return adventure.New(e, v, t) },
-	"patrollers": func(e engines.Engine, v tableau.Voice, t *rulesets.Theme) tableau.Game {
-		return patrollers.New(e, v, t)
-	},
-	"geyser":   func(e engines.Engine, v tableau.Voice, t *rulesets.Theme) tableau.Game { return geyser.New(e, v, t) },
-	"saratoga": func(e engines.Engine, v tableau.Voice, t *rulesets.Theme) tableau.Game { return saratoga.New(e, v, t) },
 }
 
 // voice is who speaks now; what holds it hears the new one when somebody else sits down.

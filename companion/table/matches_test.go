@@ -9,6 +9,7 @@ import (
 	"testing"
 	"time"
 
+	"homespun/companion/games"
 	"homespun/companion/session"
 	"homespun/companion/settings"
 	"homespun/companion/tabletest"
@@ -57,11 +58,11 @@ func TestMatchesOfEveryNumberOfPlayers(t *testing.T) {
 // playsFile plays a match that was read from a file on the screen, from its first line to its end.
 func playsFile(t *testing.T, file *record.File, hand tabletest.Hand) {
 	t.Helper()
-	want, err := record.Replay(file, session.Resolve)
+	want, err := record.Replay(file, games.All().Resolve)
 	if err != nil {
 		t.Fatal(err)
 	}
-	d := tabletest.Open(t, usual, settings.Default(), begun(t, "", file.Header, session.Options{}))
+	d := tabletest.Open(t, usual, settings.Default(), begun(t, "", file.Header, session.Options{Resolve: games.All().Resolve, Say: games.All().Say}))
 	d.Hand, d.Pictures = hand, folder(t)
 	var body strings.Builder
 	for _, line := range file.Lines {
@@ -85,7 +86,7 @@ func TestBotsAtTheTable(t *testing.T) {
 			for i, bot := range c.bots {
 				c.header.Seats[i] = record.Seat{ID: string(rune('A' + i)), Bot: bot}
 			}
-			d := tabletest.Open(t, usual, settings.Default(), begun(t, "", c.header, session.Options{Random: rand.New(rand.NewPCG(3, 4))}))
+			d := tabletest.Open(t, usual, settings.Default(), begun(t, "", c.header, session.Options{Resolve: games.All().Resolve, Say: games.All().Say, Random: rand.New(rand.NewPCG(3, 4))}))
 			s := d.Screen.Session()
 			for i := 0; i < 4000 && !s.Over(); i++ {
 				d.Hear()

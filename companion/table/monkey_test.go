@@ -15,6 +15,7 @@ import (
 	"fyne.io/fyne/v2/test"
 	"github.com/BurntSushi/toml"
 
+	"homespun/companion/games"
 	"homespun/companion/kit"
 	"homespun/companion/session"
 	"homespun/companion/settings"
@@ -46,7 +47,7 @@ func newMonkey(t *testing.T, seed uint64, match func(path string, o session.Opti
 	if seed%2 == 0 {
 		set.Motion, set.Text = "less", 150
 	}
-	opened := match(m.path, session.Options{Random: m.r, Post: func(do func()) { m.posts <- do }})
+	opened := match(m.path, session.Options{Resolve: games.All().Resolve, Say: games.All().Say, Random: m.r, Post: func(do func()) { m.posts <- do }})
 	m.d = tabletest.Open(t, usual, set, opened)
 	return m
 }

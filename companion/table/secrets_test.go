@@ -14,6 +14,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 
+	"homespun/companion/games"
 	"homespun/companion/session"
 	"homespun/companion/settings"
 	"homespun/companion/table"
@@ -287,7 +288,7 @@ func TestBotsLayUnseen(t *testing.T) {
 		h := record.Header{Game: "saratoga", Ruleset: "standard", Dice: "app", Seats: []record.Seat{{ID: "A", Names: []string{"Ava"}}, {ID: "B", Names: []string{"Ben"}},
 			{ID: "C", Bot: "easy"}, {ID: "D", Bot: "easy"}}, Position: map[string]any{"colours": []any{"red", "white", "green", "black"}}}
 		later := make(chan func(), 8)
-		s, err := session.Create("", h, session.Options{Random: rand.New(rand.NewPCG(1, 2)), Post: func(do func()) { later <- do },
+		s, err := session.Create("", h, session.Options{Resolve: games.All().Resolve, Say: games.All().Say, Random: rand.New(rand.NewPCG(1, 2)), Post: func(do func()) { later <- do },
 			Think: func(_ context.Context, _ string, e engines.Engine, p engines.Position, seat engines.Seat, _ *rand.Rand) (engines.Move, error) {
 				if p != e.View(p, seat) {
 					t.Error("a bot sees more than its seat")
@@ -297,7 +298,7 @@ func TestBotsLayUnseen(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		m, err := table.MatchOf(s)
+		m, err := table.MatchOf(games.All(), s)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -438,14 +439,14 @@ func TestNothingDoneWhileSomebodyHoldsIt(t *testing.T) {
 func TestLeavingInTheMiddleOfATurn(t *testing.T) {
 	eachSecret(t, nil, func(t *testing.T, d *tabletest.Driver, path string) []byte {
 		d.Screen.Leave()
-		s, err := session.Open(path, session.Options{})
+		s, err := session.Open(path, games.All().Options())
 		if err != nil {
 			t.Fatal(err)
 		}
 		if who := s.Due().Who; who.Len() != 4 {
 			t.Errorf("%v have yet to lay", who.List())
 		}
-		m, err := table.MatchOf(s)
+		m, err := table.MatchOf(games.All(), s)
 		if err != nil {
 			t.Fatal(err)
 		}

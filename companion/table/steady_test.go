@@ -7,6 +7,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"homespun/companion/games"
 	"homespun/companion/session"
 	"homespun/companion/settings"
 	"homespun/companion/tableau"
@@ -42,7 +43,7 @@ func TestTheButtonsOfTheTellingStay(t *testing.T) {
 
 // While something is told the keyboard's cursor covers nothing; the next key shows it again.
 func TestTheCursorRestsWhileThingsAreTold(t *testing.T) {
-	d := sown(t, settings.Default(), session.Options{}, nil)
+	d := sown(t, settings.Default(), session.Options{Resolve: games.All().Resolve, Say: games.All().Say}, nil)
 	d.Hand = tabletest.Keys
 	begin(t, d)
 	if d.Screen.Board().Pointing() {
@@ -59,14 +60,14 @@ func TestTheCursorRestsWhileThingsAreTold(t *testing.T) {
 func TestThingsWaitForTheRealPieces(t *testing.T) {
 	set := settings.Default()
 	set.Telling = "taps"
-	d := sown(t, set, session.Options{}, nil)
+	d := sown(t, set, session.Options{Resolve: games.All().Resolve, Say: games.All().Say}, nil)
 	begin(t, d)
 	d.Pass(time.Hour)
 	if at, _ := d.Screen.Told(); at != 0 {
 		t.Errorf("tap by tap it goes on to thing %d by itself", at)
 	}
 
-	d = sown(t, settings.Default(), session.Options{}, nil)
+	d = sown(t, settings.Default(), session.Options{Resolve: games.All().Resolve, Say: games.All().Say}, nil)
 	begin(t, d)
 	d.Press("Pause")
 	d.Press("Skip")

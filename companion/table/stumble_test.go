@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"homespun/companion/games"
 	"homespun/companion/session"
 	"homespun/companion/settings"
 	"homespun/companion/tabletest"
@@ -25,7 +26,7 @@ func TestABotThatPanics(t *testing.T) {
 	h := sittersHeader()
 	h.Dice, h.Seats[0] = "", record.Seat{ID: "collectors", Bot: "easy"}
 	posts := make(chan func(), 10)
-	options := session.Options{Random: rand.New(rand.NewPCG(1, 2)), Post: func(do func()) { posts <- do },
+	options := session.Options{Resolve: games.All().Resolve, Say: games.All().Say, Random: rand.New(rand.NewPCG(1, 2)), Post: func(do func()) { posts <- do },
 		Think: func(context.Context, string, engines.Engine, engines.Position, engines.Seat, *rand.Rand) (engines.Move, error) {
 			var nowhere []engines.Move
 			return nowhere[3], nil

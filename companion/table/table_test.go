@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 	"github.com/google/go-cmp/cmp"
 
+	"homespun/companion/games"
 	"homespun/companion/session"
 	"homespun/companion/settings"
 	"homespun/companion/table"
@@ -41,7 +42,7 @@ func sitters(t testing.TB, change func(*record.Header)) table.Match {
 	if change != nil {
 		change(&h)
 	}
-	return begun(t, "", h, session.Options{Random: rand.New(rand.NewPCG(1, 2))})
+	return begun(t, "", h, session.Options{Resolve: games.All().Resolve, Say: games.All().Say, Random: rand.New(rand.NewPCG(1, 2))})
 }
 
 // sittersHeader returns the front matter of a match of SiTTeRS.
@@ -57,7 +58,7 @@ func begun(t testing.TB, path string, h record.Header, o session.Options) table.
 	if err != nil {
 		t.Fatal(err)
 	}
-	m, err := table.MatchOf(s)
+	m, err := table.MatchOf(games.All(), s)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -67,7 +68,7 @@ func begun(t testing.TB, path string, h record.Header, o session.Options) table.
 // toy returns a match of a toy that is kept nowhere.
 func toy(t testing.TB, d *engines.Definition, names ...string) table.Match {
 	t.Helper()
-	return keptToy(t, "", session.Options{}, d, names...)
+	return keptToy(t, "", session.Options{Resolve: games.All().Resolve, Say: games.All().Say}, d, names...)
 }
 
 // keptToy returns a match of a toy, kept in a file.

@@ -9,6 +9,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"homespun/companion/games"
 	"homespun/companion/session"
 	"homespun/companion/settings"
 	"homespun/companion/table"
@@ -48,7 +49,7 @@ func begin(t *testing.T, d *tabletest.Driver) {
 
 // What a line brings about is told one thing after another, and only then the table goes on.
 func TestThingsAreToldOneByOne(t *testing.T) {
-	d := sown(t, settings.Default(), session.Options{}, nil)
+	d := sown(t, settings.Default(), session.Options{Resolve: games.All().Resolve, Say: games.All().Say}, nil)
 	d.Pictures = folder(t)
 	begin(t, d)
 	want := []string{"Sown, pit p1, seeds 1.", "Sown, pit p2, seeds 3.", "Sown, pit p5, seeds 3.", "Taken, seat Ava"}
@@ -79,7 +80,7 @@ func TestEscapeAMomentLate(t *testing.T) {
 		"skipped":   func(d *tabletest.Driver) { d.Key(fyne.KeyEscape) },
 	} {
 		t.Run(name, func(t *testing.T) {
-			d := sown(t, settings.Default(), session.Options{}, nil)
+			d := sown(t, settings.Default(), session.Options{Resolve: games.All().Resolve, Say: games.All().Say}, nil)
 			begin(t, d)
 			ends(d)
 			if d.Screen.Telling() {
@@ -101,7 +102,7 @@ func TestTheSpeedOfTheTelling(t *testing.T) {
 	for speed, want := range map[string][2]int{"calm": {1, 4}, "quick": {3, 4}, "once": {0, 0}} {
 		set := settings.Default()
 		set.Telling = speed
-		d := sown(t, set, session.Options{}, nil)
+		d := sown(t, set, session.Options{Resolve: games.All().Resolve, Say: games.All().Say}, nil)
 		d.Input(d.Screen.Question().Next()[0])
 		d.Pass(2200 * time.Millisecond)
 		if at, of := d.Screen.Told(); at != want[0] || of != want[1] {
@@ -123,7 +124,7 @@ func TestTheTellingIsHurried(t *testing.T) {
 		"escape": {key(fyne.KeyEscape), 0}, "end": {press("Skip"), 0}, "digit": {func(d *tabletest.Driver) { d.Rune('3') }, 4},
 	} {
 		t.Run(name, func(t *testing.T) {
-			d := sown(t, settings.Default(), session.Options{}, nil)
+			d := sown(t, settings.Default(), session.Options{Resolve: games.All().Resolve, Say: games.All().Say}, nil)
 			begin(t, d)
 			steps := len(d.Screen.Session().Match().Steps())
 			c.do(d)
@@ -142,7 +143,7 @@ func TestTheTellingIsHurried(t *testing.T) {
 
 // A paused telling stands still, also while a rule is read, and goes on when it is asked to.
 func TestTheTellingStandsStill(t *testing.T) {
-	d := sown(t, settings.Default(), session.Options{}, nil)
+	d := sown(t, settings.Default(), session.Options{Resolve: games.All().Resolve, Say: games.All().Say}, nil)
 	begin(t, d)
 	d.Press("Pause")
 	d.Pass(time.Minute)
@@ -171,7 +172,7 @@ func TestTheTellingStandsStill(t *testing.T) {
 func TestLessMotionTellsByPresses(t *testing.T) {
 	set := settings.Default()
 	set.Motion = "less"
-	d := sown(t, set, session.Options{}, nil)
+	d := sown(t, set, session.Options{Resolve: games.All().Resolve, Say: games.All().Say}, nil)
 	begin(t, d)
 	d.Pass(time.Hour)
 	if at, _ := d.Screen.Told(); at != 0 || slices.Contains(d.Screen.Buttons(), "Pause") {
@@ -209,7 +210,7 @@ func TestNothingIsLostWhileThingsAreTold(t *testing.T) {
 		}, 6},
 	} {
 		t.Run(name, func(t *testing.T) {
-			d := sown(t, settings.Default(), session.Options{}, nil)
+			d := sown(t, settings.Default(), session.Options{Resolve: games.All().Resolve, Say: games.All().Say}, nil)
 			begin(t, d)
 			c.do(t, d)
 			if at, of := d.Screen.Told(); of-at != c.left {
@@ -230,7 +231,7 @@ func TestNothingIsLostWhileThingsAreTold(t *testing.T) {
 // Who leaves the table while things are told comes back to all of it.
 func TestTheTableIsLeftWhileThingsAreTold(t *testing.T) {
 	path := t.TempDir() + "/a.match"
-	d := tabletest.Open(t, usual, settings.Default(), keptToy(t, path, session.Options{}, &toys.Sowing, "Ava", "Ben"))
+	d := tabletest.Open(t, usual, settings.Default(), keptToy(t, path, session.Options{Resolve: games.All().Resolve, Say: games.All().Say}, &toys.Sowing, "Ava", "Ben"))
 	d.PlayFile("table: fix pit p2 2\ndice: 3")
 	d.Input(d.Screen.Question().Next()[0])
 	d.Shell.Close()
@@ -243,7 +244,7 @@ func TestTheTableIsLeftWhileThingsAreTold(t *testing.T) {
 // Another program writes the file while things are told: the screen shows what stands in it.
 func TestTheFileIsReadAgainWhileThingsAreTold(t *testing.T) {
 	path := t.TempDir() + "/a.match"
-	d := tabletest.Open(t, usual, settings.Default(), keptToy(t, path, session.Options{}, &toys.Sowing, "Ava", "Ben"))
+	d := tabletest.Open(t, usual, settings.Default(), keptToy(t, path, session.Options{Resolve: games.All().Resolve, Say: games.All().Say}, &toys.Sowing, "Ava", "Ben"))
 	d.PlayFile("table: fix pit p2 2\ndice: 3")
 	d.Input(d.Screen.Question().Next()[0])
 	data, _ := os.ReadFile(path)
@@ -259,7 +260,7 @@ func TestTheFileIsReadAgainWhileThingsAreTold(t *testing.T) {
 // Lines that stand in a file already are not told when it is opened.
 func TestOldLinesAreNotTold(t *testing.T) {
 	path := t.TempDir() + "/a.match"
-	first := keptToy(t, path, session.Options{}, &toys.Sowing, "Ava", "Ben")
+	first := keptToy(t, path, session.Options{Resolve: games.All().Resolve, Say: games.All().Say}, &toys.Sowing, "Ava", "Ben")
 	for _, line := range []string{"table: fix pit p2 2", "dice: 3", "A: sow p1"} {
 		if err := first.Session.PlayText(line); err != nil {
 			t.Fatal(err)
@@ -311,7 +312,7 @@ func TestBotsWaitForTheTelling(t *testing.T) {
 
 // A line of the log can be told once more, and ends where it was looked at.
 func TestALineIsToldAgain(t *testing.T) {
-	d := sown(t, settings.Default(), session.Options{}, nil)
+	d := sown(t, settings.Default(), session.Options{Resolve: games.All().Resolve, Say: games.All().Say}, nil)
 	begin(t, d)
 	d.Hear()
 	d.Screen.SelectLine(d.Screen.Lines() - 1)
@@ -328,7 +329,7 @@ func TestALineIsToldAgain(t *testing.T) {
 
 // The log does not run ahead of what is told.
 func TestTheLogWaitsForTheTelling(t *testing.T) {
-	d := sown(t, settings.Default(), session.Options{}, nil)
+	d := sown(t, settings.Default(), session.Options{Resolve: games.All().Resolve, Say: games.All().Say}, nil)
 	lines := d.Screen.Lines()
 	begin(t, d)
 	if d.Screen.Lines() != lines {
@@ -342,7 +343,7 @@ func TestTheLogWaitsForTheTelling(t *testing.T) {
 
 // "Why?" says why each thing came about: in the telling, in the line that was made last, and in one that is looked at.
 func TestWhyDidThatHappen(t *testing.T) {
-	d := sown(t, settings.Default(), session.Options{}, nil)
+	d := sown(t, settings.Default(), session.Options{Resolve: games.All().Resolve, Say: games.All().Say}, nil)
 	begin(t, d)
 	why := func(where string, want ...string) {
 		t.Helper()
@@ -377,7 +378,7 @@ func TestWhyDidThatHappen(t *testing.T) {
 
 // What is counted in icons and the order of the turn are said in words too.
 func TestTracksAreSaidInWords(t *testing.T) {
-	d := sown(t, settings.Default(), session.Options{}, nil)
+	d := sown(t, settings.Default(), session.Options{Resolve: games.All().Resolve, Say: games.All().Say}, nil)
 	begin(t, d)
 	d.Hear()
 	if got := d.Screen.Counts(); !strings.Contains(got, "The turn · roll") || !strings.Contains(got, "of 24") {

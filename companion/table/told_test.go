@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"homespun/companion/games"
 	"homespun/companion/session"
 	"homespun/companion/settings"
 	"homespun/companion/table"
@@ -16,11 +17,11 @@ import (
 // openedAt opens the match of a file.
 func openedAt(t *testing.T, path string) *tabletest.Driver {
 	t.Helper()
-	s, err := session.Open(path, session.Options{})
+	s, err := session.Open(path, games.All().Options())
 	if err != nil {
 		t.Fatal(err)
 	}
-	m, err := table.MatchOf(s)
+	m, err := table.MatchOf(games.All(), s)
 	if err != nil {
 		t.Fatal(err)
 	}

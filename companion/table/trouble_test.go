@@ -14,6 +14,7 @@ import (
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/widget"
 
+	"homespun/companion/games"
 	"homespun/companion/kit"
 	"homespun/companion/session"
 	"homespun/companion/settings"
@@ -32,7 +33,7 @@ func kept(t *testing.T) (*tabletest.Driver, string) {
 	path := filepath.Join(t.TempDir(), "a.match")
 	h := sittersHeader()
 	h.Dice = "" // real ones
-	d := tabletest.Open(t, usual, settings.Default(), begun(t, path, h, session.Options{Random: rand.New(rand.NewPCG(1, 2))}))
+	d := tabletest.Open(t, usual, settings.Default(), begun(t, path, h, session.Options{Resolve: games.All().Resolve, Say: games.All().Say, Random: rand.New(rand.NewPCG(1, 2))}))
 	d.PlayFile(setUp)
 	return d, path
 }
@@ -151,11 +152,11 @@ func TestTheFileIsTorn(t *testing.T) {
 	d.Screen.Leave()
 	data, _ := os.ReadFile(path)
 	overwrite(t, path, append(data, "dice: "...))
-	s, err := session.Open(path, session.Options{Random: rand.New(rand.NewPCG(1, 2))})
+	s, err := session.Open(path, session.Options{Resolve: games.All().Resolve, Say: games.All().Say, Random: rand.New(rand.NewPCG(1, 2))})
 	if err != nil {
 		t.Fatal(err)
 	}
-	m, err := table.MatchOf(s)
+	m, err := table.MatchOf(games.All(), s)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/test"
 	"github.com/BurntSushi/toml"
 
+	"homespun/companion/games"
 	"homespun/companion/session"
 	"homespun/companion/settings"
 	"homespun/companion/table"
@@ -45,11 +46,11 @@ func keptWagons(t *testing.T, path string, size fyne.Size, set settings.Settings
 	if change != nil {
 		change(&h)
 	}
-	s, err := session.Create(path, h, session.Options{Random: rand.New(rand.NewPCG(1, 2))})
+	s, err := session.Create(path, h, session.Options{Resolve: games.All().Resolve, Say: games.All().Say, Random: rand.New(rand.NewPCG(1, 2))})
 	if err != nil {
 		t.Fatal(err)
 	}
-	m, err := table.MatchOf(s)
+	m, err := table.MatchOf(games.All(), s)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -18,6 +18,7 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/test"
 
+	"homespun/companion/games"
 	"homespun/companion/kit"
 	"homespun/companion/settings"
 	"homespun/companion/shell"
@@ -115,7 +116,7 @@ func Open(t testing.TB, size fyne.Size, set settings.Settings, match table.Match
 	}
 	d := &Driver{t: t, Window: test.NewTempWindow(t, nil)}
 	d.Window.Resize(size)
-	deps := shell.Deps{Folder: t.TempDir(), Settings: path, Start: func(do func()) { do() }, After: d.after}
+	deps := shell.Deps{Games: games.All(), Folder: t.TempDir(), Settings: path, Start: func(do func()) { do() }, After: d.after}
 	d.Shell = shell.New(deps, d.Window, func(sh *shell.Shell) shell.Screen {
 		d.Screen = table.New(sh, match)
 		return d.Screen

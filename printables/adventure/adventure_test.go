@@ -11,11 +11,12 @@ import (
 	"homespun/printables/parts"
 	"homespun/printables/partstest"
 	"homespun/rulesets"
+	rules "homespun/rulesets/adventure"
 )
 
 func set(t *testing.T, ruleset, theme string, house map[string]any) *parts.Set {
 	t.Helper()
-	return partstest.Set(t, "adventure", ruleset, theme, house)
+	return partstest.Set(t, rulesets.Source{Engine: engine.Definition, Files: rules.Files}, ruleset, theme, house)
 }
 
 func game(s *parts.Set) *engine.Game { return s.Engine.Game().(*engine.Game) }

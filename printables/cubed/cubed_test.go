@@ -12,6 +12,7 @@ import (
 	"homespun/printables/parts"
 	"homespun/printables/partstest"
 	"homespun/rulesets"
+	rules "homespun/rulesets/cubed"
 )
 
 var (
@@ -21,7 +22,7 @@ var (
 
 func set(t *testing.T, ruleset, theme string, house map[string]any) *parts.Set {
 	t.Helper()
-	return partstest.Set(t, "cubed", ruleset, theme, house)
+	return partstest.Set(t, rulesets.Source{Engine: engine.Definition, Files: rules.Files}, ruleset, theme, house)
 }
 
 func game(s *parts.Set) *engine.Game { return s.Engine.Game().(*engine.Game) }

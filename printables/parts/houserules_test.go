@@ -5,9 +5,20 @@ import (
 	"strings"
 	"testing"
 
+	"homespun/engines/geyser"
+	"homespun/engines/saratoga"
 	"homespun/printables/parts"
 	"homespun/printables/partstest"
+	"homespun/rulesets"
+	geyserrules "homespun/rulesets/geyser"
+	saratogarules "homespun/rulesets/saratoga"
 )
+
+// sources are games with house rules of every kind.
+var sources = map[string]rulesets.Source{
+	"geyser":   {Engine: geyser.Definition, Files: geyserrules.Files},
+	"saratoga": {Engine: saratoga.Definition, Files: saratogarules.Files},
+}
 
 // The box of house rules says in words what differs: how many play, and which things have come or gone, without what is for the file only.
 func TestHouseRulesAreToldInWords(t *testing.T) {
@@ -27,7 +38,7 @@ func TestHouseRulesAreToldInWords(t *testing.T) {
 		{"saratoga", "standard", map[string]any{"colours": map[string]any{"black": false, "orange": map[string]any{"color": "#E69F00", "order": 1}}},
 			[]string{"Colours (orange): new (SAR-02)", "Colours (black): left out (SAR-02)"}},
 	} {
-		sheet := parts.RuleSheet(partstest.Set(t, test.game, test.ruleset, "", test.house))
+		sheet := parts.RuleSheet(partstest.Set(t, sources[test.game], test.ruleset, "", test.house))
 		words := strings.Join(partstest.Words(sheet.Fill(190, 2000)[0]), " ")
 		_, after, boxed := strings.Cut(words, "House rules in play ")
 		if boxed != (len(test.box) > 0) {

@@ -3,6 +3,7 @@ package partstest
 
 import (
 	"slices"
+	"sync"
 	"testing"
 
 	"homespun/printables/drawing"
@@ -11,9 +12,9 @@ import (
 )
 
 // Set returns a set of a game under a ruleset with some house rules, in a theme.
-func Set(t testing.TB, game, ruleset, theme string, house map[string]any) *parts.Set {
+func Set(t testing.TB, game rulesets.Source, ruleset, theme string, house map[string]any) *parts.Set {
 	t.Helper()
-	rules, err := rulesets.Find(game, ruleset)
+	rules, err := read(t, game).Find(ruleset)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -29,6 +30,24 @@ func Set(t testing.TB, game, ruleset, theme string, house map[string]any) *parts
 		t.Fatal(err)
 	}
 	return &parts.Set{Ruleset: rules, Engine: compiled, Theme: chosen, Scale: 1}
+}
+
+// shelves are the games that have been read, by their ids.
+var shelves sync.Map
+
+// read returns a game, which is read once.
+func read(t testing.TB, game rulesets.Source) *rulesets.Game {
+	t.Helper()
+	id := game.Engine.Info.ID
+	shelf, ok := shelves.Load(id)
+	if !ok {
+		fresh, err := rulesets.NewShelf(game)
+		if err != nil {
+			t.Fatal(err)
+		}
+		shelf, _ = shelves.LoadOrStore(id, fresh)
+	}
+	return shelf.(*rulesets.Shelf).All()[0]
 }
 
 // Part returns the part of an id that a maker makes of a set.

@@ -12,11 +12,13 @@ import (
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
 	"homespun/printables/partstest"
+	"homespun/rulesets"
+	rules "homespun/rulesets/patrollers"
 )
 
 func set(t testing.TB, ruleset, theme string, house map[string]any) *parts.Set {
 	t.Helper()
-	return partstest.Set(t, "patrollers", ruleset, theme, house)
+	return partstest.Set(t, rulesets.Source{Engine: engine.Definition, Files: rules.Files}, ruleset, theme, house)
 }
 
 func game(s *parts.Set) *engine.Game { return s.Engine.Game().(*engine.Game) }

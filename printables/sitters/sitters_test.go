@@ -10,11 +10,13 @@ import (
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
 	"homespun/printables/partstest"
+	"homespun/rulesets"
+	rules "homespun/rulesets/sitters"
 )
 
 func set(t *testing.T, ruleset, theme string, house map[string]any) *parts.Set {
 	t.Helper()
-	return partstest.Set(t, "sitters", ruleset, theme, house)
+	return partstest.Set(t, rulesets.Source{Engine: engine.Definition, Files: rules.Files}, ruleset, theme, house)
 }
 
 func game(s *parts.Set) *engine.Game { return s.Engine.Game().(*engine.Game) }

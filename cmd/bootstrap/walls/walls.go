@@ -18,8 +18,13 @@ var (
 	aboveGame = []string{"engines/record", "engines/bots", "engines/balance", "engines/enginetest"}
 )
 
+// gameTrees are where each game has a folder of its own, and gameList the one list of them: everything else is handed the games and knows none by its name.
+var gameTrees = []string{"engines", "rulesets", "printables", "companion/tableau"}
+
+const gameList = "companion/games"
+
 // withoutFyne are the folders of the companion that are tested without a screen.
-var withoutFyne = []string{"companion/session", "companion/tableau", "companion/background", "companion/reports"}
+var withoutFyne = []string{"companion/session", "companion/tableau", "companion/games", "companion/background", "companion/reports"}
 
 // outside are the packages that only some folders may know: they, and what is under them.
 var outside = []struct {
@@ -61,6 +66,7 @@ const Limit = 500
 func Check(module string, files []File) []string {
 	var breaches []string
 	knowsFyne := reachFyne(module, files)
+	games := gamesIn(files)
 	for _, f := range files {
 		found := func(format string, args ...any) {
 			breaches = append(breaches, f.Path+": "+fmt.Sprintf(format, args...))
@@ -71,6 +77,9 @@ func Check(module string, files []File) []string {
 		for _, imported := range f.Imports {
 			if own, ok := ownFolder(module, imported); ok {
 				f.checkOwn(own, found)
+				if game := gameIn(own, games); game != "" && !f.Test && f.Folder != gameList && gameIn(f.Folder, games) != game {
+					found("imports %s; games are handed in, and %s alone knows them by name", own, gameList)
+				}
 				if !f.Test && knowsFyne[own] != "" && !mayKnowFyne(f.Folder) {
 					found("imports %s, which knows Fyne (%s)", own, knowsFyne[own])
 				}
@@ -176,6 +185,28 @@ func reachFyne(module string, files []File) map[string]string {
 
 func mayKnowFyne(folder string) bool {
 	return anyUnder(folder, []string{"companion", "cmd/homespun"}) && !anyUnder(folder, withoutFyne)
+}
+
+// gamesIn are the games that there are rulesets of, by the names of their folders.
+func gamesIn(files []File) (games []string) {
+	for _, f := range files {
+		if game, ok := strings.CutPrefix(f.Folder, "rulesets/"); ok && !slices.Contains(games, game) {
+			games = append(games, game)
+		}
+	}
+	return games
+}
+
+// gameIn is the game that a folder belongs to, "" for none.
+func gameIn(folder string, games []string) string {
+	for _, tree := range gameTrees {
+		if rest, ok := strings.CutPrefix(folder, tree+"/"); ok {
+			if game, _, _ := strings.Cut(rest, "/"); slices.Contains(games, game) {
+				return game
+			}
+		}
+	}
+	return ""
 }
 
 // isPure says whether a folder is the contract, what it shares or a game.

@@ -4,17 +4,17 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"homespun/companion/games"
 	"homespun/companion/tableau"
 	"homespun/companion/tableau/sitters"
 	"homespun/companion/tableau/tableautest"
 	"homespun/engines"
 	engine "homespun/engines/sitters"
-	"homespun/rulesets"
 )
 
 func open(t *testing.T, ruleset string) (engines.Engine, *sitters.Table) {
 	t.Helper()
-	rules, err := rulesets.Find("sitters", ruleset)
+	rules, err := games.All().Find("sitters", ruleset)
 	if err != nil {
 		t.Fatal(err)
 	}

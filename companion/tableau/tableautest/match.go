@@ -7,6 +7,7 @@ import (
 
 	"github.com/BurntSushi/toml"
 
+	"homespun/companion/games"
 	"homespun/engines"
 	"homespun/rulesets"
 )
@@ -14,7 +15,7 @@ import (
 // Sit returns a shipped ruleset with house rules on top, nil for none, compiled for a number of players, 0 for the usual one, and the game's own theme.
 func Sit(t testing.TB, game, ruleset string, players int, house map[string]any) (*rulesets.Ruleset, engines.Engine, *rulesets.Theme) {
 	t.Helper()
-	rules, err := rulesets.Find(game, ruleset)
+	rules, err := games.All().Find(game, ruleset)
 	if err != nil {
 		t.Fatal(err)
 	}

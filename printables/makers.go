@@ -4,31 +4,30 @@ import (
 	"fmt"
 
 	"homespun/engines"
-	"homespun/printables/adventure"
-	"homespun/printables/cubed"
-	"homespun/printables/geyser"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
-	"homespun/printables/patrollers"
-	"homespun/printables/saratoga"
-	"homespun/printables/sitters"
 	"homespun/rulesets"
 )
 
-// makers make the parts of each game, by its id.
-var makers = map[string]func(*parts.Set) ([]Part, error){
-	"adventure":  adventure.Parts,
-	"cubed":      cubed.Parts,
-	"geyser":     geyser.Parts,
-	"patrollers": patrollers.Parts,
-	"saratoga":   saratoga.Parts,
-	"sitters":    sitters.Parts,
+// A Maker makes the parts of a game.
+type Maker = func(*parts.Set) ([]Part, error)
+
+// Makers make the parts of the games, each by the game's id.
+type Makers map[string]Maker
+
+// New lays a game's parts out on pages. The engine is the ruleset compiled; a nil theme is the game's own.
+func (m Makers) New(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.Theme, options Options) (*Job, error) {
+	from, err := m.gameSource(ruleset, engine, theme, &options)
+	if err != nil {
+		return nil, err
+	}
+	return newJob(from, options)
 }
 
 // Parts returns what can be printed of a game under a ruleset, in the words and pictures of a theme (nil is the game's own). The engine is the
 // ruleset compiled. Of the options, the paper counts only where the scale is [Fit].
-func Parts(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.Theme, options Options) ([]Part, error) {
-	_, made, err := prepare(ruleset, engine, theme, &options)
+func (m Makers) Parts(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.Theme, options Options) ([]Part, error) {
+	_, made, err := m.prepare(ruleset, engine, theme, &options)
 	if err != nil {
 		return nil, err
 	}
@@ -36,7 +35,7 @@ func Parts(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.The
 }
 
 // prepare fills what the options leave open and makes all parts of a game, whichever are wanted.
-func prepare(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.Theme, options *Options) (*parts.Set, []Part, error) {
+func (m Makers) prepare(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.Theme, options *Options) (*parts.Set, []Part, error) {
 	checked, err := options.checked()
 	if err != nil {
 		return nil, nil, err
@@ -46,7 +45,7 @@ func prepare(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.T
 	if err != nil {
 		return nil, nil, err
 	}
-	made, err := makeParts(set, checked)
+	made, err := m.parts(set, checked)
 	return set, made, err
 }
 
@@ -61,9 +60,9 @@ func newSet(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.Th
 		Large: options.Large, Standing: options.Standing}, nil
 }
 
-// makeParts makes all parts of a set, and leaves the scale that they have in it.
-func makeParts(set *parts.Set, options Options) ([]Part, error) {
-	maker, ok := makers[set.Ruleset.Game.ID]
+// parts makes all parts of a set, and leaves the scale that they have in it.
+func (m Makers) parts(set *parts.Set, options Options) ([]Part, error) {
+	maker, ok := m[set.Ruleset.Game.ID]
 	if !ok {
 		return nil, fmt.Errorf("nothing can be printed of %s yet", set.Ruleset.Game.Title)
 	}

@@ -1,0 +1,12 @@
+package main
+
+import (
+	"io"
+
+	"homespun/companion/games"
+)
+
+// run runs the program with the games that come with it.
+func run(args []string, in io.Reader, out, errOut io.Writer) int {
+	return program{games.All()}.run(args, in, out, errOut)
+}

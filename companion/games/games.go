@@ -1,0 +1,87 @@
+// Package games is the one list of the games there are. Everything else is handed them and knows none by its name: a game is added by a line here.
+package games
+
+import (
+	"fmt"
+	"io/fs"
+	"sync"
+
+	"homespun/companion/session"
+	"homespun/companion/tableau"
+	"homespun/engines"
+	"homespun/printables"
+	"homespun/rulesets"
+
+	adventuretable "homespun/companion/tableau/adventure"
+	cubedtable "homespun/companion/tableau/cubed"
+	geysertable "homespun/companion/tableau/geyser"
+	patrollerstable "homespun/companion/tableau/patrollers"
+	saratogatable "homespun/companion/tableau/saratoga"
+	sitterstable "homespun/companion/tableau/sitters"
+	"homespun/engines/adventure"
+	"homespun/engines/cubed"
+	"homespun/engines/geyser"
+	"homespun/engines/patrollers"
+	"homespun/engines/saratoga"
+	"homespun/engines/sitters"
+	adventurepaper "homespun/printables/adventure"
+	cubedpaper "homespun/printables/cubed"
+	geyserpaper "homespun/printables/geyser"
+	patrollerspaper "homespun/printables/patrollers"
+	saratogapaper "homespun/printables/saratoga"
+	sitterspaper "homespun/printables/sitters"
+	adventurerules "homespun/rulesets/adventure"
+	cubedrules "homespun/rulesets/cubed"
+	geyserrules "homespun/rulesets/geyser"
+	patrollersrules "homespun/rulesets/patrollers"
+	saratogarules "homespun/rulesets/saratoga"
+	sittersrules "homespun/rulesets/sitters"
+)
+
+// list is the games in the order of the shelf.
+var list = []Game{
+	{sitters.Definition, sittersrules.Files, sitterspaper.Parts, table(sitterstable.New)},
+	{adventure.Definition, adventurerules.Files, adventurepaper.Parts, table(adventuretable.New)},
+	{geyser.Definition, geyserrules.Files, geyserpaper.Parts, table(geysertable.New)},
+	{saratoga.Definition, saratogarules.Files, saratogapaper.Parts, table(saratogatable.New)},
+	{cubed.Definition, cubedrules.Files, cubedpaper.Parts, table(cubedtable.New)},
+	{patrollers.Definition, patrollersrules.Files, patrollerspaper.Parts, table(patrollerstable.New)},
+}
+
+// A Game is all that makes a game: its engine, the folder of its rules, texts and themes, what is printed of it, and how it looks on the table.
+type Game struct {
+	Engine engines.Definition
+	Rules  fs.FS
+	Paper  printables.Maker
+	Table  tableau.Maker
+}
+
+// All returns the games there are.
+var All = sync.OnceValue(func() tableau.Games {
+	all, err := Of(list...)
+	if err != nil {
+		panic(fmt.Sprintf("games: %v", err)) // their files come with the program
+	}
+	return all
+})
+
+// Of returns games of the caller's own. The error names the file that is wrong.
+func Of(list ...Game) (tableau.Games, error) {
+	games := tableau.Games{Paper: printables.Makers{}, Tables: map[string]tableau.Maker{}}
+	var sources []rulesets.Source
+	for _, game := range list {
+		id := game.Engine.Info.ID
+		games.Paper[id], games.Tables[id] = game.Paper, game.Table
+		sources = append(sources, rulesets.Source{Engine: game.Engine, Files: game.Rules})
+	}
+	shelf, err := rulesets.NewShelf(sources...)
+	games.Rules = session.Rules{Shelf: shelf}
+	return games, err
+}
+
+// table returns what makes a game's table as it makes any.
+func table[T tableau.Game](build func(engines.Engine, tableau.Voice, *rulesets.Theme) T) tableau.Maker {
+	return func(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) tableau.Game {
+		return build(engine, voice, theme)
+	}
+}

@@ -1,0 +1,9 @@
+// Package cubed holds the rulesets of the game, its texts and its themes.
+package cubed
+
+import "embed"
+
+// Files are the folder of the game: game.toml, texts.toml, the rulesets and the themes.
+//
+//go:embed *.toml themes/*.toml
+var Files embed.FS

@@ -1,0 +1,55 @@
+package rulesets
+
+import (
+	"fmt"
+	"io/fs"
+	"strings"
+
+	"homespun/engines"
+)
+
+// A Source is what a game is made of: its engine, and the folder with its game.toml, texts.toml, rulesets and themes.
+type Source struct {
+	Engine engines.Definition
+	Files  fs.FS
+}
+
+// A Shelf is the games there are, in their order.
+type Shelf struct{ games []*Game }
+
+// NewShelf returns the games that are made of sources. The error names the file that is wrong.
+func NewShelf(sources ...Source) (*Shelf, error) {
+	s := &Shelf{}
+	for _, source := range sources {
+		g, err := s.newGame(source.Engine, source.Files)
+		if err != nil {
+			return nil, fmt.Errorf("the files of %s: %w", source.Engine.Info.ID, err)
+		}
+		s.games = append(s.games, g)
+	}
+	return s, nil
+}
+
+// All returns the games in their order.
+func (s *Shelf) All() []*Game { return s.games }
+
+// Game returns the game of that id, in any letter case. The error is an [*UnknownError].
+func (s *Shelf) Game(id string) (*Game, error) {
+	var known []string
+	for _, g := range s.games {
+		if strings.EqualFold(g.ID, strings.TrimSpace(id)) {
+			return g, nil
+		}
+		known = append(known, g.ID)
+	}
+	return nil, unknown("game", id, known)
+}
+
+// Find returns a ruleset of a game by both their names, as they stand on a command line: "sitters", "sitters/gentle", "sitters/my rules.toml".
+func (s *Shelf) Find(game, name string) (*Ruleset, error) {
+	g, err := s.Game(game)
+	if err != nil {
+		return nil, err
+	}
+	return g.Find(name)
+}
