@@ -130,8 +130,8 @@ func Wins(names string) string { return names + " won!" }
 // AndNames joins names: "Ava", "Ava and Ben", "Ava, Ben and Cleo".
 func AndNames(names []string) string { return joined(names, " and ") }
 
-// orNames joins names one of which is meant: "step, treasure or torch".
-func orNames(names []string) string { return joined(names, " or ") }
+// OrNames joins names one of which is meant: "step, treasure or torch".
+func OrNames(names []string) string { return joined(names, " or ") }
 
 func joined(names []string, last string) string {
 	text := ""

@@ -140,12 +140,12 @@ func (t *table) questions(seat engines.Seat) []string {
 func TestArrowsOfTheMonsters(t *testing.T) {
 	tab := sit(t, "standard", 2, nil).set(worked)
 	tableautest.Equal(t, "the zombie goes after Ava", tab.arrows(tab.Scene(tab.p, ava)), "!d4>e9")
-	tableautest.Equal(t, "next", tab.track(words.NextToGo).Value+" "+tab.track(words.NextToGo).Detail, "Z1 after Ava")
+	tableautest.Equal(t, "next", tab.track("Goes next").Value+" "+tab.track("Goes next").Detail, "Z1 after Ava")
 	tab.set(strings.Replace(worked, `Z1 = "d4"`, `K1 = "c3"`, 1)) // ADV-16: a space to shoot from
-	tableautest.Equal(t, "a skeleton", tab.arrows(tab.Scene(tab.p, ava))+", "+tab.track(words.NextToGo).Detail, "!c3>e5, to e5")
+	tableautest.Equal(t, "a skeleton", tab.arrows(tab.Scene(tab.p, ava))+", "+tab.track("Goes next").Detail, "!c3>e5, to e5")
 	tab.set(strings.Replace(worked, `"e9"`, `"d9"`, 1)) // ADV-17: the wall stands between them
 	tableautest.Equal(t, "it does not see", tab.arrows(tab.Scene(tab.p, ava)), "")
-	tableautest.Equal(t, "next", tab.track(words.NextToGo).Value, words.NobodyGoes)
+	tableautest.Equal(t, "next", tab.track("Goes next").Value, "nobody")
 	tab.set(strings.Replace(worked, `Z1 = "d4"`, `Z1 = "d4", S1 = "e16", S2 = "e10", K1 = "h9"`, 1))
 	// S2 and K1 attack from where they stand (ADV-15); S1 is further away than Z1 and goes three spaces towards Ava.
 	tableautest.Equal(t, "four of them", tab.arrows(tab.Scene(tab.p, ava)), "!d4>e9 h9>e9 e10>e9 e16>e13")
@@ -190,7 +190,7 @@ func (t *table) now(track tableau.Track) string {
 func TestTheOrderOfTheTurn(t *testing.T) {
 	order := func(tab *table) string {
 		var list []string
-		for _, bead := range tab.track(words.TurnOrder).Beads {
+		for _, bead := range tab.track("Order of the turn").Beads {
 			list = append(list, bead.Name)
 			if bead.Icon == "" {
 				t.Errorf("%s has no icon", bead.Name)
@@ -200,17 +200,17 @@ func TestTheOrderOfTheTurn(t *testing.T) {
 	}
 	tab := sit(t, "standard", 2, nil).set(room)
 	tableautest.Equal(t, "standard", order(tab), "Event, Actions, Monsters, Fights, Spiders, Creepers, Skeletons, Zombies")
-	tableautest.Equal(t, "now", tab.now(tab.track(words.TurnOrder)), "Actions")
+	tableautest.Equal(t, "now", tab.now(tab.track("Order of the turn")), "Actions")
 	tableautest.Equal(t, "with dragons", order(sit(t, "standard", 2, dragons).set(room)), "Event, Actions, Monsters, Fights, Spiders, Creepers, Skeletons, Zombies, Dragons")
 	tab.set(strings.Replace(room, `"action"`, `"event"`, 1))
-	tableautest.Equal(t, "before the roll", tab.now(tab.track(words.TurnOrder)), "Event")
+	tableautest.Equal(t, "before the roll", tab.now(tab.track("Order of the turn")), "Event")
 	var faces []string
-	for _, bead := range tab.track(words.EventBrings).Beads {
+	for _, bead := range tab.track("What the roll brings").Beads {
 		faces = append(faces, bead.Sign+": "+bead.Name)
 	}
 	tableautest.Equal(t, "the faces", strings.Join(faces, ", "), "1: zombies, 2: skeletons, 3: creepers, 4: spiders, 5: hearts, 6: coming back")
 	tab = sit(t, "hardcore", 2, nil).set(strings.Replace(room, `"action"`, `"event"`, 1))
-	tableautest.Equal(t, "nobody comes back", tab.track(words.EventBrings).Beads[5].Name, "nothing")
+	tableautest.Equal(t, "nobody comes back", tab.track("What the roll brings").Beads[5].Name, "nothing")
 }
 
 // The tracks of the rules page, of a dungeon in the middle of a match.
@@ -291,7 +291,7 @@ func TestNames(t *testing.T) {
 func TestWhereTheTilesLie(t *testing.T) {
 	tab := sit(t, "standard", 2, nil)
 	for _, track := range tab.Scene(tab.p, engines.Table).Tracks {
-		if track.Name == words.WhereTilesLie {
+		if track.Name == "Where the tiles lie" {
 			t.Error("tiles lie before one is dealt")
 		}
 	}
@@ -299,7 +299,7 @@ func TestWhereTheTilesLie(t *testing.T) {
 		tab.play(line)
 	}
 	var list []string
-	for _, bead := range tab.track(words.WhereTilesLie).Beads {
+	for _, bead := range tab.track("Where the tiles lie").Beads {
 		list = append(list, bead.Sign+": "+bead.Name)
 	}
 	tableautest.Equal(t, "the list", strings.Join(list, "; "), "P: h8; T: e7, p16; Z: f4")
@@ -308,7 +308,7 @@ func TestWhereTheTilesLie(t *testing.T) {
 // Each decision says what is tapped for it.
 func TestHints(t *testing.T) {
 	tab := sit(t, "standard", 2, nil)
-	tableautest.Equal(t, "dealing", tab.Hint(tab.p, engines.Table), words.TapTile)
+	tableautest.Equal(t, "dealing", tab.Hint(tab.p, engines.Table), "The app deals, or tap what was dealt at the table: the tile, then its space.")
 	tab.set(`
 tiles = { g8 = "P", f7 = "T", e8 = "Z", h3 = "Z" }
 kings = { A = "f8", B = "p1" }

@@ -25,7 +25,7 @@ func (t *Table) Readings(position engines.Position) []tableau.Reading {
 	lit, _ := p.Torches()
 	return append(list,
 		tableau.Reading{Name: t.many("treasure"), Seat: engines.Table, Value: p.Banked(), Colour: lines[0]},
-		tableau.Reading{Name: words.MonstersNow, Seat: engines.Table, Value: monsters, Colour: lines[1]},
+		tableau.Reading{Name: monstersNow, Seat: engines.Table, Value: monsters, Colour: lines[1]},
 		tableau.Reading{Name: t.many("torch"), Seat: engines.Table, Value: lit, Colour: lines[2]})
 }
 
@@ -39,24 +39,24 @@ func (t *Table) Ending(position engines.Position) tableau.Ending {
 		brought = result.Banked
 	}
 	all := t.treasures(p)
-	of := words.OutOfAll(brought, max(brought, all), t.one("treasure"), t.many("treasure"))
+	of := outOfAll(brought, max(brought, all), t.one("treasure"), t.many("treasure"))
 	switch won := t.engine.Outcome(position).Winners.Len() > 0; {
 	case !won:
-		e.Title = words.DungeonWins
-		e.Sum = append(e.Sum, words.NobodyLeft, of)
+		e.Title = dungeonWins
+		e.Sum = append(e.Sum, nobodyLeft, of)
 	case brought > 0 && all == p.Banked():
-		e.Sum = append(e.Sum, words.AllBroughtOut)
+		e.Sum = append(e.Sum, allBroughtOut)
 		if brought < all {
 			e.Sum = append(e.Sum, of)
 		}
 	default:
-		e.Sum = append(e.Sum, words.AllDark, of)
+		e.Sum = append(e.Sum, allDark, of)
 	}
 	for _, player := range t.players() {
 		if name := words.Sentence(t.voice.Seat(player)); lives(p, player) {
-			e.Sum = append(e.Sum, words.HeartsLeft(name, p.Hearts(player), t.one("heart"), t.many("heart")))
+			e.Sum = append(e.Sum, heartsLeft(name, p.Hearts(player), t.one("heart"), t.many("heart")))
 		} else {
-			e.Sum = append(e.Sum, words.Died(name))
+			e.Sum = append(e.Sum, died(name))
 		}
 	}
 	return e

@@ -3,7 +3,6 @@ package adventure
 import (
 	"strings"
 
-	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/engines/adventure"
 )
@@ -13,20 +12,20 @@ func (t *Table) Hint(position engines.Position, _ engines.Seat) string {
 	p := t.position(position)
 	switch p.Stage() {
 	case adventure.DueDiscard:
-		return words.TapDiscard
+		return tapDiscard
 	case adventure.DueTile:
-		return words.TapTile
+		return tapTile
 	case adventure.DuePlace, adventure.DueSpawn, adventure.DueRespawn:
-		return words.TapSpace
+		return tapSpace
 	case adventure.DueAction:
-		return words.TapAction(t.doable(p))
+		return tapAction(t.doable(p))
 	case adventure.DueGoes:
 		if t.only(position) >= 0 {
-			return words.TapGoal
+			return tapGoal
 		}
-		return words.TapMonster
+		return tapMonster
 	case adventure.DueExplode:
-		return words.TapFirst
+		return tapFirst
 	}
 	return ""
 }
@@ -39,7 +38,7 @@ func (t *Table) doable(p *adventure.Position) []string {
 		can[verb] = true
 	}
 	var list []string
-	for _, action := range [][2]string{{"step", words.Step}, {"take", t.one("treasure")}, {"torch", t.one("torch")}} {
+	for _, action := range [][2]string{{"step", step}, {"take", t.one("treasure")}, {"torch", t.one("torch")}} {
 		if can[action[0]] {
 			list = append(list, action[1])
 		}

@@ -219,7 +219,7 @@ func (t *Table) spaceOf(p *adventure.Position, in tableau.Input) (at int, ok boo
 func (t *Table) Name(position engines.Position, in tableau.Input) string {
 	p := t.position(position)
 	if in.Kind == tableau.Choice {
-		return words.StopActing
+		return stopActing
 	}
 	at, on := t.spaceOf(p, in)
 	if in.Kind == tableau.Spot {
@@ -250,7 +250,7 @@ func (t *Table) Name(position engines.Position, in tableau.Input) string {
 func (t *Table) tileName(p *adventure.Position, at int, letter string, n int) string {
 	name := t.tile(at, letter, n).Name
 	if p.Lit(at) {
-		name = words.LitSpawner(name)
+		name = litSpawner(name)
 	}
 	return words.On(name, t.name(at))
 }

@@ -29,14 +29,14 @@ func (t *Table) trays(s *tableau.Scene, p *adventure.Position) {
 	case p.Stage() == adventure.DuePlace:
 		away = words.ToPlace
 	case p.SettingUp():
-		name := words.ToDeal
+		name := toDeal
 		if p.Stage() == adventure.DueDiscard {
-			name = words.ToTakeAway
+			name = toTakeAway
 		}
 		s.Trays = append(s.Trays, tableau.Tray{Spot: trayHand, Seat: engines.Table, Slots: len(t.game.Rules().Tiles), Name: name})
 		return
 	default:
-		s.Trays = append(s.Trays, tableau.Tray{Spot: traySupply, Seat: engines.Table, Slots: len(t.kinds), Name: words.Reserve})
+		s.Trays = append(s.Trays, tableau.Tray{Spot: traySupply, Seat: engines.Table, Slots: len(t.kinds), Name: reserve})
 	}
 	s.Trays = append(s.Trays, tableau.Tray{Spot: trayPlayers, Seat: engines.Table, Slots: t.game.Players(), Name: words.Tray(t.many("player"), away), Brief: words.Away})
 	if p.SettingUp() {
@@ -44,7 +44,7 @@ func (t *Table) trays(s *tableau.Scene, p *adventure.Position) {
 	}
 	store := words.AndNames([]string{t.many("torch"), t.many("wall")})
 	s.Trays = append(s.Trays,
-		tableau.Tray{Spot: trayBank, Seat: engines.Table, Slots: 2, Name: words.BroughtOut, Brief: words.Out},
+		tableau.Tray{Spot: trayBank, Seat: engines.Table, Slots: 2, Name: broughtOut, Brief: out},
 		tableau.Tray{Spot: trayStore, Seat: engines.Table, Slots: 2, Name: words.Sentence(store), Brief: words.Sentence(t.many("torch"))})
 }
 
@@ -94,7 +94,7 @@ func (t *Table) tile(at int, letter string, n int) tableau.Thing {
 	piece.Colour = parts.Colour(t.theme.Noun(word).Color, piece.Colour)
 	piece.Icon, piece.Name = t.theme.Icon(word, 1), t.one(word)
 	if k, ok := t.kindOf(letter); ok {
-		piece.Colour, piece.Inner, piece.Name = t.kinds[k].colour, t.kinds[k].icon, words.SpawnerOf(t.kinds[k].noun.One, t.one(word))
+		piece.Colour, piece.Inner, piece.Name = t.kinds[k].colour, t.kinds[k].icon, spawnerOf(t.kinds[k].noun.One, t.one(word))
 	}
 	if piece.Count > 1 {
 		piece.Name = words.Stack(piece.Count, piece.Name, t.many(word))

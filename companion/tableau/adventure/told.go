@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"homespun/companion/tableau"
-	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/engines/adventure"
 )
@@ -67,7 +66,7 @@ func (t *Table) spacesOf(n engines.Note) []int {
 // showFace marks what a face of the event roll brings.
 func (t *Table) showFace(s *tableau.Scene, face int) {
 	for i := range s.Tracks {
-		if s.Tracks[i].Name == words.EventBrings {
+		if s.Tracks[i].Name == eventBrings {
 			s.Tracks[i] = t.events(face)
 		}
 	}

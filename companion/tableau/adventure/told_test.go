@@ -7,7 +7,6 @@ import (
 
 	"homespun/companion/tableau"
 	"homespun/companion/tableau/tableautest"
-	"homespun/companion/words"
 	"homespun/engines"
 	engine "homespun/engines/adventure"
 )
@@ -21,7 +20,7 @@ due = "event"`)
 	list := tab.play("dice: 1")
 	tableautest.Equal(t, "moments", moments(list), "event-rolled appeared appeared")
 	for _, track := range list[0].scene.Tracks {
-		if track.Name == words.EventBrings {
+		if track.Name == "What the roll brings" {
 			tableautest.Equal(t, "the face", tab.now(track), "zombies")
 		}
 	}

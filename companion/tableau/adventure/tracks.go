@@ -26,18 +26,18 @@ func (t *Table) tracks(p *adventure.Position) []tableau.Track {
 		track := tableau.Track{Name: t.voice.Seat(player), Value: strconv.Itoa(p.Hearts(player)), Seat: player, Icon: t.theme.Icon("heart", 1),
 			Of: t.game.Rules().Hearts, Count: p.Hearts(player)}
 		if n := p.Carried(player); n > 0 {
-			track.Detail = words.Carries(n, "1 "+t.one("treasure"), t.many("treasure"))
+			track.Detail = carries(n, "1 "+t.one("treasure"), t.many("treasure"))
 		}
 		if !lives(p, player) {
-			track.Detail = words.Dead
+			track.Detail = dead
 		}
 		tracks = append(tracks, track)
 	}
 	lit, spawners := p.Torches()
 	tracks = append(tracks,
-		tableau.Track{Name: words.Tray(t.many("treasure"), "out"), Brief: words.BroughtOut, Value: strconv.Itoa(p.Banked()), Detail: words.OutOf(t.treasures(p)),
+		tableau.Track{Name: words.Tray(t.many("treasure"), "out"), Brief: broughtOut, Value: strconv.Itoa(p.Banked()), Detail: words.OutOf(t.treasures(p)),
 			Seat: engines.Table, Icon: t.theme.Icon("treasure", 1)},
-		tableau.Track{Name: words.Lit(t.many("torch")), Value: strconv.Itoa(lit), Detail: words.OutOf(spawners), Seat: engines.Table, Icon: t.theme.Icon("torch", 1)})
+		tableau.Track{Name: torchesLit(t.many("torch")), Value: strconv.Itoa(lit), Detail: words.OutOf(spawners), Seat: engines.Table, Icon: t.theme.Icon("torch", 1)})
 	if next, ok := t.goesNext(p); ok {
 		tracks = append(tracks, next)
 	}
@@ -57,7 +57,7 @@ func (t *Table) toSetUp(p *adventure.Position) []tableau.Track {
 		}
 	}
 	const most = 5 // spaces that stand together
-	where, count := tableau.Track{Name: words.WhereTilesLie, Seat: engines.Table, Strip: true}, 0
+	where, count := tableau.Track{Name: whereTilesLie, Seat: engines.Table, Strip: true}, 0
 	for _, letter := range t.letters() {
 		hand += t.game.Hand(p, letter[0])
 		count += len(lie[letter])
@@ -96,11 +96,11 @@ const (
 
 // order is the order of the turn, the step that is due marked (ADV-06, ADV-23).
 func (t *Table) order(p *adventure.Position) tableau.Track {
-	track := tableau.Track{Name: words.TurnOrder, Seat: engines.Table, Strip: true, Beads: []tableau.Bead{
-		{Seat: engines.Table, Name: words.Event, Icon: "game-die"},
-		{Seat: engines.Table, Name: words.Actions, Icon: t.theme.Icon("player", 1)},
-		{Seat: engines.Table, Name: words.March, Icon: "right-arrow"},
-		{Seat: engines.Table, Name: words.Fight, Icon: "crossed-swords"},
+	track := tableau.Track{Name: turnOrder, Seat: engines.Table, Strip: true, Beads: []tableau.Bead{
+		{Seat: engines.Table, Name: event, Icon: "game-die"},
+		{Seat: engines.Table, Name: actions, Icon: t.theme.Icon("player", 1)},
+		{Seat: engines.Table, Name: march, Icon: "right-arrow"},
+		{Seat: engines.Table, Name: fight, Icon: "crossed-swords"},
 	}}
 	for i := range t.kinds {
 		track.Beads = append(track.Beads, tableau.Bead{Seat: engines.Table, Name: words.Sentence(t.kinds[i].noun.Many), Icon: t.kinds[i].icon})
@@ -143,7 +143,7 @@ func (t *Table) face(p *adventure.Position) int {
 
 // goesNext says which monsters go next and whom they go after, while that can be foreseen.
 func (t *Table) goesNext(p *adventure.Position) (tableau.Track, bool) {
-	track := tableau.Track{Name: words.NextToGo, Value: words.NobodyGoes, Seat: engines.Table}
+	track := tableau.Track{Name: nextToGo, Value: nobodyGoes, Seat: engines.Table}
 	if stage := p.Stage(); stage != adventure.DueAction && stage != adventure.DueGoes {
 		return track, false
 	}
@@ -158,9 +158,9 @@ func (t *Table) goesNext(p *adventure.Position) (tableau.Track, bool) {
 		case len(names) > 1:
 			track.Detail = ""
 		case m >= adventure.MaxMonsters:
-			track.Detail = words.After(t.voice.Seat(engines.Seat(m - adventure.MaxMonsters)))
+			track.Detail = after(t.voice.Seat(engines.Seat(m - adventure.MaxMonsters)))
 		default: // a space to shoot from
-			track.Detail = words.Towards(t.name(in.targets[0]))
+			track.Detail = towards(t.name(in.targets[0]))
 		}
 	}
 	const most = 2
@@ -196,9 +196,9 @@ func (t *Table) rows() []row {
 
 // events is what each face of the event roll brings, with the one that has been rolled marked; 0 is none yet.
 func (t *Table) events(face int) tableau.Track {
-	track := tableau.Track{Name: words.EventBrings, Seat: engines.Table, Strip: true}
+	track := tableau.Track{Name: eventBrings, Seat: engines.Table, Strip: true}
 	for _, r := range t.rows() {
-		track.Beads = append(track.Beads, tableau.Bead{Seat: engines.Table, Sign: words.Faces(r.from, r.to), Name: r.brings, Icon: r.icon, Now: face >= r.from && face <= r.to})
+		track.Beads = append(track.Beads, tableau.Bead{Seat: engines.Table, Sign: faces(r.from, r.to), Name: r.brings, Icon: r.icon, Now: face >= r.from && face <= r.to})
 	}
 	return track
 }
@@ -217,14 +217,14 @@ func (t *Table) brings(face int) (text, icon string) {
 		case id == adventure.EventHeal:
 			add(t.many("heart"), t.theme.Icon("heart", 1))
 		case id == adventure.EventRespawn && rules.Respawn:
-			add(words.ComeBack, t.theme.Icon("player", 1))
+			add(comeBack, t.theme.Icon("player", 1))
 		case id != adventure.EventRespawn:
 			k := &t.kinds[slices.Index(t.game.Kinds(), id)]
 			add(k.noun.Many, k.icon)
 		}
 	}
 	if len(list) == 0 {
-		return words.NothingHappens, ""
+		return nothingHappens, ""
 	}
 	return words.AndNames(list), icon
 }

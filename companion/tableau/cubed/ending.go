@@ -29,12 +29,12 @@ func (t *Table) Ending(position engines.Position) tableau.Ending {
 			var sum []string
 			for _, c := range cubed.Colours {
 				if n, worth := p.InPile(who, pile, c), t.game.Worth(pile, c); n > 0 && worth > 0 {
-					sum = append(sum, words.Times(n, worth))
+					sum = append(sum, times(n, worth))
 				}
 			}
-			e.Sum = append(e.Sum, words.PileSum(name, nth(pile), t.one("pile"), strings.Join(sum, " + "), t.game.PilePoints(p, who, pile)))
+			e.Sum = append(e.Sum, pileSum(name, nth(pile), t.one("pile"), strings.Join(sum, " + "), t.game.PilePoints(p, who, pile)))
 		}
-		e.Sum = append(e.Sum, words.Together(name, t.game.PilePoints(p, who, cubed.First), t.game.PilePoints(p, who, cubed.Second)))
+		e.Sum = append(e.Sum, together(name, t.game.PilePoints(p, who, cubed.First), t.game.PilePoints(p, who, cubed.Second)))
 	}
 	return e
 }

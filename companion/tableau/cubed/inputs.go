@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"homespun/companion/tableau"
-	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/engines/cubed"
 )
@@ -111,13 +110,13 @@ func (t *Table) Meaning(position engines.Position, seat engines.Seat, in []table
 func (t *Table) Name(position engines.Position, in tableau.Input) string {
 	p := t.position(position)
 	if c, ok := colourOf(in); ok {
-		return words.Remaining(t.one(c.Word()), min(t.game.Place(c), p.Left(c)), p.Left(c), t.game.Rules().Exact)
+		return remaining(t.one(c.Word()), min(t.game.Place(c), p.Left(c)), p.Left(c), t.game.Rules().Exact)
 	}
 	switch {
 	case in == tableau.AChoice(choiceDone):
-		return words.StopHere
+		return stopHere
 	case in.Kind == tableau.Spot && in.ID >= 0 && in.ID < cubed.Squares:
-		return words.High(t.name(in.ID), p.Height(in.ID))
+		return high(t.name(in.ID), p.Height(in.ID))
 	}
 	return "" // pieces and other spots bear their names in the scene
 }
@@ -126,11 +125,11 @@ func (t *Table) Name(position engines.Position, in tableau.Input) string {
 func (t *Table) Hint(position engines.Position, _ engines.Seat) string {
 	switch p := t.position(position); {
 	case !p.Stacking():
-		return words.TakeOneThere
+		return takeOneThere
 	case p.Colour() == 0:
-		return words.ColourFirst
+		return colourFirst
 	}
-	return words.SquareNext
+	return squareNext
 }
 
 // Wording implements tableau.Worded: where a cube of the colour chosen goes.
@@ -139,7 +138,7 @@ func (t *Table) Wording(position engines.Position, _ engines.Seat, in []tableau.
 		return "", ""
 	}
 	if c, ok := colourOf(in[0]); ok {
-		return words.WhereGoes(t.one(c.Word())), words.ColourChanges
+		return whereGoes(t.one(c.Word())), colourChanges
 	}
 	return "", ""
 }

@@ -5,7 +5,6 @@ import (
 	"strconv"
 
 	"homespun/companion/tableau"
-	"homespun/companion/words"
 	"homespun/engines/cubed"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
@@ -185,7 +184,7 @@ func (t *Table) draw(m *maps, f frame) {
 	m.mat.Rect(m.mat.Area(), drawing.Filled(ground))
 	m.mat.RoundedRect(m.mat.Area().Inset(rim*0.25), rim*0.6, drawing.Paint{Stroke: drawing.Line(0.7, colour)})
 	pen := pen{m.mat, colour}
-	pen.title(m.above.titleBox(), words.FromAbove)
+	pen.title(m.above.titleBox(), fromAbove)
 	pen.squares(&m.above, 0.9)
 	if box, ok := m.above.cell(cubed.Middle); ok && f.first {
 		m.mat.Rect(box.Inset(0.5), drawing.Paint{Stroke: drawing.Line(1, colour)})
@@ -197,7 +196,7 @@ func (t *Table) draw(m *maps, f frame) {
 			wide := f.text(levelTitle)
 			title = drawing.Box(g.x-g.names-wide, g.y+(g.high()-g.title)/2, wide-2, g.title)
 		}
-		pen.title(title, words.AtLevel(i+1))
+		pen.title(title, atLevel(i+1))
 		pen.squares(g, 0.45)
 	}
 }

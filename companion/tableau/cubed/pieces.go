@@ -36,7 +36,7 @@ func (t *Table) cubes(p *cubed.Position, m *maps, lit bool) []tableau.Thing {
 		}
 		piece := t.block(c)
 		piece.ID, piece.Spot, piece.At, piece.Size, piece.Label, piece.Lit = id, id, box.Centre(), g.space*size, label, lit
-		piece.Name = words.On(piece.Name, words.OnLevel(t.name(square), level+1))
+		piece.Name = words.On(piece.Name, onLevel(t.name(square), level+1))
 		list = append(list, piece)
 	}
 	for square := range cubed.Squares {
@@ -56,9 +56,9 @@ func pileID(who engines.Seat, pile cubed.Pile) int { return 2*int(who) + int(pil
 
 // trays are what is left of each colour, and the piles of the players.
 func (t *Table) trays(s *tableau.Scene, p *cubed.Position) {
-	left := words.ToStack(p.Beside())
+	left := toStack(p.Beside())
 	if !p.Stacking() {
-		left = words.LiesBeside(p.Beside())
+		left = liesBeside(p.Beside())
 	}
 	s.Trays = append(s.Trays, tableau.Tray{Spot: trayLeft, Name: left, Seat: engines.Table, Slots: len(cubed.Colours)})
 	t.heap(s, trayLeft, leftOf, left, p.Left)
@@ -66,7 +66,7 @@ func (t *Table) trays(s *tableau.Scene, p *cubed.Position) {
 		for _, pile := range heaps {
 			nth, points := nth(pile), t.game.PilePoints(p, who, pile)
 			tray := tableau.Tray{Spot: trayPile + pileID(who, pile), Seat: who, Slots: len(cubed.Colours),
-				Name: words.PileOf(t.player(who), nth, t.one("pile"), points), Brief: words.PileOfBriefly(t.engine.SeatIDs()[who], nth, points)}
+				Name: pileName(t.player(who), nth, t.one("pile"), points), Brief: pileOfBriefly(t.engine.SeatIDs()[who], nth, points)}
 			s.Trays = append(s.Trays, tray)
 			t.heap(s, tray.Spot, pileOf+perLevel*pileID(who, pile), tray.Name, func(c cubed.Colour) int { return p.InPile(who, pile, c) })
 		}
@@ -74,7 +74,7 @@ func (t *Table) trays(s *tableau.Scene, p *cubed.Position) {
 }
 
 // nth names a pile by its number.
-func nth(pile cubed.Pile) string { return [...]string{words.FirstPile, words.SecondPile}[pile] }
+func nth(pile cubed.Pile) string { return [...]string{firstPile, secondPile}[pile] }
 
 // heap puts the cubes of a tray into it, one for all of a colour.
 func (t *Table) heap(s *tableau.Scene, tray, id int, name string, count func(cubed.Colour) int) {
@@ -85,7 +85,7 @@ func (t *Table) heap(s *tableau.Scene, tray, id int, name string, count func(cub
 		}
 		piece := t.block(c)
 		piece.ID, piece.Spot, piece.Count = id+int(c), tray, n
-		piece.Name = words.InPile(t.count(n, c), name)
+		piece.Name = inPile(t.count(n, c), name)
 		s.Pieces = append(s.Pieces, piece)
 	}
 }

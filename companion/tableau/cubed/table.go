@@ -92,13 +92,13 @@ func (t *Table) spread(s *tableau.Scene, p *cubed.Position, f frame, lit bool) {
 	s.Mat, s.Slot, s.Spots = m.mat, f.slot, nil
 	for square := range cubed.Squares {
 		if box, ok := m.above.cell(square); ok {
-			s.Spots = append(s.Spots, tableau.Place{ID: square, Box: box, Name: words.High(t.name(square), p.Height(square))})
+			s.Spots = append(s.Spots, tableau.Place{ID: square, Box: box, Name: high(t.name(square), p.Height(square))})
 		}
 	}
 	for level, grid := range m.levels {
 		for square := range cubed.Squares {
 			if box, ok := grid.cell(square); ok {
-				s.Spots = append(s.Spots, tableau.Place{ID: cellOf(square, level), Box: box, Name: words.OnLevel(t.name(square), level+1)})
+				s.Spots = append(s.Spots, tableau.Place{ID: cellOf(square, level), Box: box, Name: onLevel(t.name(square), level+1)})
 			}
 		}
 	}

@@ -28,15 +28,15 @@ func (t *Table) tracks(p *cubed.Position) []tableau.Track {
 func (t *Table) placed(p *cubed.Position) tableau.Track {
 	c := p.Colour()
 	if c == 0 {
-		return tableau.Track{Name: words.PlacedNow, Brief: words.ThisTurn, Value: "0", Detail: words.NonePlaced, Seat: p.Turn()}
+		return tableau.Track{Name: placedNow, Brief: thisTurn, Value: "0", Detail: nonePlaced, Seat: p.Turn()}
 	}
 	of := p.Made() + t.game.More(p)
-	return tableau.Track{Name: words.PlacedNow, Brief: words.ThisTurn, Value: words.CountOf(p.Made(), of), Detail: t.many(c.Word()), Seat: p.Turn()}
+	return tableau.Track{Name: placedNow, Brief: thisTurn, Value: words.CountOf(p.Made(), of), Detail: t.many(c.Word()), Seat: p.Turn()}
 }
 
 // left is how many cubes of each colour are left to be stacked, and how many a turn can place; the turn's colour is marked.
 func (t *Table) left(p *cubed.Position) tableau.Track {
-	grid := &tableau.Grid{Rows: []string{words.StillLeft, words.InATurn}, Cells: [][]string{nil, nil}, Row: -1, Column: -1}
+	grid := &tableau.Grid{Rows: []string{stillLeft, inATurn}, Cells: [][]string{nil, nil}, Row: -1, Column: -1}
 	for i, c := range cubed.Colours {
 		grid.Columns = append(grid.Columns, t.one(c.Word()))
 		grid.Cells[0] = append(grid.Cells[0], strconv.Itoa(p.Left(c)))
@@ -50,19 +50,19 @@ func (t *Table) left(p *cubed.Position) tableau.Track {
 
 // lastRed is who has stacked the last red cube so far, and who begins to unstack if it stays so (CUB-06).
 func (t *Table) lastRed(p *cubed.Position) tableau.Track {
-	track := tableau.Track{Name: words.LastOf(t.one("red")), Value: words.NobodyYet, Seat: engines.Table}
+	track := tableau.Track{Name: lastOf(t.one("red")), Value: words.NobodyYet, Seat: engines.Table}
 	if who, ok := p.LastRed(); ok {
 		track.Value, track.Seat = t.engine.SeatIDs()[who], who
-		track.Detail = words.ThenBegins(t.player(1 - who))
+		track.Detail = thenBegins(t.player(1 - who))
 	}
 	return track
 }
 
 // piles are the two cubes of a turn, by the pile to which each goes (CUB-07).
 func (t *Table) piles(p *cubed.Position) tableau.Track {
-	track := tableau.Track{Name: words.ThisTurn, Seat: engines.Table, Strip: true}
+	track := tableau.Track{Name: thisTurn, Seat: engines.Table, Strip: true}
 	for _, pile := range heaps {
-		track.Beads = append(track.Beads, tableau.Bead{Seat: engines.Table, Sign: rowName(int(pile)), Name: words.NthPile(nth(pile), t.one("pile")),
+		track.Beads = append(track.Beads, tableau.Bead{Seat: engines.Table, Sign: rowName(int(pile)), Name: nthPile(nth(pile), t.one("pile")),
 			Now: p.Pile() == pile})
 	}
 	return track
@@ -71,7 +71,7 @@ func (t *Table) piles(p *cubed.Position) tableau.Track {
 // points are a player's points by pile, and the turns left (CUB-09, CUB-10).
 func (t *Table) points(p *cubed.Position, who engines.Seat) tableau.Track {
 	return tableau.Track{Name: words.Short(t.player(who), 40), Value: strconv.Itoa(t.game.Points(p, who)), Seat: who,
-		Detail: words.PilesAndTurns(t.game.PilePoints(p, who, cubed.First), t.game.PilePoints(p, who, cubed.Second), t.game.TurnsLeft(p, who))}
+		Detail: pilesAndTurns(t.game.PilePoints(p, who, cubed.First), t.game.PilePoints(p, who, cubed.Second), t.game.TurnsLeft(p, who))}
 }
 
 // worth is what a cube of each colour is worth in each pile, with the one to which the next cube goes marked (CUB-09).
@@ -85,10 +85,10 @@ func (t *Table) worth(p *cubed.Position) tableau.Track {
 		for _, c := range cubed.Colours {
 			cells = append(cells, strconv.Itoa(t.game.Worth(pile, c)))
 		}
-		grid.Rows, grid.Cells = append(grid.Rows, words.NthPile(nth(pile), t.one("pile"))), append(grid.Cells, cells)
+		grid.Rows, grid.Cells = append(grid.Rows, nthPile(nth(pile), t.one("pile"))), append(grid.Cells, cells)
 		if p.Stage() == cubed.DueTake && p.Pile() == pile {
 			grid.Row = i
 		}
 	}
-	return tableau.Track{Name: words.Worth, Seat: engines.Table, Grid: grid}
+	return tableau.Track{Name: worth, Seat: engines.Table, Grid: grid}
 }

@@ -8,7 +8,6 @@ import (
 
 	"homespun/companion/tableau"
 	"homespun/companion/tableau/tableautest"
-	"homespun/companion/words"
 	"homespun/engines"
 )
 
@@ -232,7 +231,7 @@ func TestTheMotherFires(t *testing.T) {
 	tableautest.Equal(t, "blasts", tab.blasts(list[0].scene), "f6")
 	tableautest.Equal(t, "fired last", tab.track(tab.scene(), "Last fired"), "7 Mother Geyser")
 	ending := tab.Ending(tab.p)
-	tableautest.Equal(t, "ending", fmt.Sprint(ending.Title, ending.Rule), fmt.Sprint(words.NobodyWon, engines.Clause(14)))
+	tableautest.Equal(t, "ending", fmt.Sprint(ending.Title, ending.Rule), fmt.Sprint("Nobody won", engines.Clause(14)))
 }
 
 // GEY-13, GEY-14: how it came out, with what each holds.

@@ -31,15 +31,15 @@ func (t *Table) Ending(position engines.Position) tableau.Ending {
 		if len(here) == 1 {
 			names[0] = t.voice.Whose(here[0].Arg())
 		}
-		e.Sum = append(e.Sum, words.HoldsMother(names, t.one("mother"), t.name(mother)))
+		e.Sum = append(e.Sum, holdsMother(names, t.one("mother"), t.name(mother)))
 	case won == 0:
-		e.Title = words.NobodyWon
-		e.Sum = append(e.Sum, words.NoneLeft(t.one("token")))
+		e.Title = nobodyWon
+		e.Sum = append(e.Sum, noneLeft(t.one("token")))
 	default:
-		e.Sum = append(e.Sum, words.OnlyOneLeft(t.voice.Seat(won.Only()), t.many("token")))
+		e.Sum = append(e.Sum, onlyOneLeft(t.voice.Seat(won.Only()), t.many("token")))
 	}
 	for _, player := range t.players() {
-		e.Sum = append(e.Sum, words.Holding(t.voice.Seat(player), t.count(t.game.Geysers(p, player), "geyser"), t.count(p.Tokens(player), "token")))
+		e.Sum = append(e.Sum, holding(t.voice.Seat(player), t.count(t.game.Geysers(p, player), "geyser"), t.count(p.Tokens(player), "token")))
 	}
 	return e
 }

@@ -1,7 +1,6 @@
 package geyser
 
 import (
-	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/engines/geyser"
 )
@@ -22,9 +21,9 @@ func (t *Table) Hint(position engines.Position, seat engines.Seat) string {
 			verdict := t.engine.Check(position, m)
 			switch {
 			case verdict.OK():
-				return words.MotherOpen(t.voice.Seat(seat), t.one("mother"), t.count(has, "geyser"))
+				return motherOpen(t.voice.Seat(seat), t.one("mother"), t.count(has, "geyser"))
 			case t.reason(verdict.Note) == "mother-closed":
-				return words.MotherClosed(t.voice.Seat(seat), t.one("mother"), t.count(t.game.Rules().MotherNeeds, "geyser"), has)
+				return motherClosed(t.voice.Seat(seat), t.one("mother"), t.count(t.game.Rules().MotherNeeds, "geyser"), has)
 			}
 		}
 	}

@@ -154,11 +154,11 @@ func (t *Table) Name(position engines.Position, in tableau.Input) string {
 func (t *Table) choice(p *geyser.Position, id int) string {
 	switch {
 	case id == choiceNoSpawn:
-		return words.NoNew(t.one("token"))
+		return noNew(t.one("token"))
 	case id == choiceAgain:
-		return words.AttackOn
+		return attackOn
 	case id == choiceBack:
-		return words.GoesBack
+		return goesBack
 	case id == choicePass:
 		return words.Pass
 	case id > choiceToken:
@@ -174,14 +174,14 @@ func (t *Table) square(at int) string {
 	case geyser.Start:
 		name = t.one("start")
 	case geyser.Geyser:
-		name = words.Bearing(t.one("geyser"), t.sums(t.game.RingOf(at)))
+		name = bearing(t.one("geyser"), t.sums(t.game.RingOf(at)))
 	case geyser.Mother:
 		if name = t.one("mother"); len(t.game.Rules().MotherFiresOn) > 0 {
-			name = words.Bearing(name, paper.Sums(t.game.Rules().MotherFiresOn))
+			name = bearing(name, paper.Sums(t.game.Rules().MotherFiresOn))
 		}
 	default:
 		return t.name(at)
 	}
 	ways, of := t.game.Ways(at)
-	return words.FiresIn(words.On(name, t.name(at)), ways, of)
+	return firesIn(words.On(name, t.name(at)), ways, of)
 }

@@ -4,7 +4,6 @@ import (
 	"strconv"
 
 	"homespun/companion/tableau"
-	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/printables/drawing"
 	paper "homespun/printables/geyser"
@@ -29,7 +28,7 @@ func (t *Table) drawOdds() {
 		}
 		plate := drawing.Box(box.X+side*plateEdge, box.Y+side*plateEdge, side*plateWide, side*plateHigh)
 		t.mat.RoundedRect(plate, side*0.06, drawing.Outlined(drawing.Paper, side*0.01, drawing.Ink))
-		t.mat.Label(plate.Inset(side*0.015), words.Hundredths(ways, of), style, style.Size/2, drawing.Centre)
+		t.mat.Label(plate.Inset(side*0.015), hundredths(ways, of), style, style.Size/2, drawing.Centre)
 	}
 }
 
@@ -37,7 +36,7 @@ func (t *Table) drawOdds() {
 func (t *Table) odds(sum int) tableau.Track {
 	rules := t.game.Rules()
 	_, of := t.game.Ways(t.game.Mother())
-	grid := &tableau.Grid{Rows: []string{words.OfWays(of)}, Cells: [][]string{nil}, Row: -1, Column: -1}
+	grid := &tableau.Grid{Rows: []string{ofWays(of)}, Cells: [][]string{nil}, Row: -1, Column: -1}
 	add := func(name string, ways int, fired bool) {
 		if fired {
 			grid.Row, grid.Column = 0, len(grid.Columns)
@@ -50,7 +49,7 @@ func (t *Table) odds(sum int) tableau.Track {
 		add(t.sums(ring), ways, ring == now)
 	}
 	if ways, _ := t.game.Ways(t.game.Mother()); ways > 0 {
-		add(words.Bearing(words.Initial(t.one("mother")), paper.Sums(rules.MotherFiresOn)), ways, mother && grid.Column < 0)
+		add(bearing(initial(t.one("mother")), paper.Sums(rules.MotherFiresOn)), ways, mother && grid.Column < 0)
 	}
-	return tableau.Track{Name: words.Chance(t.many("ring")), Seat: engines.Table, Grid: grid}
+	return tableau.Track{Name: chance(t.many("ring")), Seat: engines.Table, Grid: grid}
 }

@@ -56,7 +56,7 @@ func (t *Table) tokenOf(p *geyser.Position, in tableau.Input) (token geyser.Toke
 // pieces puts everything where it lies: the tokens on the board, and beside it those that come in next and some that are off the board.
 func (t *Table) pieces(s *tableau.Scene, p *geyser.Position) {
 	s.Trays = []tableau.Tray{
-		{Spot: trayNext, Seat: engines.Table, Slots: t.game.Players(), Name: words.ToComeIn, Brief: words.ComesNext},
+		{Spot: trayNext, Seat: engines.Table, Slots: t.game.Players(), Name: toComeIn, Brief: comesNext},
 		{Spot: trayOff, Seat: engines.Table, Slots: max(2, t.game.Players()), Name: words.Tray(t.many("token"), words.OffBoard), Brief: words.Away},
 	}
 	for at := range t.boxes {
@@ -132,7 +132,7 @@ func (t *Table) pile(here []geyser.Token, at int) string {
 	if len(here) == 1 {
 		return words.On(last, t.name(at))
 	}
-	return words.Pile(last, t.name(at), t.before(here))
+	return pile(last, t.name(at), t.before(here))
 }
 
 // before names the tokens of a space that came before the last, the later ones first.

@@ -2,7 +2,6 @@ package geyser
 
 import (
 	"homespun/companion/tableau"
-	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/engines/geyser"
 )
@@ -25,7 +24,7 @@ func (t *Table) Tell(before, after engines.Position, told engines.Note, _ engine
 		t.aim(s, p)
 		attacker, defender, _, _ := p.Battle()
 		for _, token := range []geyser.Token{attacker, defender} {
-			t.say(s, token, words.AndGeysers(t.game.Geysers(p, token.Seat)))
+			t.say(s, token, andGeysers(t.game.Geysers(p, token.Seat)))
 		}
 		t.sum(s, told)
 	case "battle-equal":
@@ -83,7 +82,7 @@ func (t *Table) say(s *tableau.Scene, token geyser.Token, value string) {
 // sum puts into its side of the battle what a token has come to, as it is told: the face, the geysers and the total (GEY-08).
 func (t *Table) sum(s *tableau.Scene, total engines.Note) {
 	if token, ok := t.game.TokenOf(total.Args[0]); ok {
-		t.say(s, token, words.SumOf(int(total.Args[1].Value), int(total.Args[2].Value), int(total.Args[3].Value)))
+		t.say(s, token, sumOf(int(total.Args[1].Value), int(total.Args[2].Value), int(total.Args[3].Value)))
 	}
 }
 
@@ -93,7 +92,7 @@ func (t *Table) settle(s *tableau.Scene, p *geyser.Position, told engines.Note, 
 	for i, total := range []int{total, against} {
 		if token, ok := t.game.TokenOf(told.Args[i]); ok {
 			geysers := t.game.Geysers(p, token.Seat)
-			t.say(s, token, words.SumOf(total-geysers, geysers, total))
+			t.say(s, token, sumOf(total-geysers, geysers, total))
 		}
 	}
 	if defender, _ := t.game.TokenOf(told.Args[1]); len(s.Arrows) > 0 && total < against {

@@ -31,11 +31,11 @@ func (t *Table) tracks(p *geyser.Position) []tableau.Track {
 func (t *Table) toSetUp(p *geyser.Position) []tableau.Track {
 	var tracks []tableau.Track
 	for _, player := range t.players() {
-		track := tableau.Track{Name: words.Sentence(t.voice.Seat(player)), Value: words.NotRolled, Seat: player}
+		track := tableau.Track{Name: words.Sentence(t.voice.Seat(player)), Value: notRolled, Seat: player}
 		if face, rolls := p.Rolled(player); face > 0 {
 			track.Value = strconv.Itoa(face)
 		} else if p.Stage() == geyser.DueFirst && rolls {
-			track.Detail = words.StartsRoll
+			track.Detail = startsRoll
 		}
 		for at := range t.boxes {
 			if p.Stage() == geyser.DueStart && p.Controls(at) == player {
@@ -55,15 +55,15 @@ func (t *Table) battle(p *geyser.Position) []tableau.Track {
 	}
 	then := ""
 	if rest := t.before(p.On(at)); len(rest) > 0 {
-		then = words.ThenThose(rest)
+		then = thenThose(rest)
 	}
 	return []tableau.Track{t.side(p, attacker, ""), t.side(p, defender, then)}
 }
 
 func (t *Table) side(p *geyser.Position, token geyser.Token, then string) tableau.Track {
 	geysers := t.game.Geysers(p, token.Seat)
-	return tableau.Track{Name: words.Sentence(t.voice.Whose(token.Arg())), Brief: t.label(token), Value: words.DieAnd(geysers), Seat: token.Seat,
-		Detail: words.Facing(t.label(token), t.count(geysers, "geyser"), then)}
+	return tableau.Track{Name: words.Sentence(t.voice.Whose(token.Arg())), Brief: t.label(token), Value: dieAnd(geysers), Seat: token.Seat,
+		Detail: facing(t.label(token), t.count(geysers, "geyser"), then)}
 }
 
 // round is the round with the players in their order, and the one at turn.
@@ -85,7 +85,7 @@ func (t *Table) tribe(p *geyser.Position, player engines.Seat) tableau.Track {
 	track := tableau.Track{Name: words.Sentence(t.voice.Seat(player)), Value: strconv.Itoa(geysers), Seat: player, Icon: t.theme.Icon("geyser", 1),
 		Of: needs, Count: min(geysers, needs), Detail: t.count(p.Tokens(player), "token")}
 	if p.Out(player) {
-		track.Detail = words.IsOut
+		track.Detail = isOut
 	}
 	if needs == 0 {
 		track.Icon = ""
@@ -99,7 +99,7 @@ func (t *Table) brief(p *geyser.Position, player engines.Seat) tableau.Track {
 	track := tableau.Track{Name: words.Sentence(t.voice.Seat(player)), Value: strconv.Itoa(geysers), Seat: player, Detail: t.many("geyser")}
 	switch {
 	case p.Out(player):
-		track.Detail = words.IsOut
+		track.Detail = isOut
 	case geysers == 1:
 		track.Detail = t.one("geyser")
 	}
@@ -108,15 +108,15 @@ func (t *Table) brief(p *geyser.Position, player engines.Seat) tableau.Track {
 
 // dice says whose dice they are when the geysers fire next (GEY-11).
 func (t *Table) dice(p *geyser.Position) tableau.Track {
-	return tableau.Track{Name: words.FiresNext, Value: t.engine.SeatIDs()[p.Roller()], Seat: p.Roller(), Icon: "game-die",
+	return tableau.Track{Name: firesNext, Value: t.engine.SeatIDs()[p.Roller()], Seat: p.Roller(), Icon: "game-die",
 		Detail: words.Sentence(words.Short(t.voice.Seat(p.Roller()), 24))}
 }
 
 // mother says who is on the Mother Geyser, and while nobody is, who may enter, or what it takes (GEY-07).
 func (t *Table) mother(p *geyser.Position) tableau.Track {
-	track := tableau.Track{Name: words.Sentence(t.one("mother")), Value: words.NobodyYet, Detail: words.MayEnter, Seat: engines.Table, Icon: t.theme.Icon("mother", 1)}
+	track := tableau.Track{Name: words.Sentence(t.one("mother")), Value: words.NobodyYet, Detail: mayEnter, Seat: engines.Table, Icon: t.theme.Icon("mother", 1)}
 	if holder := p.Controls(t.game.Mother()); holder >= 0 {
-		track.Value, track.Detail = t.engine.SeatIDs()[holder], words.StandsHere
+		track.Value, track.Detail = t.engine.SeatIDs()[holder], standsHere
 		return track
 	}
 	var may []string
@@ -126,7 +126,7 @@ func (t *Table) mother(p *geyser.Position) tableau.Track {
 		}
 	}
 	if len(may) == 0 {
-		track.Detail = words.OpensAt(t.game.Rules().MotherNeeds)
+		track.Detail = opensAt(t.game.Rules().MotherNeeds)
 		return track
 	}
 	track.Value = strings.Join(may, " ")
@@ -135,11 +135,11 @@ func (t *Table) mother(p *geyser.Position) tableau.Track {
 
 // last is the sum that was rolled for the geysers last, and what it woke.
 func (t *Table) last(p *geyser.Position) tableau.Track {
-	track := tableau.Track{Name: words.LastFired, Value: words.NotRolled, Seat: engines.Table}
+	track := tableau.Track{Name: lastFired, Value: notRolled, Seat: engines.Table}
 	if p.Fired() == 0 {
 		return track
 	}
-	track.Value, track.Detail = strconv.Itoa(p.Fired()), words.QuietRoll
+	track.Value, track.Detail = strconv.Itoa(p.Fired()), quietRoll
 	ring, mother := t.game.Ring(p.Fired())
 	switch {
 	case len(t.game.Spaces(ring)) > 0:

@@ -6,7 +6,6 @@ import (
 	"strconv"
 
 	"homespun/companion/tableau"
-	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/engines/patrollers"
 )
@@ -29,7 +28,7 @@ func dialOf(in tableau.Input) (ability, value int, ok bool) {
 // readyOf returns the figure and the way of a ready dial.
 func readyOf(in tableau.Input) (u, way int, ok bool) {
 	n := in.ID - choiceReady
-	return n / readyStep, n % readyStep, in.Kind == tableau.Choice && n >= 0 && n < units*readyStep && n%readyStep < len(words.ReadyDials)
+	return n / readyStep, n % readyStep, in.Kind == tableau.Choice && n >= 0 && n < units*readyStep && n%readyStep < len(readyDials)
 }
 
 // valuesOf returns what inputs dial, one ability after the other or all at once; ok is false where they are not all there.
@@ -144,7 +143,7 @@ func (t *Table) dialInputs(p *patrollers.Position, u int, sofar []tableau.Input)
 	a := len(sofar)
 	if a == 0 {
 		var seen [][patrollers.Abilities]int
-		for way := range words.ReadyDials {
+		for way := range readyDials {
 			if values := ready4(fighter, way); !slices.Contains(seen, values) {
 				seen = append(seen, values)
 				list = append(list, tableau.AChoice(choiceReady+u*readyStep+way))

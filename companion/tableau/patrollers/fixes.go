@@ -61,13 +61,13 @@ func (t *Table) Handles(position engines.Position, piece tableau.Input) []tablea
 			add(set, word+" "+unit+" "+yes)
 		}
 	}
-	flip(f.NearDeath, words.TurnsBack, words.TurnsFront, "side", "near-death", "front")
-	flip(f.Marked, words.Sentence(t.one("marker")), words.Unmarks(t.one("marker")), "mark", "on", "off")
-	flip(f.Gas, words.Sentence(t.one("gas")), words.Unmarks(t.one("gas")), "gas", "on", "off")
+	flip(f.NearDeath, turnsBack, turnsFront, "side", "near-death", "front")
+	flip(f.Marked, words.Sentence(t.one("marker")), unmarks(t.one("marker")), "mark", "on", "off")
+	flip(f.Gas, words.Sentence(t.one("gas")), unmarks(t.one("gas")), "gas", "on", "off")
 	if f.Fallen {
-		add(words.StandsUp, "put "+unit)
+		add(standsUp, "put "+unit)
 	} else {
-		add(words.LaysDown, "off "+unit)
+		add(laysDown, "off "+unit)
 	}
 	return list
 }

@@ -21,7 +21,7 @@ func (t *Table) Name(position engines.Position, in tableau.Input) string {
 		return pointText(in)
 	case tableau.Number:
 		if in.ID == 0 {
-			return words.HeadToHead
+			return headToHead
 		}
 		return t.count(in.ID, "twine")
 	case tableau.Choice:
@@ -40,13 +40,13 @@ func (t *Table) Name(position engines.Position, in tableau.Input) string {
 func (t *Table) figureName(p *patrollers.Position, f patrollers.Figure, u int) string {
 	name := t.whose(p, u)
 	if f.Placed && !t.game.Measured() {
-		name = words.AtPlace(name, engines.PointText(int16(f.X), int16(f.Y)))
+		name = atPlace(name, engines.PointText(int16(f.X), int16(f.Y)))
 	}
 	switch {
 	case f.Fallen:
-		return words.Facts(name, words.HasFallen)
+		return words.Facts(name, hasFallen)
 	case f.NearDeath:
-		return words.Facts(name, words.NearDeath)
+		return words.Facts(name, nearDeath)
 	}
 	return name
 }
@@ -63,18 +63,18 @@ func (t *Table) tagName(p *patrollers.Position, u int) string {
 		return words.Facts(parts...)
 	}
 	if f.Fallen {
-		parts = append(parts, words.HasFallen)
+		parts = append(parts, hasFallen)
 	} else if f.NearDeath {
-		parts = append(parts, words.NearDeath)
+		parts = append(parts, nearDeath)
 	}
 	for a := range patrollers.Abilities {
 		sum, dialled := t.sum(p, f, u, a)
 		if !dialled {
-			parts = append(parts, strings.ToLower(words.AbilityNames[a])+" "+words.SpanAndBack(words.Span(fighter.Low[a], fighter.High[a]), backSpan(fighter, a)))
+			parts = append(parts, strings.ToLower(abilityNames[a])+" "+spanAndBack(span(fighter.Low[a], fighter.High[a]), backSpan(fighter, a)))
 			continue
 		}
 		names, amounts := t.added(p, u, a, sum)
-		parts = append(parts, words.AddedTo(a, sum.Dialled, names, amounts))
+		parts = append(parts, addedTo(a, sum.Dialled, names, amounts))
 	}
 	text := words.Facts(parts...)
 	if act := t.special(fighter.Special); act.Name != "" && t.game.HasSpecials() {
@@ -93,11 +93,11 @@ func (t *Table) added(p *patrollers.Position, u, ability int, sum patrollers.Sum
 		}
 	}
 	if sum.Sound > 0 {
-		names, amounts = append(names, words.TheSound), append(amounts, sum.Sound)
+		names, amounts = append(names, theSound), append(amounts, sum.Sound)
 		rest -= sum.Sound
 	}
 	if rest > 0 {
-		names, amounts = append(names, words.AddedUp), append(amounts, rest)
+		names, amounts = append(names, addedUp), append(amounts, rest)
 	}
 	return names, amounts
 }
@@ -108,7 +108,7 @@ func (t *Table) cardName(id int) string {
 		name := t.tokens.names[k]
 		if k >= 2 {
 			token := t.game.Rules().DeathTokens[t.tokenWords()[k]]
-			name = words.Does(words.Facts(name, words.PointsOf(token.Points)), token.Text)
+			name = words.Does(words.Facts(name, pointsOf(token.Points)), token.Text)
 		}
 		return name
 	}
@@ -126,40 +126,40 @@ func (t *Table) cardName(id int) string {
 // choice names a choice.
 func (t *Table) choice(p *patrollers.Position, in tableau.Input) string {
 	if a, n, ok := dialOf(in); ok {
-		return words.Dialled(a, n)
+		return dialled(a, n)
 	}
 	if u, way, ok := readyOf(in); ok {
 		if f, there := t.game.Figure(p, u); there {
-			return words.ReadyDial(words.ReadyDials[way], ready4(t.fighter(f), way))
+			return readyDial(readyDials[way], ready4(t.fighter(f), way))
 		}
 	}
 	switch id := in.ID; {
 	case id == choiceEnd:
-		return words.EndTurn
+		return endTurn
 	case id == choiceYes:
-		return words.SoundMade
+		return soundMade
 	case id == choiceNo:
-		return words.NoSound
+		return noSound
 	case id == choiceReroll:
-		return words.RollOnceMore
+		return rollOnceMore
 	case id == choiceKeep:
-		return words.KeepDie
+		return keepDie
 	case id == choiceSpecial:
 		return t.special(t.acting(p)).Name
 	case id == choiceDone && t.acting(p) == patrollers.Psychic && p.Stage() == patrollers.DueTurn:
-		return words.PushAll
+		return pushAll
 	case id == choiceDone:
-		return words.ThoseAreHit
+		return thoseAreHit
 	case id == choiceNext:
-		return words.NextOne(t.one("explosive"))
+		return nextOne(t.one("explosive"))
 	case id == choiceRage:
 		if u, ok := p.Raging(); ok {
-			return words.TurnAgain(t.whose(p, u))
+			return turnAgain(t.whose(p, u))
 		}
 	case id > choiceMove && id < choiceDial:
-		return words.MovesBy(t.count(id-choiceMove, "twine"))
+		return movesBy(t.count(id-choiceMove, "twine"))
 	case id >= choiceReveal && id-choiceReveal < len(t.tokenWords()):
-		return words.Reveals(t.tokenName(t.tokenWords()[id-choiceReveal]))
+		return reveals(t.tokenName(t.tokenWords()[id-choiceReveal]))
 	}
 	return ""
 }
@@ -169,29 +169,29 @@ func (t *Table) Hint(position engines.Position, _ engines.Seat) string {
 	p := t.position(position)
 	switch p.Stage() {
 	case patrollers.DuePick:
-		return words.TapAnyCard
+		return tapAnyCard
 	case patrollers.DueToken, patrollers.DueDial, patrollers.DueElixir:
-		return words.TapTag
+		return tapTag
 	case patrollers.DueDeploy, patrollers.DueSecret:
 		if t.game.Measured() {
-			return words.TapFigure
+			return tapFigure
 		}
-		return words.TapWaiting
+		return tapWaiting
 	case patrollers.DueOrder:
 		if t.game.Measured() {
-			return words.TapTaker
+			return tapTaker
 		}
-		return words.TapFigure
+		return tapFigure
 	case patrollers.DueGive:
-		return words.TapTaker
+		return tapTaker
 	case patrollers.DueTurn:
 		switch left := t.game.Steps(p).Left; {
 		case left > 0 && t.game.Measured():
-			return words.HowFar
+			return howFar
 		case left > 0:
-			return words.DragFigure(t.one("twine"))
+			return dragFigure(t.one("twine"))
 		case t.game.Strikes(p):
-			return words.TapTarget
+			return tapTarget
 		}
 	}
 	return ""
@@ -214,18 +214,18 @@ func (t *Table) Wording(position engines.Position, seat engines.Seat, in []table
 	switch {
 	case p.Stage() == patrollers.DueToken && tag:
 		sum := t.game.Rules().TokenSum
-		return words.Does(t.thing(p, u), words.WhichToken), words.PointsLeft(sum-t.game.Points(p, seat), sum)
+		return words.Does(t.thing(p, u), whichToken), pointsLeft(sum-t.game.Points(p, seat), sum)
 	case last == tableau.AChoice(choiceSpecial):
 		act := t.special(t.acting(p))
 		switch t.acting(p) {
 		case patrollers.Explosives:
-			return words.Does(act.Name, words.WhereLeft), act.Text
+			return words.Does(act.Name, whereLeft), act.Text
 		case patrollers.Psychic:
 			return act.Name, act.Text
 		}
-		return words.Does(act.Name, words.WhichTarget), act.Text
+		return words.Does(act.Name, whichTarget), act.Text
 	case t.game.Measured() && p.Stage() == patrollers.DueTurn && isFigure(last):
-		return words.HowManyTwines(t.whose(p, last.ID), t.many("twine")), ""
+		return howManyTwines(t.whose(p, last.ID), t.many("twine")), ""
 	}
 	return "", ""
 }
@@ -239,7 +239,7 @@ func (t *Table) dialWording(p *patrollers.Position, u int, rest []tableau.Input)
 	if !fits || len(rest) >= patrollers.Abilities {
 		return "", ""
 	}
-	return words.AskDial(len(rest), t.thing(p, u)), words.StepsLeft(left, t.fighter(f).Budget)
+	return askDial(len(rest), t.thing(p, u)), stepsStillThere(left, t.fighter(f).Budget)
 }
 
 // Side implements tableau.Sided: the number of a side on a plate of its colour.

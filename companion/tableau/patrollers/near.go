@@ -133,12 +133,12 @@ func (t *Table) nearTag(p *patrollers.Position, u int, seat engines.Seat) *drawi
 func (t *Table) bears(p *patrollers.Position, u int, seat engines.Seat) (list []borne) {
 	f, _ := t.game.Figure(p, u)
 	if f.Fallen {
-		return append(list, borne{"skull", words.Sentence(words.HasFallen)})
+		return append(list, borne{"skull", words.Sentence(hasFallen)})
 	}
 	for a := range patrollers.Abilities {
 		if sum, ok := t.sum(p, f, u, a); ok && sum.Bonus() > 0 {
 			names, amounts := t.added(p, u, a, sum)
-			list = append(list, borne{abilityIcons[a], words.Sentence(words.AddedTo(a, sum.Dialled, names, amounts))})
+			list = append(list, borne{abilityIcons[a], words.Sentence(addedTo(a, sum.Dialled, names, amounts))})
 		}
 	}
 	if f.Marked {
@@ -164,7 +164,7 @@ func (t *Table) states(p *patrollers.Position, f patrollers.Figure) (list []stri
 	for _, state := range []struct {
 		is   bool
 		text string
-	}{{!f.Placed && !f.Fallen && !p.SettingUp(), words.ComesLater}, {f.Stance, words.InStance}, {f.Grip, words.InGrip}, {f.Skips, words.SkipsRound}} {
+	}{{!f.Placed && !f.Fallen && !p.SettingUp(), comesLater}, {f.Stance, inStance}, {f.Grip, inGrip}, {f.Skips, skipsRound}} {
 		if state.is {
 			list = append(list, state.text)
 		}
@@ -177,9 +177,9 @@ func (t *Table) tokenText(p *patrollers.Position, f patrollers.Figure, seat engi
 	switch {
 	case f.Token == "":
 	case f.Shown, seat == f.Seat && f.Token != "none":
-		return words.HasToken(t.one("token"), t.tokenName(f.Token))
+		return hasToken(t.one("token"), t.tokenName(f.Token))
 	case p.Stage() == patrollers.DueToken:
-		return words.Sentence(words.OutOfSight)
+		return words.Sentence(outOfSight)
 	}
 	return ""
 }
@@ -198,11 +198,11 @@ func (t *Table) Confided(position engines.Position, seat engines.Seat) (list []s
 		does := t.game.Rules().DeathTokens[f.Token].Text
 		switch f.Token {
 		case "none":
-			does = words.NoTokenHelp
+			does = noTokenHelp
 		case "sealed":
-			does = words.SealedHelp
+			does = sealedHelp
 		}
-		list = append(list, words.Holds(t.thing(p, u), t.tokenName(f.Token), does))
+		list = append(list, holds(t.thing(p, u), t.tokenName(f.Token), does))
 	}
 	return list
 }

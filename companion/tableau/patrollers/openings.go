@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"homespun/companion/tableau"
-	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/engines/patrollers"
 )
@@ -105,17 +104,17 @@ func (h hits) openings(t *Table, p *patrollers.Position) (list []tableau.Input) 
 func (h hits) wording(t *Table, p *patrollers.Position) (title, detail string) {
 	switch {
 	case h.blasts > 1:
-		title = words.WhoIsHitBy(t.one("explosive"), h.done+1, h.blasts)
+		title = whoIsHitBy(t.one("explosive"), h.done+1, h.blasts)
 	case len(h.but) > 1:
-		title = words.WhoElseIsHit
+		title = whoElseIsHit
 	default:
-		title = words.WhoIsHit
+		title = whoIsHit
 	}
 	var list []string
 	for _, u := range h.now {
 		list = append(list, t.thing(p, u))
 	}
-	return title, words.HitSoFar(list)
+	return title, hitSoFar(list)
 }
 
 func piecesOf(list []int) (in []tableau.Input) {

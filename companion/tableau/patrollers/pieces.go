@@ -88,7 +88,7 @@ func (t *Table) waiting(s *tableau.Scene, p *patrollers.Position) {
 			}
 		}
 		if len(list) > 0 || p.Stage() == patrollers.DueDeploy {
-			s.Trays = append(s.Trays, tableau.Tray{Spot: trayOf + int(seat), Name: words.Waiting(t.name(seat)), Seat: seat, Slots: max(2, len(list))})
+			s.Trays = append(s.Trays, tableau.Tray{Spot: trayOf + int(seat), Name: waiting(t.name(seat)), Seat: seat, Slots: max(2, len(list))})
 			s.Pieces = append(s.Pieces, list...)
 		}
 	}
@@ -114,11 +114,11 @@ func (t *Table) tag(p *patrollers.Position, u int, viewer engines.Seat) tableau.
 	tag := tableau.Tag{Spot: tagOf + u, Piece: u, Seat: f.Seat, Label: patrollers.UnitName(u), Icon: t.icon(fighter), Name: fighter.Name,
 		Kind: t.className(fighter.Class), Colour: t.colour(), Badges: t.badges(f), Turned: f.NearDeath, Faint: f.Fallen}
 	for a := range patrollers.Abilities {
-		value := tableau.TagValue{Icon: abilityIcons[a], Sign: words.AbilityNames[a][:1]}
+		value := tableau.TagValue{Icon: abilityIcons[a], Sign: abilityNames[a][:1]}
 		if sum, ok := t.sum(p, f, u, a); ok {
 			value.Value, value.Plus = strconv.Itoa(sum.Dialled), sum.Bonus()
 		} else {
-			value.Value = words.Span(fighter.Low[a], fighter.High[a])
+			value.Value = span(fighter.Low[a], fighter.High[a])
 		}
 		tag.Values = append(tag.Values, value)
 	}
@@ -146,9 +146,9 @@ func (t *Table) sum(p *patrollers.Position, f patrollers.Figure, u, ability int)
 func (t *Table) tagLines(p *patrollers.Position, f patrollers.Figure, u int, viewer engines.Seat) (list []string) {
 	switch {
 	case f.Fallen:
-		list = append(list, words.Sentence(words.HasFallen))
+		list = append(list, words.Sentence(hasFallen))
 	case f.NearDeath:
-		list = append(list, words.Sentence(words.NearDeath))
+		list = append(list, words.Sentence(nearDeath))
 	}
 	for _, state := range t.states(p, f) {
 		list = append(list, words.Sentence(state))

@@ -4,7 +4,6 @@ import (
 	"math"
 
 	"homespun/companion/tableau"
-	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/engines/patrollers"
 	"homespun/printables/drawing"
@@ -208,7 +207,7 @@ func inTheWay(v engines.Verdict) (list []int) {
 
 // ring is how far a figure at a place reaches, from its base to the nearest point of others.
 func (t *Table) ring(p *patrollers.Position, u int, at drawing.Point, reach int) tableau.Ring {
-	return tableau.Ring{At: at, Radius: float64(t.lengths.Base)/2 + float64(reach), Seat: seatOf(u), Words: words.RangeWords(t.game.RangeOf(p, u).Total())}
+	return tableau.Ring{At: at, Radius: float64(t.lengths.Base)/2 + float64(reach), Seat: seatOf(u), Words: rangeWords(t.game.RangeOf(p, u).Total())}
 }
 
 // moveSight shows the twine that is laid, how far the figure can still go, how far it reaches from where it would stand, and whom.
@@ -229,7 +228,7 @@ func (t *Table) moveSight(p *patrollers.Position, u int, at tableau.Input) table
 	length := math.Hypot(float64(at.X-from.X), float64(at.Y-from.Y))
 	twine := tableau.Twine{From: t.Place(*p, from), To: t.Place(*p, at), Knot: float64(t.lengths.Twine), Seat: seatOf(u), Bad: !verdict.OK()}
 	if at != from {
-		s.Words = words.TwineWords(tenths(int(math.Ceil(length-1e-9))), tenths(t.lengths.Twine), t.count(steps.Left-1, "twine"), steps.Before > 0 || !strikes)
+		s.Words = twineWords(tenths(int(math.Ceil(length-1e-9))), tenths(t.lengths.Twine), t.count(steps.Left-1, "twine"), steps.Before > 0 || !strikes)
 		s.Twines = append(s.Twines, twine)
 	}
 	all := tableau.Ring{At: t.Place(*p, from), Radius: float64(steps.Left * t.lengths.Twine), Seat: engines.Table, Words: t.count(steps.Left, "twine")}
@@ -278,7 +277,7 @@ func (t *Table) specialSight(p *patrollers.Position, u int, in []tableau.Input, 
 		s.Size = 12
 		if at.Kind == tableau.Point {
 			reach := t.special(act).Reach * t.lengths.Twine
-			s.Rings = append(s.Rings, tableau.Ring{At: t.Place(*p, at), Radius: float64(reach), Seat: engines.Table, Words: words.InchesFar(tenths(reach))})
+			s.Rings = append(s.Rings, tableau.Ring{At: t.Place(*p, at), Radius: float64(reach), Seat: engines.Table, Words: inchesFar(tenths(reach))})
 			s.Reached = t.game.Blast(p, at.X, at.Y)
 		}
 	case patrollers.Psychic:

@@ -239,9 +239,9 @@ func (t *Table) className(id string) string {
 func (t *Table) tokenName(id string) string {
 	switch id {
 	case "none":
-		return words.NoToken
+		return noToken
 	case "sealed":
-		return words.SealedToken
+		return sealedToken
 	}
 	return cmp.Or(t.game.Rules().DeathTokens[id].Name, id)
 }

@@ -2,7 +2,6 @@ package patrollers
 
 import (
 	"homespun/companion/tableau"
-	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/engines/patrollers"
 	"homespun/printables/drawing"
@@ -92,14 +91,14 @@ func (t *Table) spellOut(s *tableau.Scene, was *patrollers.Position, note engine
 		if b, ok := t.game.Battle(was); ok { // the other side still has its die
 			t.last.at = b.At
 			names, amounts := t.added(was, b.At, patrollers.Defence, b.Defence)
-			t.last.sums[1] = told{words.DieAndAdded(b.Defence.Total()), words.MadeOf(b.Defence.Dialled, names, amounts)}
+			t.last.sums[1] = told{dieAndAdded(b.Defence.Total()), madeOf(b.Defence.Dialled, names, amounts)}
 		}
 	}
 	names, amounts := t.added(was, u, ability, patrollers.Sum{Dialled: dialled, Class: bonus})
 	if b, ok := t.game.Battle(was); ok && side == 0 {
 		names, amounts = t.added(was, u, ability, b.Attack)
 	}
-	t.last.sums[side] = told{words.AttackSum(t.voice.Thing(args[1]), counts, dialled+bonus, total), words.MadeOf(dialled, names, amounts)}
+	t.last.sums[side] = told{attackSum(t.voice.Thing(args[1]), counts, dialled+bonus, total), madeOf(dialled, names, amounts)}
 	t.sumUp(s)
 }
 
@@ -117,7 +116,7 @@ func (t *Table) sumUp(s *tableau.Scene) {
 		return
 	}
 	tracks := t.sumTracks(t.last.sums[0], t.last.sums[1])
-	for len(s.Tracks) > 0 && (s.Tracks[0].Name == words.AbilityNames[patrollers.Attack] || s.Tracks[0].Name == words.AbilityNames[patrollers.Defence]) {
+	for len(s.Tracks) > 0 && (s.Tracks[0].Name == abilityNames[patrollers.Attack] || s.Tracks[0].Name == abilityNames[patrollers.Defence]) {
 		s.Tracks = s.Tracks[1:]
 	}
 	s.Tracks = append(tracks, s.Tracks...)
@@ -126,8 +125,8 @@ func (t *Table) sumUp(s *tableau.Scene) {
 // sumTracks are the two sides of an attack.
 func (t *Table) sumTracks(attack, defence told) []tableau.Track {
 	return []tableau.Track{
-		{Name: words.AbilityNames[patrollers.Attack], Value: attack.value, Detail: attack.detail, Seat: engines.Table, Icon: abilityIcons[patrollers.Attack]},
-		{Name: words.AbilityNames[patrollers.Defence], Value: defence.value, Detail: defence.detail, Seat: engines.Table, Icon: abilityIcons[patrollers.Defence]},
+		{Name: abilityNames[patrollers.Attack], Value: attack.value, Detail: attack.detail, Seat: engines.Table, Icon: abilityIcons[patrollers.Attack]},
+		{Name: abilityNames[patrollers.Defence], Value: defence.value, Detail: defence.detail, Seat: engines.Table, Icon: abilityIcons[patrollers.Defence]},
 	}
 }
 

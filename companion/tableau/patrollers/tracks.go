@@ -25,15 +25,15 @@ func (t *Table) tracks(p *patrollers.Position) []tableau.Track {
 	}
 	if _, _, ok := p.Acting(); ok && p.Stage() == patrollers.DueTurn {
 		if left := t.game.Steps(p).Left; !t.game.Measured() {
-			tracks = append(tracks, tableau.Track{Name: words.TwinesLeft(t.many("twine")), Value: strconv.Itoa(left), Seat: engines.Table, Icon: t.theme.Icon("twine", 1)})
+			tracks = append(tracks, tableau.Track{Name: twinesLeft(t.many("twine")), Value: strconv.Itoa(left), Seat: engines.Table, Icon: t.theme.Icon("twine", 1)})
 		}
 	}
 	if n := len(p.Explosives()); n > 0 {
 		name, icon := words.Sentence(t.many("explosive")), t.theme.Icon("explosive", 1)
-		tracks = append(tracks, tableau.Track{Name: name, Value: strconv.Itoa(n), Detail: words.OnTheTable, Seat: engines.Table, Icon: icon})
+		tracks = append(tracks, tableau.Track{Name: name, Value: strconv.Itoa(n), Detail: onTheTable, Seat: engines.Table, Icon: icon})
 	}
 	if most := t.game.Rules().Stalemate; most > 0 && p.QuietRounds() > 0 {
-		tracks = append(tracks, tableau.Track{Name: words.QuietRounds, Value: strconv.Itoa(p.QuietRounds()), Detail: words.OutOf(most), Seat: engines.Table})
+		tracks = append(tracks, tableau.Track{Name: quietRounds, Value: strconv.Itoa(p.QuietRounds()), Detail: words.OutOf(most), Seat: engines.Table})
 	}
 	return tracks
 }
@@ -80,10 +80,10 @@ func (t *Table) battle(p *patrollers.Position) []tableau.Track {
 		sum        patrollers.Sum
 	}{{b.From, patrollers.Attack, b.Attack}, {b.At, patrollers.Defence, b.Defence}} {
 		names, amounts := t.added(p, side.u, side.ability, side.sum)
-		sums[i] = told{words.DieAndAdded(side.sum.Total()), words.MadeOf(side.sum.Dialled, names, amounts)}
+		sums[i] = told{dieAndAdded(side.sum.Total()), madeOf(side.sum.Dialled, names, amounts)}
 		if die := b.Dice[i]; die != 0 && (p.Stage() == patrollers.DueReroll || p.Stage() == patrollers.DueRerolled && i > 0) {
 			counts := patrollers.Counts(die, i == 0)
-			sums[i].value = words.AttackSum(patrollers.FaceName(die), counts, side.sum.Total(), counts+side.sum.Total())
+			sums[i].value = attackSum(patrollers.FaceName(die), counts, side.sum.Total(), counts+side.sum.Total())
 		}
 	}
 	return t.sumTracks(sums[0], sums[1])
@@ -111,14 +111,14 @@ func (t *Table) team(p *patrollers.Position, seat engines.Seat) tableau.Track {
 		f, _ := t.game.Figure(p, u)
 		in += one(!f.Fallen)
 	}
-	track := tableau.Track{Name: words.Short(t.name(seat), 24), Value: strconv.Itoa(in), Detail: words.InPlay, Seat: seat,
+	track := tableau.Track{Name: words.Short(t.name(seat), 24), Value: strconv.Itoa(in), Detail: inPlay, Seat: seat,
 		Icon: t.theme.Icon("patroller", 1), Of: len(all), Count: in}
 	var more []string
 	for _, id := range t.game.BattleWide(p, seat) {
 		more = append(more, t.tokenName(id))
 	}
 	if n := t.game.Hurry(p, seat); n > 0 {
-		more = append(more, words.ToInitiative(n))
+		more = append(more, toInitiative(n))
 	}
 	if len(more) > 0 {
 		track.Detail = words.Facts(more...)
@@ -160,14 +160,14 @@ func (t *Table) Ending(position engines.Position) tableau.Ending {
 			state := ""
 			switch {
 			case f.Fallen:
-				state = words.HasFallen
+				state = hasFallen
 			case f.NearDeath:
-				state = words.NearDeath
+				state = nearDeath
 			}
-			how = append(how, words.FigureStands(t.thing(p, u), state))
+			how = append(how, figureStands(t.thing(p, u), state))
 		}
 		both = both && left > 0
-		ending.Sum = append(ending.Sum, words.Stands(t.name(seat), how))
+		ending.Sum = append(ending.Sum, stands(t.name(seat), how))
 	}
 	if both {
 		ending.Rule = 15

@@ -115,11 +115,11 @@ func (t *Table) Name(position engines.Position, in tableau.Input) string {
 	case colour:
 		return words.Sentence(t.cardName(c))
 	case in == tableau.AChoice(choiceLay) && t.Openly():
-		return words.EnterThese
+		return enterThese
 	case in == tableau.AChoice(choiceLay):
-		return words.LayThese
+		return layThese
 	case in == tableau.AChoice(choicePass):
-		return words.LayNothing
+		return layNothing
 	}
 	if c, ok := t.held(in); ok {
 		return t.card(p, c).Name
@@ -134,20 +134,20 @@ func (t *Table) Wording(position engines.Position, seat engines.Seat, in []table
 		return "", ""
 	}
 	if len(in) == 1 && in[0] == tableau.AChoice(choicePass) {
-		return words.LayNothing, ""
+		return layNothing, ""
 	}
 	switch lay, cards := t.pair(in); {
 	case cards == 0 && t.passes(position, seat):
-		return words.NothingToLay, ""
+		return nothingToLay, ""
 	case cards == 0:
-		return words.TakeAction(t.theme.Noun("action").A, t.theme.Noun("target").A), ""
+		return takeAction(t.theme.Noun("action").A, t.theme.Noun("target").A), ""
 	case cards == 1:
-		return words.Does(words.Sentence(t.cardName(lay.Action)), words.TakeTarget(t.one("target"))), t.makes(p, seat, lay.Action)
+		return words.Does(words.Sentence(t.cardName(lay.Action)), takeTarget(t.one("target"))), t.makes(p, seat, lay.Action)
 	default:
 		play := lay.Play()
-		cost := words.CostsNothing
+		cost := costsNothing
 		if n := t.game.Cost(play); n > 0 {
-			cost = words.Costs(n, t.one("supply"), t.many("supply"), p.Supplies(seat))
+			cost = costs(n, t.one("supply"), t.many("supply"), p.Supplies(seat))
 		}
 		return t.play(p, lay), cost + " " + t.voice.Clause(play.Clause()).Source
 	}
@@ -183,11 +183,11 @@ func (t *Table) play(p *saratoga.Position, lay saratoga.Lay) string {
 	who, ok := p.Wearer(lay.Target)
 	switch {
 	case play == saratoga.NoPlay:
-		return words.LayNothing
+		return layNothing
 	case ok && play == saratoga.PlayConvoy:
-		return words.PlayWith(title, t.name(who))
+		return playWith(title, t.name(who))
 	case ok:
-		return words.PlayAgainst(title, t.name(who))
+		return playAgainst(title, t.name(who))
 	}
 	return title
 }

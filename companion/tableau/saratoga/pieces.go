@@ -82,7 +82,7 @@ func (t *Table) card(p *saratoga.Position, c saratoga.Card) tableau.Thing {
 	}
 	piece.Colour, piece.Sign = t.dye(c), sign(c)
 	if who, ok := p.Wearer(c); ok {
-		piece.Seat, piece.Name = who, words.CardOf(piece.Name, t.name(who))
+		piece.Seat, piece.Name = who, cardName(piece.Name, t.name(who))
 	}
 	return piece
 }
@@ -98,7 +98,7 @@ func (t *Table) cards(s *tableau.Scene, p *saratoga.Position, who engines.Seat) 
 		piece.ID, piece.Spot = cardOf+perSeat*int(who)+int(c), trayOf+int(who)
 		piece.Name = words.Their(t.name(who), piece.Name)
 		if !t.game.Holds(p, who, c) {
-			piece.Faint, piece.Name = true, words.LaidBefore(piece.Name)
+			piece.Faint, piece.Name = true, laidBefore(piece.Name)
 		}
 		s.Pieces = append(s.Pieces, piece)
 	}
@@ -109,12 +109,12 @@ func (t *Table) hand(s *tableau.Scene, p *saratoga.Position, seat engines.Seat) 
 	if seat < 0 || int(seat) >= t.seats() || p.Choosing() || p.Over() {
 		return
 	}
-	s.Trays = append(s.Trays, tableau.Tray{Spot: trayHand, Name: words.HandOf(t.name(seat)), Seat: seat, Colour: t.colour(p, seat), Wide: true, Slots: 10})
+	s.Trays = append(s.Trays, tableau.Tray{Spot: trayHand, Name: handOf(t.name(seat)), Seat: seat, Colour: t.colour(p, seat), Wide: true, Slots: 10})
 	for _, c := range t.deck(p, seat) {
 		piece := t.card(p, c)
 		piece.ID, piece.Spot = inHand+int(c), trayHand
 		if !t.game.Holds(p, seat, c) {
-			piece.Faint, piece.Name = true, words.LaidBefore(piece.Name)
+			piece.Faint, piece.Name = true, laidBefore(piece.Name)
 		}
 		s.Pieces = append(s.Pieces, piece)
 	}
@@ -126,7 +126,7 @@ func (t *Table) turnedUp(s *tableau.Scene, p *saratoga.Position, upTo engines.Se
 		who := engines.Seat(i)
 		lay := p.Laid(who)
 		for n, c := range [...]saratoga.Card{lay.Action, lay.Target} {
-			piece := tableau.Thing{Seat: who, Form: tableau.Card, Colour: t.colour(p, who), Sign: sign(p.Colour(who)), Name: words.Their(t.name(who), words.FaceDown)}
+			piece := tableau.Thing{Seat: who, Form: tableau.Card, Colour: t.colour(p, who), Sign: sign(p.Colour(who)), Name: words.Their(t.name(who), faceDown)}
 			switch {
 			case lay.Passed() || c == 0:
 				continue

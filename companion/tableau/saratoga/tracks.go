@@ -16,8 +16,8 @@ func (t *Table) tracks(p *saratoga.Position) []tableau.Track {
 	}
 	tracks := []tableau.Track{{Name: words.Round(p.Round()), Seat: engines.Table, Strip: true, Beads: []tableau.Bead{
 		{Seat: engines.Table, Name: words.Round(p.Round()), Icon: t.theme.Icon("wagon", 1)},
-		{Seat: engines.Table, Name: words.FirstTurn, Now: p.Turn() == 1},
-		{Seat: engines.Table, Name: words.SecondTurn, Now: p.Turn() == 2},
+		{Seat: engines.Table, Name: firstTurn, Now: p.Turn() == 1},
+		{Seat: engines.Table, Name: secondTurn, Now: p.Turn() == 2},
 	}}}
 	for i := range t.seats() {
 		who := engines.Seat(i)
@@ -46,7 +46,7 @@ func (t *Table) Ending(position engines.Position) tableau.Ending {
 	ending := tableau.Ending{Rule: 19}
 	for i := range t.seats() {
 		who := engines.Seat(i)
-		ending.Sum = append(ending.Sum, words.StandsAt(t.name(who), p.Progress(who), t.unit(p.Progress(who)), t.supplies(p.Supplies(who))))
+		ending.Sum = append(ending.Sum, standsAt(t.name(who), p.Progress(who), t.unit(p.Progress(who)), t.supplies(p.Supplies(who))))
 	}
 	if winners := t.engine.Outcome(position).Winners; winners.Len() > 0 {
 		most, as := p.Progress(winners.First()), 0
@@ -56,7 +56,7 @@ func (t *Table) Ending(position engines.Position) tableau.Ending {
 			}
 		}
 		if as > winners.Len() { // progress alone does not say it
-			ending.Sum = append(ending.Sum, words.MostSupplies(most, t.unit(most), t.many("supply"), winners.Len()))
+			ending.Sum = append(ending.Sum, mostSupplies(most, t.unit(most), t.many("supply"), winners.Len()))
 		}
 	}
 	return ending

@@ -188,7 +188,7 @@ func (t *Table) Settings(engines.Position) []tableau.Setting {
 		count[side]++
 		name := t.voice.Seat(side)
 		if total[side] > 1 {
-			name = words.TurnOf(name, count[side])
+			name = turnOf(name, count[side])
 		}
 		if m, ok := t.read(engines.Table, "fix turn %s %d", t.engine.SeatIDs()[side], count[side]); ok {
 			list = append(list, tableau.Setting{Name: name, Seat: side, Move: m})

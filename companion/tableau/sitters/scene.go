@@ -94,14 +94,14 @@ func (t *Table) space() float64 { return t.boxes[0].Width }
 // trays lays out where pieces wait: each side's own, the survivors, the containers left over.
 func (t *Table) trays(s *tableau.Scene, p *sitters.Position) {
 	for side := range engines.Seat(2) {
-		name, brief := words.OffTheBoard, words.Lost
+		name, brief := words.OffBoard, lost
 		if p.SettingUp() {
 			name, brief = words.ToPlace, words.Sentence(words.ToPlace)
 		}
 		s.Trays = append(s.Trays, tableau.Tray{Spot: trayOf + int(side), Seat: side, Slots: t.game.Count(side), Name: words.Tray(t.many(nouns[side]), name), Brief: brief})
 	}
-	safe := tableau.Tray{Spot: traySafe, Seat: sitters.Collectors, Slots: t.game.Count(sitters.Collectors), Name: words.Safe}
-	name := words.Opened
+	safe := tableau.Tray{Spot: traySafe, Seat: sitters.Collectors, Slots: t.game.Count(sitters.Collectors), Name: safe}
+	name := opened
 	if p.SettingUp() {
 		name = words.ToPlace
 	}
@@ -166,7 +166,7 @@ func (t *Table) Readings(position engines.Position) []tableau.Reading {
 		score = 0
 	}
 	return []tableau.Reading{
-		{Name: words.Score, Seat: engines.Table, Value: score},
+		{Name: scoreTitle, Seat: engines.Table, Value: score},
 		{Name: t.loot(), Seat: sitters.Collectors, Value: p.Loot()},
 	}
 }
@@ -177,20 +177,20 @@ func (t *Table) Ending(position engines.Position) tableau.Ending {
 	e := tableau.Ending{Rule: 18}
 	boards := t.game.Scores(p)
 	for i, b := range boards {
-		line := words.SumLine(b.Loot, t.loot(), t.game.LootRow(b.Loot)+1, b.Survivors, t.many(nouns[0]), b.Score)
+		line := sumLine(b.Loot, t.loot(), t.game.LootRow(b.Loot)+1, b.Survivors, t.many(nouns[0]), b.Score)
 		if len(boards) > 1 {
-			line = words.BoardLine(i+1, line)
+			line = boardLine(i+1, line)
 		}
 		e.Sum = append(e.Sum, line)
 	}
 	score, par := t.game.Total(p)
 	switch {
 	case score > par:
-		e.Sum = append(e.Sum, words.Over(score, par, t.voice.Seat(sitters.Collectors)))
+		e.Sum = append(e.Sum, over(score, par, t.voice.Seat(sitters.Collectors)))
 	case score < par:
-		e.Sum = append(e.Sum, words.Under(score, par, t.voice.Seat(sitters.Obstructors)))
+		e.Sum = append(e.Sum, under(score, par, t.voice.Seat(sitters.Obstructors)))
 	default:
-		e.Sum = append(e.Sum, words.Level(score))
+		e.Sum = append(e.Sum, level(score))
 	}
 	return e
 }
@@ -203,8 +203,8 @@ func (t *Table) tracks(p *sitters.Position) []tableau.Track {
 	now := t.game.Score(p.Loot(), p.Survivors())
 	tracks := []tableau.Track{
 		{Name: words.Sentence(t.loot()), Value: strconv.Itoa(p.Loot()), Detail: t.rowDetail(row), Seat: engines.Table, Icon: t.theme.Icon("loot", 1)},
-		{Name: words.Survivors, Value: strconv.Itoa(p.Survivors()), Detail: words.OutOf(t.game.Count(sitters.Collectors)), Seat: sitters.Collectors, Icon: t.theme.Icon("safe-zone", 1)},
-		{Name: words.ScoreNow, Value: strconv.Itoa(score), Detail: words.Par(par), Seat: engines.Table},
+		{Name: survivors, Value: strconv.Itoa(p.Survivors()), Detail: words.OutOf(t.game.Count(sitters.Collectors)), Seat: sitters.Collectors, Icon: t.theme.Icon("safe-zone", 1)},
+		{Name: scoreNow, Value: strconv.Itoa(score), Detail: parTitle(par), Seat: engines.Table},
 	}
 	if p.SettingUp() {
 		tracks = tracks[:0]
@@ -214,17 +214,17 @@ func (t *Table) tracks(p *sitters.Position) []tableau.Track {
 			round.Beads = append(round.Beads, tableau.Bead{Seat: side, Name: t.voice.Seat(side), Now: i == p.Turn() && !p.Over()})
 		}
 		if rules.Boards > 1 {
-			round.Name = words.RoundOnBoard(p.Round(), p.Board(), rules.Boards)
+			round.Name = roundOnBoard(p.Round(), p.Board(), rules.Boards)
 		}
 		tracks = append([]tableau.Track{round}, tracks...)
 	}
 	for side := range engines.Seat(2) {
 		if !p.SettingUp() {
-			tracks = append(tracks, tableau.Track{Name: words.Defeated(t.many(nouns[side])), Brief: words.Lost, Value: strconv.Itoa(p.Defeated(side)),
+			tracks = append(tracks, tableau.Track{Name: defeated(t.many(nouns[side])), Brief: lost, Value: strconv.Itoa(p.Defeated(side)),
 				Detail: words.OutOf(t.game.Count(side)), Seat: side})
 		}
 	}
-	left := tableau.Track{Name: words.Left(t.many("container")), Brief: words.StillThere, Value: strconv.Itoa(p.ContainersLeft()), Detail: words.OutOf(t.game.Containers()),
+	left := tableau.Track{Name: left(t.many("container")), Brief: stillThere, Value: strconv.Itoa(p.ContainersLeft()), Detail: words.OutOf(t.game.Containers()),
 		Seat: engines.Table, Icon: t.theme.Icon("container", 1)}
 	if p.SettingUp() {
 		left.Name, left.Brief = words.Placed(t.many("container")), words.PlacedBrief
@@ -237,9 +237,9 @@ func (t *Table) tracks(p *sitters.Position) []tableau.Track {
 func (t *Table) rowDetail(row int) string {
 	rows := t.game.Rules().LootRows
 	if row+1 < len(rows) {
-		return words.Row(row+1, rows[row], rows[row+1]-1)
+		return rowTitle(row+1, rows[row], rows[row+1]-1)
 	}
-	return words.LastRow(row+1, rows[row])
+	return lastRow(row+1, rows[row])
 }
 
 // scoring is the scoring table with the cell where the board stands (SIT-17).
@@ -260,5 +260,5 @@ func (t *Table) scoring(rules sitters.Rules, row, survivors, now int) tableau.Tr
 	for n := range rules.Scoring[0] {
 		g.Columns = append(g.Columns, strconv.Itoa(n))
 	}
-	return tableau.Track{Name: words.ScoringTable(t.loot()), Value: "", Seat: engines.Table, Grid: g, Detail: strconv.Itoa(now)}
+	return tableau.Track{Name: scoringTable(t.loot()), Value: "", Seat: engines.Table, Grid: g, Detail: strconv.Itoa(now)}
 }
