@@ -5,7 +5,9 @@ import (
 
 	"fyne.io/fyne/v2/test"
 
+	"homespun/companion/games"
 	"homespun/printables/drawing"
+	"homespun/printables/parts"
 )
 
 // Text has 4.5:1 on every ground it stands on, what is read large 3:1 (look.md, Colour).
@@ -26,8 +28,8 @@ func TestContrast(t *testing.T) {
 		if ratio := drawing.Contrast(p.OnAccent, p.Accent); ratio < 4.5 {
 			t.Errorf("%s: text on the accent has %.2f:1, want 4.5", p.Name, ratio)
 		}
-		for _, game := range []drawing.Colour{drawing.Sitters, drawing.Adventure, drawing.Geyser, drawing.Saratoga, drawing.Cubed, drawing.Patrollers} {
-			bar := p.Game(game)
+		for _, game := range games.All().All() {
+			bar := p.Game(parts.Colour(game.Color, drawing.None))
 			if ratio := drawing.Contrast(On(bar), bar); ratio < 3 {
 				t.Errorf("%s: a title on %v has %.2f:1, want 3", p.Name, bar, ratio)
 			}

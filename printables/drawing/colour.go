@@ -40,16 +40,6 @@ const (
 // Players are the colours of players A to F.
 var Players = [6]Colour{PlayerA, PlayerB, PlayerC, PlayerD, PlayerE, PlayerF}
 
-// The colours of the games.
-const (
-	Sitters    Colour = 0xFF3E7C8C
-	Adventure  Colour = 0xFF5B7F3A
-	Geyser     Colour = 0xFF2F6FA8
-	Saratoga   Colour = 0xFFB07D2B
-	Cubed      Colour = 0xFF3D3A40
-	Patrollers Colour = 0xFFA23B3B
-)
-
 // RGB returns the colour 0xRRGGBB.
 func RGB(hex uint32) Colour { return Colour(0xFF000000 | hex&0xFFFFFF) }
 

@@ -33,8 +33,8 @@ func TestTextCanBeRead(t *testing.T) {
 			t.Errorf("%s on paper: %.2f", text, ratio)
 		}
 	}
-	games := []drawing.Colour{drawing.Sitters, drawing.Adventure, drawing.Geyser, drawing.Saratoga, drawing.Cubed, drawing.Patrollers}
-	for _, ground := range append(games, drawing.Players[:]...) {
+	titles := []drawing.Colour{drawing.RGB(0x3E7C8C), drawing.RGB(0x5B7F3A), drawing.RGB(0x2F6FA8), drawing.RGB(0xB07D2B), drawing.RGB(0x3D3A40), drawing.RGB(0xA23B3B)}
+	for _, ground := range append(titles, drawing.Players[:]...) {
 		if ratio := drawing.Contrast(drawing.TextOn(ground), ground); ratio < 3 {
 			t.Errorf("a title on %s: %.2f", ground, ratio)
 		}

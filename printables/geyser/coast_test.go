@@ -51,7 +51,7 @@ func TestTheCoastGoesRoundTheLandAlone(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		mat := parts.NewMat(board.Columns, board.Rows, DefaultSpace, marginPart*DefaultSpace, drawing.Geyser, drawing.White)
+		mat := parts.NewMat(board.Columns, board.Rows, DefaultSpace, marginPart*DefaultSpace, drawing.RGB(0x2F6FA8), drawing.White)
 		path := coast(board, mat, coastOut)
 		polygons := path.Flatten(0.05)
 		for row := range board.Rows {

@@ -74,7 +74,7 @@ func TestAFigureComesDownToItsBase(t *testing.T) {
 func TestLongNamesHaveAWidePlate(t *testing.T) {
 	stand := Stand{Width: 27, Height: 40, Foot: 15}
 	for _, name := range []string{"Rex", "Doctor Johnson", "Plague Bringer"} {
-		piece := stand.Slotted(&Figure{Name: name, Side: Nobody, Colour: drawing.Patrollers, Icon: "wolf"})
+		piece := stand.Slotted(&Figure{Name: name, Side: Nobody, Colour: drawing.RGB(0xA23B3B), Icon: "wolf"})
 		got := ""
 		for _, mark := range piece.Front.Marks {
 			if use, ok := mark.(drawing.Use); ok {

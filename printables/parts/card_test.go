@@ -182,7 +182,8 @@ func TestEqualBacksAreDrawnOnce(t *testing.T) {
 func TestColoursOfCardsAreToldApartWithoutColour(t *testing.T) {
 	design := parts.NewCardDesign(63, 88, drawing.None)
 	seen := map[drawing.Pattern]drawing.Colour{}
-	for _, colour := range []drawing.Colour{drawing.Sitters, drawing.Adventure, drawing.Geyser, drawing.Saratoga, drawing.Cubed, drawing.Patrollers, drawing.White} {
+	for _, colour := range []drawing.Colour{drawing.RGB(0x3E7C8C), drawing.RGB(0x5B7F3A), drawing.RGB(0x2F6FA8), drawing.RGB(0xB07D2B), drawing.RGB(0x3D3A40), drawing.RGB(0xA23B3B),
+		drawing.White} {
 		front, _ := design.Front(&parts.Card{Title: "x", Colour: colour})
 		saver := &drawing.InkSaver{}
 		frame := saver.Drawing(front).Marks[0].(drawing.Use).Symbol.Drawing

@@ -12,6 +12,8 @@ var (
 	title = drawing.Style{Face: drawing.Title, Size: 18, Colour: drawing.Ink}
 	text  = drawing.Style{Face: drawing.Text, Size: 9, Colour: drawing.Ink}
 	bold  = drawing.Style{Face: drawing.Bold, Size: 9, Colour: drawing.Ink}
+
+	petrol = drawing.RGB(0x3E7C8C)
 )
 
 // Sheets are all samples by name, each on A4.
@@ -34,7 +36,7 @@ func Bar(d *drawing.Drawing, x, y float64) {
 func Shapes() *drawing.Drawing {
 	d := sheet("Shapes")
 	Bar(d, 15, 26)
-	outlined := drawing.Outlined(drawing.Sitters.Tint(), 0.5, drawing.Sitters)
+	outlined := drawing.Outlined(petrol.Tint(), 0.5, petrol)
 	d.Rect(drawing.Box(15, 35, 30, 20), outlined)
 	d.RoundedRect(drawing.Box(50, 35, 30, 20), 4, outlined)
 	d.Circle(drawing.Point{X: 97, Y: 45}, 10, outlined)
@@ -148,7 +150,7 @@ func Types() *drawing.Drawing {
 		d.ParagraphIn(box, long, text, 4, drawing.Centre)
 	}
 	y += 40
-	for i, colour := range []drawing.Colour{drawing.PlayerA, drawing.PlayerB, drawing.PlayerC, drawing.PlayerD, drawing.PlayerE, drawing.PlayerF, drawing.Sitters, drawing.Saratoga, drawing.Cubed} {
+	for i, colour := range []drawing.Colour{drawing.PlayerA, drawing.PlayerB, drawing.PlayerC, drawing.PlayerD, drawing.PlayerE, drawing.PlayerF, drawing.RGB(0x3E7C8C), drawing.RGB(0xB07D2B), drawing.RGB(0x3D3A40)} {
 		box := drawing.Box(15+20*float64(i), y, 18, 10)
 		d.RoundedRect(box, 2, drawing.Filled(colour))
 		d.Label(box, colour.String(), bold.In(drawing.TextOn(colour)), 6, drawing.Centre)
@@ -169,7 +171,7 @@ func Board() *drawing.Drawing {
 			box := drawing.Box(40*float64(column), 40*float64(row), 40, 40).Inset(1)
 			paint := drawing.Outlined(drawing.Paper, 0.4, drawing.Rule)
 			if (row+column)%3 == 0 {
-				paint.Fill, paint.Saver = drawing.Sitters.Tint(), drawing.Rising
+				paint.Fill, paint.Saver = petrol.Tint(), drawing.Rising
 			}
 			board.RoundedRect(box, 3, paint)
 			if column > 2 && column < 8 {
