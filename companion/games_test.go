@@ -1,12 +1,15 @@
 package companion_test
 
 import (
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
 
 	"homespun/companion/games"
+	"homespun/companion/games/gamestest"
 	"homespun/companion/settings"
+	"homespun/companion/table"
 	"homespun/companion/words"
 	"homespun/engines/enginetest/round"
 )
@@ -87,5 +90,38 @@ func TestEveryGameHasItsScreens(t *testing.T) {
 				d.key(fyne.KeyEscape)
 			}
 		})
+	}
+}
+
+// A game that stands in the list and nowhere else has its box, its new match, its table, its sheets and its house rules.
+func TestASeventhGameIsALineOfTheList(t *testing.T) {
+	d := openWith(t, gamestest.Seven(), fyne.NewSize(1280, 1400), settings.Default(), nil)
+	enter := func(button, title string) {
+		t.Helper()
+		if !d.find(button, 7) {
+			t.Fatalf("the seventh game has no %q", button)
+		}
+		d.picture("shelf")
+		d.key(fyne.KeySpace)
+		d.title(title)
+		d.picture(button)
+	}
+	enter("House rules", "Sowing: House rules")
+	d.key(fyne.KeyEscape)
+	enter("Print", "Sowing: Print")
+	d.key(fyne.KeyEscape)
+	enter("Play", "Sowing: New match")
+	d.press("Play")
+	d.title("Sowing")
+	match := d.shell.Screen().(*table.Screen)
+	d.key(fyne.KeySpace) // rolls
+	d.tick()
+	if got := match.Prompt(); !strings.HasPrefix(got, "A sows, ") {
+		t.Errorf("after the roll it asks %q", got)
+	}
+	d.picture("table")
+	list := d.matches()
+	if len(list) != 1 || list[0].Header.Game != "sowing" || list[0].Lines != 1 {
+		t.Errorf("the matches kept are %+v", list)
 	}
 }

@@ -15,6 +15,7 @@ import (
 	"homespun/companion/games"
 	"homespun/companion/settings"
 	"homespun/companion/shell"
+	"homespun/companion/tableau"
 	"homespun/rulesets"
 )
 
@@ -27,6 +28,7 @@ var now = time.Date(2026, 11, 22, 14, 0, 0, 0, time.UTC)
 // desk is a window on the companion in a family's folder of its own.
 type desk struct {
 	*testing.T
+	games  tableau.Games
 	shell  *shell.Shell
 	folder rulesets.Folder
 	size   fyne.Size
@@ -37,7 +39,13 @@ type desk struct {
 // open opens the companion on a family's folder; prepare may put files there first.
 func open(t *testing.T, size fyne.Size, set settings.Settings, prepare func(rulesets.Folder)) *desk {
 	t.Helper()
-	d := &desk{T: t, size: size, folder: rulesets.Folder(t.TempDir())}
+	return openWith(t, games.All(), size, set, prepare)
+}
+
+// openWith opens the companion with games of the test's own.
+func openWith(t *testing.T, all tableau.Games, size fyne.Size, set settings.Settings, prepare func(rulesets.Folder)) *desk {
+	t.Helper()
+	d := &desk{T: t, games: all, size: size, folder: rulesets.Folder(t.TempDir())}
 	t.Setenv(rulesets.HomeVariable, string(d.folder))
 	if err := d.folder.Make(); err != nil {
 		t.Fatal(err)
@@ -52,7 +60,7 @@ func open(t *testing.T, size fyne.Size, set settings.Settings, prepare func(rule
 	}
 	window := test.NewTempWindow(t, nil)
 	window.Resize(size)
-	d.shell = shell.New(shell.Deps{Games: games.All(), Folder: string(d.folder), Settings: path, Start: func(do func()) { do() }, Now: func() time.Time { return now },
+	d.shell = shell.New(shell.Deps{Games: all, Folder: string(d.folder), Settings: path, Start: func(do func()) { do() }, Now: func() time.Time { return now },
 		Seed: func() uint64 { return 7 }, Open: func(path string) error { d.opened = append(d.opened, path); return nil },
 		After: func(_ time.Duration, do func()) func() { d.timers = append(d.timers, do); return func() {} }}, window, companion.First)
 	t.Cleanup(d.shell.Close) // bots stop thinking

@@ -24,7 +24,7 @@ import (
 // matches returns the matches kept in the folder, the last written first.
 func (d *desk) matches() []session.Saved {
 	d.Helper()
-	list, err := session.Matches(d.folder.Matches(), games.All().Options())
+	list, err := session.Matches(d.folder.Matches(), d.games.Options())
 	if err != nil {
 		d.Fatal(err)
 	}

@@ -9,6 +9,9 @@ import (
 	"strings"
 	"testing"
 
+	"homespun/companion/games"
+	"homespun/companion/games/gamestest"
+
 	"golang.org/x/tools/txtar"
 )
 
@@ -27,11 +30,16 @@ func TestScripts(t *testing.T) {
 		t.Fatalf("no scripts: %v", err)
 	}
 	for _, path := range scripts {
-		t.Run(strings.TrimSuffix(filepath.Base(path), ".txt"), func(t *testing.T) { runScript(t, path) })
+		t.Run(strings.TrimSuffix(filepath.Base(path), ".txt"), func(t *testing.T) { runScript(t, program{games.All()}, path) })
 	}
 }
 
-func runScript(t *testing.T, path string) {
+// A game that stands in the list and nowhere else has all commands.
+func TestASeventhGameIsALineOfTheList(t *testing.T) {
+	runScript(t, program{gamestest.Seven()}, "testdata/seven/sowing.txt")
+}
+
+func runScript(t *testing.T, p program, path string) {
 	archive, err := txtar.ParseFile(path)
 	if err != nil {
 		t.Fatal(err)
@@ -57,7 +65,7 @@ func runScript(t *testing.T, path string) {
 		switch {
 		case strings.HasPrefix(line, "$ homespun"):
 			got.WriteString(line)
-			got.WriteString(runLine(t, strings.TrimSpace(strings.TrimPrefix(line, "$ homespun"))))
+			got.WriteString(runLine(t, p, strings.TrimSpace(strings.TrimPrefix(line, "$ homespun"))))
 		case strings.HasPrefix(line, "#") || strings.TrimSpace(line) == "":
 			got.WriteString(line)
 		}
@@ -79,7 +87,7 @@ func runScript(t *testing.T, path string) {
 var speed = regexp.MustCompile(`(speed) +[0-9]+( moves a second)|("(?:seconds|moves_per_second)":) [0-9.e+-]+`)
 
 // runLine runs one command line and returns what it prints, blank lines as "." so that a script's own blank lines stay apart.
-func runLine(t *testing.T, line string) string {
+func runLine(t *testing.T, p program, line string) string {
 	command, input, _ := strings.Cut(line, " < ")
 	var in []byte
 	if input != "" {
@@ -89,7 +97,7 @@ func runLine(t *testing.T, line string) string {
 		}
 	}
 	var out, errOut bytes.Buffer
-	code := run(fields(command), bytes.NewReader(in), &out, &errOut)
+	code := p.run(fields(command), bytes.NewReader(in), &out, &errOut)
 	here, err := os.Getwd()
 	if err != nil {
 		t.Fatal(err)

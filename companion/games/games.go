@@ -4,6 +4,7 @@ package games
 import (
 	"fmt"
 	"io/fs"
+	"slices"
 	"sync"
 
 	"homespun/companion/session"
@@ -55,6 +56,9 @@ type Game struct {
 	Paper  printables.Maker
 	Table  tableau.Maker
 }
+
+// List returns the games in the order of the shelf.
+func List() []Game { return slices.Clone(list) }
 
 // All returns the games there are.
 var All = sync.OnceValue(func() tableau.Games {

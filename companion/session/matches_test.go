@@ -60,7 +60,7 @@ func TestMatchesAreListedTheLastFirstAndBrokenOnesToo(t *testing.T) {
 		"illegal.match: line 10: refused: other-kind (SOW-03)",
 		"broken.match: line 1: a match file begins with a line of +++, then what is played in TOML, then +++ again",
 		"empty.match: line 1: this file is empty; a match file begins with a line of +++",
-		"gone.match: line 3: there is no game chess",
+		"gone.match: line 3: there is no game \"chess\"; there is signs, boules, sowing, lots",
 		"over.match: over",
 		"torn.match: A !",
 	}

@@ -10,9 +10,9 @@ import (
 	"testing"
 	"time"
 
-	"github.com/BurntSushi/toml"
 	"github.com/google/go-cmp/cmp"
 
+	"homespun/companion/games/gamestest"
 	"homespun/companion/session"
 	"homespun/engines"
 	"homespun/engines/enginetest/toys"
@@ -20,20 +20,7 @@ import (
 )
 
 // resolve resolves matches of the toy games.
-func resolve(h record.Header) (engines.Engine, error) {
-	for _, d := range append(toys.All(), &toys.Lots) {
-		if d.Info.ID == h.Game {
-			return d.Compile(func(into any) error {
-				text, err := toml.Marshal(h.Rules)
-				if err == nil {
-					_, err = toml.Decode(string(text), into)
-				}
-				return err
-			}, len(h.Seats))
-		}
-	}
-	return nil, &record.KeyError{Key: "game", Problem: "there is no game " + h.Game}
-}
+func resolve(h record.Header) (engines.Engine, error) { return gamestest.Toys().Resolve(h) }
 
 func options() session.Options {
 	return session.Options{Resolve: resolve, Random: rand.New(rand.NewPCG(1, 2)), Now: func() time.Time { return time.Date(2026, 11, 21, 18, 30, 0, 0, time.UTC) }}

@@ -23,7 +23,6 @@ import (
 	"homespun/companion/tabletest"
 	"homespun/engines"
 	"homespun/engines/enginetest/round"
-	"homespun/engines/enginetest/toys"
 	"homespun/engines/enginetest/watchdog"
 	"homespun/engines/record"
 )
@@ -324,13 +323,13 @@ func TestMonkey(t *testing.T) {
 		})},
 		{"two bots", game(func(h *record.Header) { h.Seats[0].Bot, h.Seats[1].Bot = "easy", "medium" })},
 		{"signs", func(path string, o session.Options) table.Match {
-			return keptToy(t, path, o, &toys.Signs, "Ava", "Ben", hostile[1])
+			return keptToy(t, path, o, "signs", "Ava", "Ben", hostile[1])
 		}},
 		{"boules", func(path string, o session.Options) table.Match {
-			return keptToy(t, path, o, &toys.Boules, "Ava", hostile[2])
+			return keptToy(t, path, o, "boules", "Ava", hostile[2])
 		}},
 		{"lots", func(path string, o session.Options) table.Match {
-			return keptToy(t, path, o, &toys.Lots, "Ava", hostile[3])
+			return keptToy(t, path, o, "lots", "Ava", hostile[3])
 		}},
 		{"a dungeon", dungeon("standard", 2, nil)},
 		{"a first dungeon with real dice", dungeon("first-dungeon", 2, func(h *record.Header) { h.Dice, h.Theme = "table", "chess-set" })},
@@ -347,7 +346,7 @@ func TestMonkey(t *testing.T) {
 		})},
 		{"a crowded dungeon", dungeon("standard", 2, func(h *record.Header) { h.Position = crowdedDungeon(t) })},
 		{"sowing", func(path string, o session.Options) table.Match {
-			return keptToy(t, path, o, &toys.Sowing, "Ava", "Ben")
+			return keptToy(t, path, o, "sowing", "Ava", "Ben")
 		}},
 		{"an island", isle("standard", nil, "Ava", "Ben", "Cleo")},
 		{"a small island with real dice", isle("small-island", func(h *record.Header) { h.Dice = "table" }, "Ava", "Ben")},

@@ -10,7 +10,6 @@ import (
 	"homespun/companion/settings"
 	"homespun/companion/tableau"
 	"homespun/companion/tabletest"
-	"homespun/engines/enginetest/toys"
 	"homespun/engines/record"
 	engine "homespun/engines/sitters"
 )
@@ -185,7 +184,7 @@ func TestLookingBack(t *testing.T) {
 
 // Who answers in secret gets the laptop in turn, sees nobody else's answer and cannot undo it; on the open table undo takes it back.
 func TestTheLaptopGoesRound(t *testing.T) {
-	d := tabletest.Open(t, usual, settings.Default(), toy(t, &toys.Signs, "Ava", "Ben"))
+	d := tabletest.Open(t, usual, settings.Default(), toy(t, "signs", "Ava", "Ben"))
 	if d.Screen.Question() != nil {
 		t.Fatal("Ava is asked before she has the laptop")
 	}

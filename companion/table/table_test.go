@@ -10,17 +10,14 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"homespun/companion/games"
+	"homespun/companion/games/gamestest"
 	"homespun/companion/session"
 	"homespun/companion/settings"
 	"homespun/companion/table"
-	"homespun/companion/tableau"
-	scenes "homespun/companion/tableau/toys"
 	"homespun/companion/tabletest"
 	"homespun/engines"
 	"homespun/engines/enginetest/round"
-	"homespun/engines/enginetest/toys"
 	"homespun/engines/record"
-	"homespun/printables/drawing"
 )
 
 // pictures is where pictures go, a folder a test; "" takes none.
@@ -66,34 +63,28 @@ func begun(t testing.TB, path string, h record.Header, o session.Options) table.
 }
 
 // toy returns a match of a toy that is kept nowhere.
-func toy(t testing.TB, d *engines.Definition, names ...string) table.Match {
+func toy(t testing.TB, id string, names ...string) table.Match {
 	t.Helper()
-	return keptToy(t, "", session.Options{Resolve: games.All().Resolve, Say: games.All().Say}, d, names...)
+	return keptToy(t, "", gamestest.Toys().Options(), id, names...)
 }
 
-// keptToy returns a match of a toy, kept in a file.
-func keptToy(t testing.TB, path string, o session.Options, d *engines.Definition, names ...string) table.Match {
+// keptToy returns a match of a toy, kept in a file. Whatever the options resolve, it is one of the toys.
+func keptToy(t testing.TB, path string, o session.Options, id string, names ...string) table.Match {
 	t.Helper()
-	engine := toys.New(d, len(names))
-	h := record.Header{Game: d.Info.ID, Ruleset: "standard", Dice: "app"}
+	h := record.Header{Game: id, Ruleset: "standard", Dice: "app"}
 	for i, name := range names {
-		h.Seats = append(h.Seats, record.Seat{ID: engine.SeatIDs()[i], Names: []string{name}})
+		h.Seats = append(h.Seats, record.Seat{ID: string(rune('A' + i)), Names: []string{name}})
 	}
-	o.Resolve = func(record.Header) (engines.Engine, error) { return engine, nil }
+	o.Resolve, o.Say = gamestest.Toys().Resolve, gamestest.Toys().Say
 	s, err := session.Create(path, h, o)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return table.Match{Session: s, Title: d.Info.ID, Colour: drawing.Geyser,
-		Speak: func(seats []record.Seat, _ engines.Seat, _ int) tableau.Voice {
-			v := scenes.Voice{Engine: engine}
-			for _, seat := range seats {
-				v.Names = append(v.Names, seat.Names[0])
-			}
-			return v
-		},
-		Game: func(v tableau.Voice) tableau.Game { return scenes.For(engine, v) },
+	m, err := table.MatchOf(gamestest.Toys(), s)
+	if err != nil {
+		t.Fatal(err)
 	}
+	return m
 }
 
 // randomMatch returns the lines of a match that random players have played to its end, or to a number of lines.
@@ -115,10 +106,10 @@ func TestAMatchThroughTheScreen(t *testing.T) {
 	matches := map[string]func(testing.TB) table.Match{
 		"sitters": func(t testing.TB) table.Match { return sitters(t, nil) },
 		"gentle":  func(t testing.TB) table.Match { return sitters(t, func(h *record.Header) { h.Ruleset = "gentle" }) },
-		"signs":   func(t testing.TB) table.Match { return toy(t, &toys.Signs, "Ava", "Ben", "Cleo") },
-		"boules":  func(t testing.TB) table.Match { return toy(t, &toys.Boules, "Ava", "Ben") },
-		"sowing":  func(t testing.TB) table.Match { return toy(t, &toys.Sowing, "Ava", "Ben") },
-		"lots":    func(t testing.TB) table.Match { return toy(t, &toys.Lots, "Ava", "Ben", "Cleo") },
+		"signs":   func(t testing.TB) table.Match { return toy(t, "signs", "Ava", "Ben", "Cleo") },
+		"boules":  func(t testing.TB) table.Match { return toy(t, "boules", "Ava", "Ben") },
+		"sowing":  func(t testing.TB) table.Match { return toy(t, "sowing", "Ava", "Ben") },
+		"lots":    func(t testing.TB) table.Match { return toy(t, "lots", "Ava", "Ben", "Cleo") },
 	}
 	for name, match := range matches {
 		for hand, how := range map[tabletest.Hand]string{tabletest.Taps: "taps", tabletest.Keys: "keys"} {

@@ -9,22 +9,18 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"homespun/companion/games"
+	"homespun/companion/games/gamestest"
 	"homespun/companion/session"
 	"homespun/companion/settings"
 	"homespun/companion/table"
-	"homespun/companion/tableau"
-	scenes "homespun/companion/tableau/toys"
 	"homespun/companion/tabletest"
-	"homespun/engines"
-	"homespun/engines/enginetest/toys"
 	"homespun/engines/record"
 )
 
 // sowing opens a match of the sowing toy in which Ava is about to sow a pit whose chain goes on three times: four things are told.
 func sown(t *testing.T, set settings.Settings, o session.Options, change func(*table.Match)) *tabletest.Driver {
 	t.Helper()
-	match := keptToy(t, "", o, &toys.Sowing, "Ava", "Ben")
+	match := keptToy(t, "", o, "sowing", "Ava", "Ben")
 	if change != nil {
 		change(&match)
 	}
@@ -49,12 +45,12 @@ func begin(t *testing.T, d *tabletest.Driver) {
 
 // What a line brings about is told one thing after another, and only then the table goes on.
 func TestThingsAreToldOneByOne(t *testing.T) {
-	d := sown(t, settings.Default(), session.Options{Resolve: games.All().Resolve, Say: games.All().Say}, nil)
+	d := sown(t, settings.Default(), session.Options{}, nil)
 	d.Pictures = folder(t)
 	begin(t, d)
-	want := []string{"Sown, pit p1, seeds 1.", "Sown, pit p2, seeds 3.", "Sown, pit p5, seeds 3.", "Taken, seat Ava"}
+	want := []string{"p1 is sown: 1 seed.", "p2 is sown: 3 seeds.", "p5 is sown: 3 seeds.", "Ava takes 4 seeds from p8."}
 	for i := range want {
-		if got := d.Screen.Prompt(); !strings.HasPrefix(got+".", want[i]) {
+		if got := d.Screen.Prompt(); got != want[i] {
 			t.Errorf("thing %d is %q, want %q", i+1, got, want[i])
 		}
 		scene := d.Screen.Board().Scene()
@@ -76,11 +72,15 @@ func TestThingsAreToldOneByOne(t *testing.T) {
 // Escape skips the telling, and does not leave the match where it comes a moment after the last thing, or twice; later it does.
 func TestEscapeAMomentLate(t *testing.T) {
 	for name, ends := range map[string]func(*tabletest.Driver){
-		"by itself": func(d *tabletest.Driver) { d.Pass(7500 * time.Millisecond) },
-		"skipped":   func(d *tabletest.Driver) { d.Key(fyne.KeyEscape) },
+		"by itself": func(d *tabletest.Driver) {
+			for waits := 0; d.Screen.Telling() && waits < 200; waits++ {
+				d.Pass(100 * time.Millisecond)
+			}
+		},
+		"skipped": func(d *tabletest.Driver) { d.Key(fyne.KeyEscape) },
 	} {
 		t.Run(name, func(t *testing.T) {
-			d := sown(t, settings.Default(), session.Options{Resolve: games.All().Resolve, Say: games.All().Say}, nil)
+			d := sown(t, settings.Default(), session.Options{}, nil)
 			begin(t, d)
 			ends(d)
 			if d.Screen.Telling() {
@@ -102,7 +102,7 @@ func TestTheSpeedOfTheTelling(t *testing.T) {
 	for speed, want := range map[string][2]int{"calm": {1, 4}, "quick": {3, 4}, "once": {0, 0}} {
 		set := settings.Default()
 		set.Telling = speed
-		d := sown(t, set, session.Options{Resolve: games.All().Resolve, Say: games.All().Say}, nil)
+		d := sown(t, set, session.Options{}, nil)
 		d.Input(d.Screen.Question().Next()[0])
 		d.Pass(2200 * time.Millisecond)
 		if at, of := d.Screen.Told(); at != want[0] || of != want[1] {
@@ -124,7 +124,7 @@ func TestTheTellingIsHurried(t *testing.T) {
 		"escape": {key(fyne.KeyEscape), 0}, "end": {press("Skip"), 0}, "digit": {func(d *tabletest.Driver) { d.Rune('3') }, 4},
 	} {
 		t.Run(name, func(t *testing.T) {
-			d := sown(t, settings.Default(), session.Options{Resolve: games.All().Resolve, Say: games.All().Say}, nil)
+			d := sown(t, settings.Default(), session.Options{}, nil)
 			begin(t, d)
 			steps := len(d.Screen.Session().Match().Steps())
 			c.do(d)
@@ -143,7 +143,7 @@ func TestTheTellingIsHurried(t *testing.T) {
 
 // A paused telling stands still, also while a rule is read, and goes on when it is asked to.
 func TestTheTellingStandsStill(t *testing.T) {
-	d := sown(t, settings.Default(), session.Options{Resolve: games.All().Resolve, Say: games.All().Say}, nil)
+	d := sown(t, settings.Default(), session.Options{}, nil)
 	begin(t, d)
 	d.Press("Pause")
 	d.Pass(time.Minute)
@@ -172,7 +172,7 @@ func TestTheTellingStandsStill(t *testing.T) {
 func TestLessMotionTellsByPresses(t *testing.T) {
 	set := settings.Default()
 	set.Motion = "less"
-	d := sown(t, set, session.Options{Resolve: games.All().Resolve, Say: games.All().Say}, nil)
+	d := sown(t, set, session.Options{}, nil)
 	begin(t, d)
 	d.Pass(time.Hour)
 	if at, _ := d.Screen.Told(); at != 0 || slices.Contains(d.Screen.Buttons(), "Pause") {
@@ -210,7 +210,7 @@ func TestNothingIsLostWhileThingsAreTold(t *testing.T) {
 		}, 6},
 	} {
 		t.Run(name, func(t *testing.T) {
-			d := sown(t, settings.Default(), session.Options{Resolve: games.All().Resolve, Say: games.All().Say}, nil)
+			d := sown(t, settings.Default(), session.Options{}, nil)
 			begin(t, d)
 			c.do(t, d)
 			if at, of := d.Screen.Told(); of-at != c.left {
@@ -231,7 +231,7 @@ func TestNothingIsLostWhileThingsAreTold(t *testing.T) {
 // Who leaves the table while things are told comes back to all of it.
 func TestTheTableIsLeftWhileThingsAreTold(t *testing.T) {
 	path := t.TempDir() + "/a.match"
-	d := tabletest.Open(t, usual, settings.Default(), keptToy(t, path, session.Options{Resolve: games.All().Resolve, Say: games.All().Say}, &toys.Sowing, "Ava", "Ben"))
+	d := tabletest.Open(t, usual, settings.Default(), keptToy(t, path, session.Options{}, "sowing", "Ava", "Ben"))
 	d.PlayFile("table: fix pit p2 2\ndice: 3")
 	d.Input(d.Screen.Question().Next()[0])
 	d.Shell.Close()
@@ -244,7 +244,7 @@ func TestTheTableIsLeftWhileThingsAreTold(t *testing.T) {
 // Another program writes the file while things are told: the screen shows what stands in it.
 func TestTheFileIsReadAgainWhileThingsAreTold(t *testing.T) {
 	path := t.TempDir() + "/a.match"
-	d := tabletest.Open(t, usual, settings.Default(), keptToy(t, path, session.Options{Resolve: games.All().Resolve, Say: games.All().Say}, &toys.Sowing, "Ava", "Ben"))
+	d := tabletest.Open(t, usual, settings.Default(), keptToy(t, path, session.Options{}, "sowing", "Ava", "Ben"))
 	d.PlayFile("table: fix pit p2 2\ndice: 3")
 	d.Input(d.Screen.Question().Next()[0])
 	data, _ := os.ReadFile(path)
@@ -260,7 +260,7 @@ func TestTheFileIsReadAgainWhileThingsAreTold(t *testing.T) {
 // Lines that stand in a file already are not told when it is opened.
 func TestOldLinesAreNotTold(t *testing.T) {
 	path := t.TempDir() + "/a.match"
-	first := keptToy(t, path, session.Options{Resolve: games.All().Resolve, Say: games.All().Say}, &toys.Sowing, "Ava", "Ben")
+	first := keptToy(t, path, session.Options{}, "sowing", "Ava", "Ben")
 	for _, line := range []string{"table: fix pit p2 2", "dice: 3", "A: sow p1"} {
 		if err := first.Session.PlayText(line); err != nil {
 			t.Fatal(err)
@@ -269,7 +269,7 @@ func TestOldLinesAreNotTold(t *testing.T) {
 	first.Session.Close()
 	again := first
 	var err error
-	if again.Session, err = session.Open(path, session.Options{Resolve: func(record.Header) (engines.Engine, error) { return toys.New(&toys.Sowing, 2), nil }}); err != nil {
+	if again.Session, err = session.Open(path, gamestest.Toys().Options()); err != nil {
 		t.Fatal(err)
 	}
 	if d := tabletest.Open(t, usual, settings.Default(), again); d.Screen.Telling() {
@@ -279,16 +279,14 @@ func TestOldLinesAreNotTold(t *testing.T) {
 
 // A bot's line is told too, and the bot waits with its next one until the last thing is told.
 func TestBotsWaitForTheTelling(t *testing.T) {
-	engine := toys.New(&toys.Sowing, 2)
 	s, err := session.Create("", record.Header{Game: "sowing", Ruleset: "standard", Dice: "app",
-		Seats: []record.Seat{{ID: "A", Bot: "easy"}, {ID: "B", Bot: "easy"}}}, session.Options{Resolve: func(record.Header) (engines.Engine, error) { return engine, nil }})
+		Seats: []record.Seat{{ID: "A", Bot: "easy"}, {ID: "B", Bot: "easy"}}}, gamestest.Toys().Options())
 	if err != nil {
 		t.Fatal(err)
 	}
-	match := toy(t, &toys.Sowing, "Ava", "Ben")
-	match.Session = s
-	match.Speak = func([]record.Seat, engines.Seat, int) tableau.Voice {
-		return scenes.Voice{Engine: engine, Names: []string{"Ava", "Ben"}}
+	match, err := table.MatchOf(gamestest.Toys(), s)
+	if err != nil {
+		t.Fatal(err)
 	}
 	d := tabletest.Open(t, usual, settings.Default(), match)
 	told := 0
@@ -312,7 +310,7 @@ func TestBotsWaitForTheTelling(t *testing.T) {
 
 // A line of the log can be told once more, and ends where it was looked at.
 func TestALineIsToldAgain(t *testing.T) {
-	d := sown(t, settings.Default(), session.Options{Resolve: games.All().Resolve, Say: games.All().Say}, nil)
+	d := sown(t, settings.Default(), session.Options{}, nil)
 	begin(t, d)
 	d.Hear()
 	d.Screen.SelectLine(d.Screen.Lines() - 1)
@@ -329,7 +327,7 @@ func TestALineIsToldAgain(t *testing.T) {
 
 // The log does not run ahead of what is told.
 func TestTheLogWaitsForTheTelling(t *testing.T) {
-	d := sown(t, settings.Default(), session.Options{Resolve: games.All().Resolve, Say: games.All().Say}, nil)
+	d := sown(t, settings.Default(), session.Options{}, nil)
 	lines := d.Screen.Lines()
 	begin(t, d)
 	if d.Screen.Lines() != lines {
@@ -343,7 +341,7 @@ func TestTheLogWaitsForTheTelling(t *testing.T) {
 
 // "Why?" says why each thing came about: in the telling, in the line that was made last, and in one that is looked at.
 func TestWhyDidThatHappen(t *testing.T) {
-	d := sown(t, settings.Default(), session.Options{Resolve: games.All().Resolve, Say: games.All().Say}, nil)
+	d := sown(t, settings.Default(), session.Options{}, nil)
 	begin(t, d)
 	why := func(where string, want ...string) {
 		t.Helper()
@@ -363,22 +361,22 @@ func TestWhyDidThatHappen(t *testing.T) {
 	}
 	d.Key(fyne.KeySpace)
 	d.Press("Why that?")
-	why("telling", "Sown, pit p2, seeds 3")
+	why("telling", "p2 is sown: 3 seeds.")
 	d.Hear()
 	d.Rune('?')
-	why("last line", "Sown, pit p1, seeds 1")
+	why("last line", "p1 is sown: 1 seed.")
 	d.Press("Why?")
 	d.Window.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: fyne.KeyRight})
 	d.Window.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: fyne.KeyRight})
-	why("the third", "Sown, pit p5, seeds 3")
+	why("the third", "p5 is sown: 3 seeds.")
 	d.Screen.SelectLine(d.Screen.Lines() - 1)
 	d.Press("Why that?")
-	why("looking back", "Sown, pit p1, seeds 1")
+	why("looking back", "p1 is sown: 1 seed.")
 }
 
 // What is counted in icons and the order of the turn are said in words too.
 func TestTracksAreSaidInWords(t *testing.T) {
-	d := sown(t, settings.Default(), session.Options{Resolve: games.All().Resolve, Say: games.All().Say}, nil)
+	d := sown(t, settings.Default(), session.Options{}, nil)
 	begin(t, d)
 	d.Hear()
 	if got := d.Screen.Counts(); !strings.Contains(got, "The turn · roll") || !strings.Contains(got, "of 24") {

@@ -11,7 +11,6 @@ import (
 	"homespun/companion/settings"
 	"homespun/companion/table"
 	"homespun/companion/tabletest"
-	"homespun/engines/enginetest/toys"
 )
 
 // openedAt opens the match of a file.
@@ -30,7 +29,7 @@ func openedAt(t *testing.T, path string) *tabletest.Driver {
 
 // The log tells hidden answers once the match is over, and hides them again where the end is taken back.
 func TestHiddenAnswersAreHiddenAgainWhenTheEndIsTakenBack(t *testing.T) {
-	d := tabletest.Open(t, usual, settings.Default(), toy(t, &toys.Lots, "Ava", "Ben"))
+	d := tabletest.Open(t, usual, settings.Default(), toy(t, "lots", "Ava", "Ben"))
 	d.PlayFile("table: deal A 3\ntable: deal B 4\nA: hides red\nB: hides blue")
 	hidden := strings.Join(d.Screen.Log(), "\n")
 	d.Play("dice: R")

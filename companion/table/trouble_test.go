@@ -22,7 +22,6 @@ import (
 	"homespun/companion/tableau"
 	"homespun/companion/tabletest"
 	"homespun/engines/enginetest/round"
-	"homespun/engines/enginetest/toys"
 	"homespun/engines/record"
 	engine "homespun/engines/sitters"
 )
@@ -241,7 +240,7 @@ func nameOf(d *tabletest.Driver, in tableau.Input) string {
 func TestNothingOfASecretIsShown(t *testing.T) {
 	var seen []string
 	for _, sign := range []string{"rock", "paper", "scissors"} {
-		d := tabletest.Open(t, usual, settings.Default(), toy(t, &toys.Signs, "Ava", "Ben", "Cleo"))
+		d := tabletest.Open(t, usual, settings.Default(), toy(t, "signs", "Ava", "Ben", "Cleo"))
 		var all strings.Builder
 		see := func() { all.WriteString(d.Window.Title() + d.Screen.Title() + said(d) + d.Screen.Shown() + "\n") }
 		d.PlayFile("A: shows rock\nB: shows rock\nC: shows paper")
@@ -326,7 +325,7 @@ func TestTheKeysAreNeverLost(t *testing.T) {
 
 // The log says that an answer was given that stays hidden, and what it was only once the match is over.
 func TestTheLogKeepsWhatIsHidden(t *testing.T) {
-	d := tabletest.Open(t, usual, settings.Default(), toy(t, &toys.Lots, "Ava", "Ben"))
+	d := tabletest.Open(t, usual, settings.Default(), toy(t, "lots", "Ava", "Ben"))
 	d.PlayFile("table: deal A 3\ntable: deal B 4\nA: hides red\nB: hides blue")
 	if log := strings.Join(d.Screen.Log(), "\n"); !strings.Contains(log, "Ava has answered.") || strings.Contains(log, "hid") {
 		t.Errorf("before the end the log is\n%s", log)

@@ -3,23 +3,47 @@ package tableau_test
 import (
 	"testing"
 
+	"homespun/companion/games/gamestest"
 	"homespun/companion/tableau"
 	"homespun/companion/tableau/tableautest"
-	scenes "homespun/companion/tableau/toys"
-	"homespun/engines/enginetest/toys"
+	"homespun/engines"
+	"homespun/engines/record"
 )
 
+// toy returns a toy as it is compiled for its names, and how it looks.
+func toy(t *testing.T, id string, names ...string) (engines.Engine, tableau.Game) {
+	t.Helper()
+	toys := gamestest.Toys()
+	h := record.Header{Game: id, Ruleset: "standard"}
+	var players [][]string
+	for _, name := range names {
+		h.Seats = append(h.Seats, record.Seat{ID: name[:1], Names: []string{name}})
+		players = append(players, []string{name})
+	}
+	engine, err := toys.Resolve(h)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rules, err := toys.Find(id, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	theme, err := rules.Game.FindTheme("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return engine, toys.Tables[id](engine, rules.Speaker(theme, engine, players), theme)
+}
+
 func TestInputsMeanTheirMoves(t *testing.T) {
-	for _, d := range toys.All() {
-		engine := toys.New(d, 3)
-		game := scenes.For(engine, scenes.Voice{Engine: engine, Names: []string{"Ava", "Ben", "Cleo"}})
+	for _, id := range []string{"signs", "boules", "sowing"} {
+		engine, game := toy(t, id, "Ava", "Ben", "Cleo")
 		tableautest.CheckInputs(t, engine, game, 1, 40)
 	}
 }
 
 func TestARefusedPoint(t *testing.T) {
-	engine := toys.New(&toys.Boules, 2)
-	game := scenes.For(engine, scenes.Voice{Engine: engine, Names: []string{"Ava", "Ben"}})
+	engine, game := toy(t, "boules", "Ava", "Ben")
 	q := tableau.Ask(game, engine, engine.Start(), 0)
 	answer := q.Tap(tableau.APoint(10, 40))
 	if !answer.Refused || answer.Verdict.Note.Clause != 4 {

@@ -7,8 +7,9 @@ import (
 
 	"homespun/companion/tableau"
 	"homespun/engines"
-	"homespun/engines/enginetest/toys"
+	engine "homespun/engines/enginetest/toys"
 	"homespun/printables/drawing"
+	paper "homespun/printables/toys"
 )
 
 // boules is a measured point on a pitch: two millimetres of the scene are a tenth of an inch.
@@ -16,23 +17,11 @@ type boules struct{ base }
 
 var _ tableau.Measured = boules{}
 
-const (
-	tenth      = 2.0
-	pitchX     = 120
-	pitchY     = 80
-	keepChoice = 1
-)
-
-var boulesMat = func() *drawing.Drawing {
-	d := mat(pitchX*tenth, pitchY*tenth)
-	d.Line(drawing.Point{X: 20 * tenth, Y: 4}, drawing.Point{X: 20 * tenth, Y: pitchY*tenth - 4}, drawing.Line(1, drawing.Rule))
-	d.Circle(drawing.Point{X: 90 * tenth, Y: 40 * tenth}, 4, drawing.Filled(drawing.Accent))
-	return d
-}()
+const keepChoice = 1
 
 func (g boules) Scene(p engines.Position, _ engines.Seat) *tableau.Scene {
-	at := p.(toys.BoulesPosition)
-	s := &tableau.Scene{Mat: boulesMat}
+	at := p.(engine.BoulesPosition)
+	s := &tableau.Scene{Mat: paper.Pitch()}
 	thrown := 0
 	for i := range at.X {
 		seat := engines.Seat(i / 4)
@@ -41,7 +30,7 @@ func (g boules) Scene(p engines.Position, _ engines.Seat) *tableau.Scene {
 		}
 		thrown++
 		s.Pieces = append(s.Pieces, tableau.Thing{ID: i, Name: g.voice.Seat(seat) + "'s stone", Label: strconv.Itoa(i%4 + 1), Seat: seat,
-			At: drawing.Point{X: float64(at.X[i]) * tenth, Y: float64(at.Y[i]) * tenth}, Size: 18, Spot: -1})
+			At: drawing.Point{X: float64(at.X[i]) * paper.Tenth, Y: float64(at.Y[i]) * paper.Tenth}, Size: 18, Spot: -1})
 	}
 	s.Tracks = []tableau.Track{{Name: "Stones", Value: fmt.Sprint(thrown), Detail: "thrown", Seat: engines.Table}}
 	return s
@@ -79,18 +68,18 @@ func (g boules) Point(_ engines.Position, _ engines.Seat, in []tableau.Input) (t
 
 // Snap implements tableau.Measured.
 func (g boules) Snap(_ engines.Position, _ []tableau.Input, at drawing.Point) tableau.Input {
-	snap := func(v float64, most int) int { return max(0, min(most, int(math.Round(v/tenth)))) }
-	return tableau.APoint(snap(at.X, pitchX), snap(at.Y, pitchY))
+	snap := func(v float64, most int) int { return max(0, min(most, int(math.Round(v/paper.Tenth)))) }
+	return tableau.APoint(snap(at.X, paper.PitchWide), snap(at.Y, paper.PitchDeep))
 }
 
 // Nudge implements tableau.Measured.
 func (g boules) Nudge(_ engines.Position, from tableau.Input, dx, dy int) tableau.Input {
-	return tableau.APoint(max(0, min(pitchX, from.X+dx)), max(0, min(pitchY, from.Y+dy)))
+	return tableau.APoint(max(0, min(paper.PitchWide, from.X+dx)), max(0, min(paper.PitchDeep, from.Y+dy)))
 }
 
 // Place implements tableau.Measured.
 func (g boules) Place(_ engines.Position, in tableau.Input) drawing.Point {
-	return drawing.Point{X: float64(in.X) * tenth, Y: float64(in.Y) * tenth}
+	return drawing.Point{X: float64(in.X) * paper.Tenth, Y: float64(in.Y) * paper.Tenth}
 }
 
 // Openings implements tableau.Measured: a throw is a point and nothing else.

@@ -12,11 +12,9 @@ import (
 // lots is a deal by the table, a number and a place for each lot, and answers that stay hidden to the end.
 type lots struct{ base }
 
-var lotsMat = mat(240, 60)
-
 func (g lots) Scene(p engines.Position, _ engines.Seat) *tableau.Scene {
 	at := p.(toys.LotsPosition)
-	return g.trays(lotsMat, func(seat engines.Seat) (name, label string) {
+	return g.trays(func(seat engines.Seat) (name, label string) {
 		if at.Lot[seat] > 0 {
 			return "'s lot", strconv.Itoa(int(at.Lot[seat]))
 		}

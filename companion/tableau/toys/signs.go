@@ -9,11 +9,9 @@ import (
 // signs is a choice in secret: a mat with a place for each seat, where a hidden sign lies once it is made.
 type signs struct{ base }
 
-var signsMat = mat(240, 120)
-
 func (g signs) Scene(p engines.Position, _ engines.Seat) *tableau.Scene {
 	at := p.(toys.SignsPosition)
-	s := g.trays(signsMat, func(seat engines.Seat) (name, label string) {
+	s := g.trays(func(seat engines.Seat) (name, label string) {
 		if at.Sign[seat] != 0 {
 			return " has chosen", ""
 		}

@@ -1,41 +1,30 @@
 package toys
 
 import (
-	"math"
 	"strconv"
 	"strings"
 
 	"homespun/companion/tableau"
 	"homespun/engines"
-	"homespun/engines/enginetest/toys"
+	engine "homespun/engines/enginetest/toys"
 	"homespun/printables/drawing"
+	paper "homespun/printables/toys"
 )
 
 // sowing is a ring of pits, a die, and a choice in the middle of a chain.
 type sowing struct{ base }
 
-// pits is how many the standard rules lay out.
-const pits = 8
+// pits is how many the rules lay out.
+func (g sowing) pits() int { return engine.Pits(g.engine) }
 
-var sowingMat = func() *drawing.Drawing {
-	d := mat(200, 200)
-	for i := range pits {
-		d.Circle(pit(i), 18, drawing.Outlined(drawing.Sitters.Tint(), 1, drawing.Ink))
-	}
-	return d
-}()
-
-func pit(i int) drawing.Point {
-	sin, cos := math.Sincos(2 * math.Pi * float64(i) / pits)
-	return drawing.Point{X: 100 + 70*sin, Y: 100 - 70*cos}
-}
+func (g sowing) pit(i int) drawing.Point { return paper.Pit(i, g.pits()) }
 
 func (g sowing) Scene(p engines.Position, _ engines.Seat) *tableau.Scene {
-	at := p.(toys.SowingPosition)
-	s := &tableau.Scene{Mat: sowingMat}
-	for i := range pits {
-		centre := pit(i)
-		s.Spots = append(s.Spots, tableau.Place{ID: i, Box: drawing.Box(centre.X-18, centre.Y-18, 36, 36), Name: g.Name(nil, tableau.ASpot(i)), Round: true})
+	at := p.(engine.SowingPosition)
+	s := &tableau.Scene{Mat: paper.Ring(g.pits())}
+	for i := range g.pits() {
+		centre := g.pit(i)
+		s.Spots = append(s.Spots, tableau.Place{ID: i, Box: drawing.Box(centre.X-paper.PitRadius, centre.Y-paper.PitRadius, 2*paper.PitRadius, 2*paper.PitRadius), Name: g.Name(nil, tableau.ASpot(i)), Round: true})
 		if at.Pit[i] > 0 {
 			s.Pieces = append(s.Pieces, tableau.Thing{ID: i, Name: strconv.Itoa(int(at.Pit[i])) + " seeds", Label: strconv.Itoa(int(at.Pit[i])), Seat: engines.Table,
 				At: centre, Size: 22, Spot: i})
@@ -43,13 +32,13 @@ func (g sowing) Scene(p engines.Position, _ engines.Seat) *tableau.Scene {
 	}
 	s.Tracks = append([]tableau.Track{g.order(at)}, g.points("seeds", func(seat engines.Seat) int { return int(at.Taken[seat]) })...)
 	for i := range s.Tracks[1:] {
-		s.Tracks[i+1].Icon, s.Tracks[i+1].Of, s.Tracks[i+1].Count = "seedling", 3*pits, int(at.Taken[i])
+		s.Tracks[i+1].Icon, s.Tracks[i+1].Of, s.Tracks[i+1].Count = "seedling", 3*g.pits(), int(at.Taken[i])
 	}
 	return s
 }
 
 // order is the order of a turn.
-func (g sowing) order(at toys.SowingPosition) tableau.Track {
+func (g sowing) order(at engine.SowingPosition) tableau.Track {
 	track := tableau.Track{Name: "The turn", Seat: engines.Table, Strip: true}
 	for phase, name := range g.engine.Info().Dues {
 		track.Beads = append(track.Beads, tableau.Bead{Seat: engines.Table, Name: name, Now: phase == int(at.Phase)})
@@ -93,11 +82,12 @@ func (g sowing) Tell(before, after engines.Position, told engines.Note, seat eng
 	switch g.engine.Info().Reasons[told.Reason].Name {
 	case "sown":
 		from, step := int(told.Args[0].Value), int(told.Args[1].Value)
-		if after.(toys.SowingPosition).Back {
+		if after.(engine.SowingPosition).Back {
 			step = -step
 		}
+		pits := g.pits()
 		to := ((from+step)%pits + pits) % pits
-		scene.Arrows = append(scene.Arrows, tableau.Arrow{From: pit(from), To: pit(to), Seat: engines.Table, Strong: true})
+		scene.Arrows = append(scene.Arrows, tableau.Arrow{From: g.pit(from), To: g.pit(to), Seat: engines.Table, Strong: true})
 	case "taken":
 		box := scene.Spots[told.Args[1].Value].Box
 		scene.Blasts = append(scene.Blasts, box.Inset(-6))
@@ -113,7 +103,7 @@ func (g sowing) Why(before engines.Position, told engines.Note) (engines.Note, s
 		return engines.Note{}, "", false
 	}
 	at := told.Args[0].Value
-	return engines.NewNote(told.Reason, 4, told.Args[0], engines.Of(engines.NumberArg, before.(toys.SowingPosition).Pit[at])), g.Name(nil, tableau.ASpot(int(at))), true
+	return engines.NewNote(told.Reason, 4, told.Args[0], engines.Of(engines.NumberArg, before.(engine.SowingPosition).Pit[at])), g.Name(nil, tableau.ASpot(int(at))), true
 }
 
 var _ tableau.Fixer = sowing{}
@@ -125,9 +115,9 @@ func (g sowing) Fix(engines.Position, []tableau.Input) (engines.Move, bool) {
 
 // Steppers implements tableau.Fixer.
 func (g sowing) Steppers(p engines.Position) []tableau.Stepper {
-	at := p.(toys.SowingPosition)
+	at := p.(engine.SowingPosition)
 	var list []tableau.Stepper
-	for i := range pits {
+	for i := range g.pits() {
 		n := int(at.Pit[i])
 		less, _ := g.read(engines.Table, "fix pit p%d %d", i+1, max(0, n-1))
 		more, _ := g.read(engines.Table, "fix pit p%d %d", i+1, n+1)

@@ -8,12 +8,12 @@ import (
 	"homespun/companion/tableau"
 	"homespun/engines"
 	"homespun/engines/enginetest/toys"
-	"homespun/printables/drawing"
+	paper "homespun/printables/toys"
 	"homespun/rulesets"
 )
 
-// For returns how a toy looks.
-func For(engine engines.Engine, voice tableau.Voice) tableau.Game {
+// New returns how a match of a toy looks.
+func New(engine engines.Engine, voice tableau.Voice, _ *rulesets.Theme) tableau.Game {
 	b := base{engine, voice}
 	switch engine.Info().ID {
 	case toys.Signs.Info.ID:
@@ -56,8 +56,8 @@ func (b base) points(name string, of func(engines.Seat) int) []tableau.Track {
 }
 
 // trays returns a scene with a tray for each seat; before says what lies in it, by its name behind that of the seat and its label: "" names nothing.
-func (b base) trays(mat *drawing.Drawing, before func(engines.Seat) (name, label string)) *tableau.Scene {
-	s := &tableau.Scene{Mat: mat, Slot: 30}
+func (b base) trays(before func(engines.Seat) (name, label string)) *tableau.Scene {
+	s := &tableau.Scene{Mat: paper.Trays(), Slot: 30}
 	for i := range b.engine.SeatIDs() {
 		seat := engines.Seat(i)
 		s.Trays = append(s.Trays, tableau.Tray{Spot: i, Name: b.voice.Seat(seat), Seat: seat, Slots: 2})
@@ -66,79 +66,4 @@ func (b base) trays(mat *drawing.Drawing, before func(engines.Seat) (name, label
 		}
 	}
 	return s
-}
-
-// Voice speaks for a toy without a ruleset: the names of reasons, with their arguments.
-type Voice struct {
-	Engine engines.Engine
-	Names  []string
-}
-
-var _ tableau.Voice = Voice{}
-
-// Sentence implements tableau.Voice.
-func (v Voice) Sentence(n engines.Note) string {
-	reason := v.Engine.Info().Reasons[n.Reason]
-	text := strings.ReplaceAll(reason.Name, "-", " ")
-	for i, arg := range n.Args[:n.N] {
-		text += fmt.Sprintf(", %s %s", reason.Args[i], v.Thing(arg))
-	}
-	if text == "" {
-		return ""
-	}
-	return strings.ToUpper(text[:1]) + text[1:]
-}
-
-// Refusal implements tableau.Voice.
-func (v Voice) Refusal(verdict engines.Verdict) string {
-	return fmt.Sprintf("%s (%s).", v.Sentence(verdict.Note), verdict.Note.Clause.ID(v.Engine.Info().Prefix))
-}
-
-// Prompt implements tableau.Voice.
-func (v Voice) Prompt(p engines.Position) string { return v.Sentence(v.Engine.Prompt(p)) }
-
-// Seat implements tableau.Voice.
-func (v Voice) Seat(seat engines.Seat) string {
-	if seat >= 0 && int(seat) < len(v.Names) {
-		return v.Names[seat]
-	}
-	return "the table"
-}
-
-// Thing implements tableau.Voice.
-func (v Voice) Thing(a engines.Arg) string {
-	switch a.Kind {
-	case engines.SeatArg:
-		return v.Seat(engines.Seat(a.Value))
-	case engines.WordArg:
-		return v.Engine.Info().Words[a.Value]
-	}
-	return v.Engine.Describe(a).Text
-}
-
-// Whose implements tableau.Voice.
-func (v Voice) Whose(a engines.Arg) string {
-	return v.Seat(v.Engine.Describe(a).Owner) + "'s " + v.Thing(a)
-}
-
-// Clause implements tableau.Voice.
-func (v Voice) Clause(c engines.Clause) rulesets.ClauseText {
-	id := c.ID(v.Engine.Info().Prefix)
-	return rulesets.ClauseText{ID: id, Title: "Clause " + id, Source: "What " + id + " says."}
-}
-
-// Clauses implements tableau.Voice.
-func (v Voice) Clauses() []rulesets.ClauseText {
-	var all []rulesets.ClauseText
-	for c := engines.Clause(1); c <= v.Engine.Info().Clauses; c++ {
-		all = append(all, v.Clause(c))
-	}
-	return all
-}
-
-// mat returns a plain mat with a frame.
-func mat(width, height float64) *drawing.Drawing {
-	d := drawing.New(width, height)
-	d.RoundedRect(d.Area().Inset(0.5), 6, drawing.Outlined(drawing.Paper, 1, drawing.Rule))
-	return d
 }

@@ -27,6 +27,9 @@ type SowingPosition struct {
 
 const maxPits = 12
 
+// Pits returns how many pits lie in the ring of a match of Sowing.
+func Pits(e engines.Engine) int { return e.Game().(*sowing).pits }
+
 const (
 	rolling = iota
 	pick
