@@ -48,6 +48,9 @@ type Arg struct {
 	Value int32
 }
 
+// Arg returns the argument itself.
+func (a Arg) Arg() Arg { return a }
+
 // Of returns an argument; it spares the conversion.
 func Of[N ~int | ~int8 | ~int16 | ~int32 | ~uint8 | ~uint16](kind ArgKind, value N) Arg {
 	return Arg{kind, int32(value)}

@@ -5,68 +5,58 @@ import (
 	"homespun/engines/grid"
 )
 
-// teller passes events on to whoever listens.
-type teller func(engines.Note)
-
-// say makes the event only where somebody listens: simulations do not.
-func (t teller) say(reason engines.Reason, clause engines.Clause, args ...engines.Arg) {
-	if t != nil {
-		t(engines.NewNote(reason, clause, args...))
-	}
-}
-
 // Apply makes a legal move and what follows from it.
 func (g *Game) Apply(p *Position, m engines.Move, tell func(engines.Note)) {
-	t := teller(tell)
+
 	first := int(m.Args[0])
 	switch m.Verb {
 	case verbTile:
 		p.lay(int(m.Args[1]), uint8(first+1))
 		p.hand[first]--
-		t.say(tellTile, 2, tile(first), space(m.Args[1]))
-		g.setUp(p, t)
+		TileDealt.Tell(tell, 2, tile(first), space(m.Args[1]))
+		g.setUp(p, tell)
 	case verbDiscard:
 		p.hand[first]--
-		t.say(tellDiscard, 3, tile(first))
-		g.setUp(p, t)
+		TileDiscarded.Tell(tell, 3, tile(first))
+		g.setUp(p, tell)
 	case verbPlace:
 		p.putKing(int(p.turn), first)
 		p.hearts[p.turn] = uint8(g.rules.Hearts)
-		t.say(tellPlace, 5, seat(m.Who), space(first))
+		KingPlaced.Tell(tell, 5, seat(m.Who), space(first))
 		p.turn++
-		g.setUp(p, t)
+		g.setUp(p, tell)
 	case verbRoll:
 		if p.stage == DueFight {
-			g.fight(p, first, t)
+			g.fight(p, first, tell)
 		} else {
-			g.rollEvent(p, first, t)
+			g.rollEvent(p, first, tell)
 		}
-		g.goOn(p, t)
+		g.goOn(p, tell)
 	case verbSpawn:
-		g.chosen(p, first, t)
-		g.goOn(p, t)
+		g.chosen(p, first, tell)
+		g.goOn(p, tell)
 	case verbRespawn:
-		g.comeBack(p, int(m.Who), first, t)
-		g.goOn(p, t)
+		g.comeBack(p, int(m.Who), first, tell)
+		g.goOn(p, tell)
 	case verbStep, verbTake, verbTorch:
-		g.act(p, &m, t)
+		g.act(p, &m, tell)
 	case verbDone:
-		t.say(tellDone, 10, seat(m.Who))
+		Stopped.Tell(tell, 10, seat(m.Who))
 		g.beginMarch(p)
-		g.goOn(p, t)
+		g.goOn(p, tell)
 	case verbGoes:
-		g.send(p, first, int(m.Args[1]), 22, t)
-		g.goOn(p, t)
+		g.send(p, first, int(m.Args[1]), 22, tell)
+		g.goOn(p, tell)
 	case verbExplode:
-		g.explode(p, first, t)
-		g.goOn(p, t)
+		g.explode(p, first, tell)
+		g.goOn(p, tell)
 	default:
-		g.fix(p, &m, t)
+		g.fix(p, &m, tell)
 	}
 }
 
 // setUp goes on to what is due next while setting up: tiles to take away (ADV-03), tiles to deal (ADV-02), kings to place (ADV-05).
-func (g *Game) setUp(p *Position, t teller) {
+func (g *Game) setUp(p *Position, tell func(engines.Note)) {
 	switch {
 	case p.tiles.Empty() && g.discardsLeft(p) > 0:
 		p.stage = DueDiscard
@@ -76,7 +66,7 @@ func (g *Game) setUp(p *Position, t teller) {
 		p.stage = DuePlace
 	default:
 		p.stage, p.turn = DueEvent, 0
-		t.say(tellPlay, 6, seat(0))
+		PlayBegins.Tell(tell, 6, seat(0))
 	}
 }
 
@@ -99,29 +89,29 @@ func (g *Game) discardsLeft(p *Position) int {
 }
 
 // act makes one action (ADV-10), banks (ADV-13), and goes on to the monsters after the last one.
-func (g *Game) act(p *Position, m *engines.Move, t teller) {
+func (g *Game) act(p *Position, m *engines.Move, tell func(engines.Note)) {
 	player, at := int(m.Who), int(m.Args[0])
 	switch m.Verb {
 	case verbStep:
 		from := p.king[player]
 		p.putKing(player, at)
-		t.say(tellStep, 10, seat(m.Who), space(from), space(at))
+		Stepped.Tell(tell, 10, seat(m.Who), space(from), space(at))
 	case verbTake:
 		p.layTreasure(at, p.treasureOn(at)-1)
 		p.carried[player] = min(p.carried[player]+1, maxStack)
-		t.say(tellTake, 10, seat(m.Who), space(at), number(p.carried[player]))
+		TreasureTaken.Tell(tell, 10, seat(m.Who), space(at), number(p.carried[player]))
 	case verbTorch:
 		p.lit.Add(at)
-		t.say(tellTorch, 10, seat(m.Who), space(at))
+		TorchLit.Tell(tell, 10, seat(m.Who), space(at))
 	}
 	p.actions--
-	if g.bank(p, player, t) && g.allBanked(p) {
-		g.end(p, playersWon, t)
+	if g.bank(p, player, tell) && g.allBanked(p) {
+		g.end(p, playersWon, tell)
 		return
 	}
 	if p.actions == 0 {
 		g.beginMarch(p)
-		g.goOn(p, t)
+		g.goOn(p, tell)
 	}
 }
 
@@ -129,14 +119,14 @@ func (g *Game) act(p *Position, m *engines.Move, t teller) {
 func (g *Game) beginMarch(p *Position) { p.stage, p.done = DueGoes, grid.WideSet{} }
 
 // bank brings out what a player carries who is where that is done (ADV-13), and reports whether there was anything.
-func (g *Game) bank(p *Position, player int, t teller) bool {
+func (g *Game) bank(p *Position, player int, tell func(engines.Note)) bool {
 	if p.carried[player] == 0 || !g.atExit(p, player) {
 		return false
 	}
 	n := p.carried[player]
 	p.carried[player] = 0
 	p.banked = min(p.banked+int16(n), MaxBanked)
-	t.say(tellBank, 13, seat(engines.Seat(player)), number(n), number(p.banked))
+	TreasureBanked.Tell(tell, 13, seat(engines.Seat(player)), number(n), number(p.banked))
 	return true
 }
 
@@ -153,17 +143,17 @@ func (g *Game) atExit(p *Position, player int) bool {
 }
 
 // goOn goes on with the turn until something is due.
-func (g *Game) goOn(p *Position, t teller) {
+func (g *Game) goOn(p *Position, tell func(engines.Note)) {
 	for {
 		switch p.stage {
 		case DueSpawn, DueRespawn:
-			if g.happen(p, t) {
+			if g.happen(p, tell) {
 				return
 			}
 			p.stage, p.face, p.part, p.actions = DueAction, 0, 0, int8(g.rules.Actions)
 			return
 		case DueGoes:
-			if g.march(p, g.auto, t) {
+			if g.march(p, g.auto, tell) {
 				return
 			}
 			p.stage, p.done, p.fighter = DueFight, grid.WideSet{}, p.turn
@@ -173,10 +163,10 @@ func (g *Game) goOn(p *Position, t teller) {
 			}
 			p.stage, p.done, p.fighter, p.part = DueExplode, grid.WideSet{}, -1, 0
 		case DueExplode:
-			if g.strikes(p, t) {
+			if g.strikes(p, tell) {
 				return
 			}
-			g.endTurn(p, t)
+			g.endTurn(p, tell)
 			return
 		default:
 			return

@@ -1,17 +1,9 @@
 package adventure
 
-import "homespun/engines"
-
-// refuse returns a refusal; the spaces among its arguments are those in the way.
-func refuse(reason engines.Reason, clause engines.Clause, args ...engines.Arg) engines.Verdict {
-	v := engines.Refuse(engines.NewNote(reason, clause, args...))
-	for _, a := range args {
-		if a.Kind == engines.SpaceArg && a.Value >= 0 {
-			v.Spaces = append(v.Spaces, int16(a.Value))
-		}
-	}
-	return v
-}
+import (
+	"homespun/engines"
+	"homespun/engines/reasons"
+)
 
 // isSpace reports whether an argument is one of the board's spaces.
 func isSpace(s int16) bool { return s >= 0 && s < Spaces }
@@ -53,19 +45,19 @@ func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 	shaped := g.shaped(&m)
 	if m.Who == engines.Table && m.Verb != verbTile && m.Verb != verbDiscard {
 		if !shaped {
-			return refuse(refuseNoFix, engines.TableClause)
+			return NoSuchFix.Refuse(engines.TableClause)
 		}
 		return g.checkFix(p, &m)
 	}
 	if p.stage == over {
-		return refuse(refuseOver, 28)
+		return Over.Refuse(28)
 	}
 	if !shaped || !g.isDue(p, &m) {
 		return g.wants(p, &m, shaped)
 	}
 	if m.Verb != verbRoll && m.Verb != verbGoes && m.Verb != verbExplode && m.Verb != verbDiscard && m.Verb != verbDone {
 		if at := m.Args[m.N-1]; !isSpace(at) {
-			return refuse(refuseSpace, 1, space(at))
+			return NoSuchSpace.Refuse(1, space(at))
 		}
 	}
 	at := int(m.Args[0])
@@ -123,18 +115,21 @@ func (g *Game) wants(p *Position, m *engines.Move, shaped bool) engines.Verdict 
 	clause := engines.Clause(6)
 	switch {
 	case shaped && m.Verb == verbDiscard:
-		return refuse(refuseDiscardDue, 3, number(g.rules.Discard))
+		return DiscardNotDue.Refuse(3, number(g.rules.Discard))
 	case shaped && g.thirdAction(p, m):
-		return refuse(refuseActions, 10, seat(m.Who), number(g.rules.Actions))
+		return NoActionsLeft.Refuse(10, seat(m.Who), number(g.rules.Actions))
 	case player && m.Who >= 0 && m.Who != mover:
 		if shaped && g.isVerb(p, m) {
-			return refuse(refuseOtherSeat, 6, seat(mover))
+			return OtherSeat.Refuse(6, seat(mover))
 		}
 	case settingUp:
 		clause = 2
 	}
-	return refuse(refuseWantsDiscard+engines.Reason(p.stage), clause, seat(mover))
+	return wants[p.stage].Refuse(clause, mover)
 }
+
+// wants are the refusals of a line of another kind than the one due, by what is due.
+var wants = [over]reasons.Of1[seat]{WantsDiscard, WantsTile, WantsPlace, WantsEvent, WantsSpawn, WantsRespawn, WantsAction, WantsGoes, WantsFight, WantsExplode}
 
 // thirdAction reports whether a line is one action more than the current player has, until the next event roll is due (ADV-10).
 func (g *Game) thirdAction(p *Position, m *engines.Move) bool {
@@ -149,7 +144,7 @@ func (g *Game) checkFace(p *Position, face int16) engines.Verdict {
 		most, clause = FightFaces, 23
 	}
 	if face < 1 || int(face) > most {
-		return refuse(refuseFace, clause, number(face), number(most))
+		return NoSuchFace.Refuse(clause, number(face), number(most))
 	}
 	return engines.Allowed()
 }
@@ -158,15 +153,15 @@ func (g *Game) checkFace(p *Position, face int16) engines.Verdict {
 func (g *Game) checkDiscard(p *Position, t int16) engines.Verdict {
 	switch {
 	case !g.isTile(t):
-		return refuse(refuseDiscardUnknown, 3, tile(t))
+		return DiscardUnknown.Refuse(3, tile(t))
 	case t == tileEntrance || t == tileWall:
-		return refuse(refuseDiscardNever, 3, tile(t))
+		return DiscardNever.Refuse(3, tile(t))
 	case p.hand[t] == 0:
-		return refuse(refuseDiscardNone, 3, tile(t))
+		return DiscardNoneLeft.Refuse(3, tile(t))
 	case t == tileTreasure && p.hand[t] == 1:
-		return refuse(refuseDiscardLast, 3, tile(t))
+		return DiscardLast.Refuse(3, tile(t))
 	case t != tileTreasure && p.inHand()-int(p.hand[tileTreasure])-int(p.hand[tileWall])-int(p.hand[tileEntrance]) == 1:
-		return refuse(refuseDiscardLast, 3, tile(t))
+		return DiscardLast.Refuse(3, tile(t))
 	}
 	return engines.Allowed()
 }
@@ -175,11 +170,11 @@ func (g *Game) checkDiscard(p *Position, t int16) engines.Verdict {
 func (g *Game) checkTile(p *Position, t int16, at int) engines.Verdict {
 	switch {
 	case !g.isTile(t):
-		return refuse(refuseTile, 1, tile(t))
+		return NoSuchTile.Refuse(1, tile(t))
 	case p.hand[t] == 0:
-		return refuse(refuseTileNone, 1, tile(t))
+		return NoTileLeft.Refuse(1, tile(t))
 	case p.lies[at] != nothing:
-		return refuse(refuseTileThere, 2, tile(t), space(at), tileOn(p, at))
+		return TileThere.Refuse(2, tile(t), space(at), tileOn(p, at))
 	}
 	return engines.Allowed()
 }
@@ -188,10 +183,10 @@ func (g *Game) checkTile(p *Position, t int16, at int) engines.Verdict {
 func (g *Game) checkPlace(p *Position, at int) engines.Verdict {
 	free := func(space int) bool { return p.lies[space] == nothing && p.stands[space] == nobody }
 	if p.lies[at] != nothing {
-		return refuse(refusePlaceTile, 5, space(at), tileOn(p, at))
+		return PlaceTileThere.Refuse(5, space(at), tileOn(p, at))
 	}
 	if p.stands[at] != nobody {
-		return refuse(refusePlaceTaken, 5, space(at), piece(p.pieceOn(at)))
+		return PlaceTaken.Refuse(5, space(at), piece(p.pieceOn(at)))
 	}
 	exit := int(p.exit)
 	open, both, nearest := false, true, 2*Columns
@@ -208,10 +203,10 @@ func (g *Game) checkPlace(p *Position, at int) engines.Verdict {
 	switch {
 	case open && both && g.players <= 2:
 		if row(at) != row(exit) || steps(at, exit) != 1 {
-			return refuse(refusePlaceSides, 5, space(at), space(exit))
+			return PlaceLeftOrRight.Refuse(5, space(at), space(exit))
 		}
 	case steps(at, exit) != nearest:
-		return refuse(refusePlaceFar, 5, space(at), space(exit))
+		return PlaceNearer.Refuse(5, space(at), space(exit))
 	}
 	return engines.Allowed()
 }
@@ -221,11 +216,11 @@ func (g *Game) checkSpawn(p *Position, at int) engines.Verdict {
 	kind := g.spawning(p)
 	switch {
 	case int(p.lies[at]) != tileSpawner+kind+1:
-		return refuse(refuseSpawnOther, 7, space(at), kindArg(kind))
+		return SpawnOtherSpace.Refuse(7, space(at), kindArg(kind))
 	case p.lit.Has(at):
-		return refuse(refuseSpawnLit, 7, space(at), kindArg(kind))
+		return SpawnLit.Refuse(7, space(at), kindArg(kind))
 	case p.stands[at] != nobody:
-		return refuse(refuseSpawnTaken, 7, space(at), piece(p.pieceOn(at)))
+		return SpawnTaken.Refuse(7, space(at), piece(p.pieceOn(at)))
 	}
 	return engines.Allowed()
 }
@@ -234,11 +229,11 @@ func (g *Game) checkSpawn(p *Position, at int) engines.Verdict {
 func (g *Game) checkRespawn(p *Position, who engines.Seat, at int) engines.Verdict {
 	switch {
 	case steps(at, int(p.exit)) != 1:
-		return refuse(refuseRespawnFar, 9, seat(who), space(at), space(p.exit))
+		return RespawnNotBeside.Refuse(9, seat(who), space(at), space(p.exit))
 	case p.lies[at] != nothing:
-		return refuse(refuseRespawnTile, 9, seat(who), space(at), tileOn(p, at))
+		return RespawnTileThere.Refuse(9, seat(who), space(at), tileOn(p, at))
 	case p.stands[at] != nobody:
-		return refuse(refuseRespawnTaken, 9, seat(who), space(at), piece(p.pieceOn(at)))
+		return RespawnTaken.Refuse(9, seat(who), space(at), piece(p.pieceOn(at)))
 	}
 	return engines.Allowed()
 }
@@ -247,11 +242,11 @@ func (g *Game) checkRespawn(p *Position, who engines.Seat, at int) engines.Verdi
 func (g *Game) checkStep(p *Position, who engines.Seat, at int) engines.Verdict {
 	switch {
 	case steps(int(p.king[who]), at) != 1:
-		return refuse(refuseFar, 10, seat(who), space(p.king[who]), space(at))
+		return NotAdjacent.Refuse(10, seat(who), space(p.king[who]), space(at))
 	case p.stands[at] != nobody:
-		return refuse(refuseStepTaken, 11, seat(who), space(at), piece(p.pieceOn(at)))
+		return StepTaken.Refuse(11, seat(who), space(at), piece(p.pieceOn(at)))
 	case p.lies[at] != nothing && (at != int(p.exit) || g.rules.Bank != BankEntrance):
-		return refuse(refuseStepTile, 11, seat(who), space(at), tileOn(p, at))
+		return StepTileThere.Refuse(11, seat(who), space(at), tileOn(p, at))
 	}
 	return engines.Allowed()
 }
@@ -260,9 +255,9 @@ func (g *Game) checkStep(p *Position, who engines.Seat, at int) engines.Verdict 
 func (g *Game) checkTake(p *Position, who engines.Seat, at int) engines.Verdict {
 	switch {
 	case steps(int(p.king[who]), at) != 1:
-		return refuse(refuseFar, 10, seat(who), space(p.king[who]), space(at))
+		return NotAdjacent.Refuse(10, seat(who), space(p.king[who]), space(at))
 	case p.lies[at] != tileTreasure+1 && p.lies[at] < stack:
-		return refuse(refuseTakeNothing, 10, seat(who), space(at))
+		return NothingToTake.Refuse(10, seat(who), space(at))
 	}
 	return engines.Allowed()
 }
@@ -271,11 +266,11 @@ func (g *Game) checkTake(p *Position, who engines.Seat, at int) engines.Verdict 
 func (g *Game) checkTorch(p *Position, who engines.Seat, at int) engines.Verdict {
 	switch {
 	case steps(int(p.king[who]), at) != 1:
-		return refuse(refuseFar, 10, seat(who), space(p.king[who]), space(at))
+		return NotAdjacent.Refuse(10, seat(who), space(p.king[who]), space(at))
 	case p.spawnerOn(at) < 0:
-		return refuse(refuseTorchNothing, 10, seat(who), space(at))
+		return NothingToLight.Refuse(10, seat(who), space(at))
 	case p.lit.Has(at):
-		return refuse(refuseTorchLit, 10, seat(who), space(at))
+		return LitAlready.Refuse(10, seat(who), space(at))
 	}
 	return engines.Allowed()
 }
@@ -284,14 +279,14 @@ func (g *Game) checkTorch(p *Position, who engines.Seat, at int) engines.Verdict
 func (g *Game) checkExplode(p *Position, m int16) engines.Verdict {
 	switch {
 	case !g.isMonster(m) || !p.onBoard(int(m)):
-		return refuse(refuseExplodeOff, 25, piece(m))
+		return ExplodeNotThere.Refuse(25, piece(m))
 	case int(m)/MaxSupply != int(p.part):
-		return refuse(refuseExplodeOther, 25, piece(m), kindArg(int(p.part)))
+		return ExplodeOther.Refuse(25, piece(m), kindArg(int(p.part)))
 	}
 	for player := range g.players {
 		if king := p.king[player]; king >= 0 && steps(int(king), int(p.at[m])) == 1 {
 			return engines.Allowed()
 		}
 	}
-	return refuse(refuseExplodeFar, 25, piece(m), space(p.at[m]))
+	return ExplodeNotBeside.Refuse(25, piece(m), space(p.at[m]))
 }

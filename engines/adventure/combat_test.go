@@ -1,8 +1,9 @@
 package adventure
 
 import (
-	"homespun/engines/enginetest"
 	"testing"
+
+	"homespun/engines/enginetest"
 )
 
 func TestADV23PlayersFightFirst(t *testing.T) {
@@ -182,7 +183,7 @@ func TestAnInventedMonsterPlays(t *testing.T) {
 		. . . . . . A .
 		. . . . . B . .`).play("dice: 4")
 	tab.Hears("ADV-06 event-rolled seat=A face=4", "ADV-07 none-appeared piece=spider left=16 spawners=0", "ADV-07 appeared piece=G1 space=b2")
-	enginetest.Equal(t, "its name", tab.Game.Describe(piece(tab.piece("G1"))).Name, "ghost")
+	enginetest.Equal(t, "its name", tab.Game.Describe(piece(tab.piece("G1")).Arg()).Name, "ghost")
 	enginetest.Equal(t, "targets", tab.targets("G1"), "g4 f5")
 	tab.play("A: done", "A: goes G1 f2")
 	tab.play("dice: 3")

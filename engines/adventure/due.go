@@ -38,29 +38,29 @@ func (g *Game) Prompt(p *Position) engines.Note {
 	who := seat(g.mover(p))
 	switch p.stage {
 	case DueDiscard:
-		return engines.NewNote(promptDiscard, 3, number(g.discardsLeft(p)))
+		return PromptDiscard.Note(3, number(g.discardsLeft(p)))
 	case DueTile:
-		return engines.NewNote(promptTile, 2, number(p.inHand()))
+		return PromptTile.Note(2, number(p.inHand()))
 	case DuePlace:
-		return engines.NewNote(promptPlace, 5, who, space(p.exit))
+		return PromptPlace.Note(5, who, space(p.exit))
 	case DueEvent:
-		return engines.NewNote(promptEvent, 6, who)
+		return PromptEvent.Note(6, who)
 	case DueSpawn:
 		kind := g.spawning(p)
-		return engines.NewNote(promptSpawn, 7, who, kindArg(kind), number(g.kinds[kind].Supply-p.count(kind)))
+		return PromptSpawn.Note(7, who, kindArg(kind), number(g.kinds[kind].Supply-p.count(kind)))
 	case DueRespawn:
-		return engines.NewNote(promptRespawn, 9, who, space(p.exit))
+		return PromptRespawn.Note(9, who, space(p.exit))
 	case DueAction:
-		return engines.NewNote(promptAction, 10, who, number(p.actions))
+		return PromptAction.Note(10, who, number(p.actions))
 	case DueGoes:
-		return engines.NewNote(promptGoes, 22, who)
+		return PromptGoes.Note(22, who)
 	case DueFight:
 		m := g.foe(p)
-		return engines.NewNote(promptFight, 23, who, piece(m), space(p.at[m]), number(g.kinds[m/MaxSupply].Kill))
+		return PromptFight.Note(23, who, piece(m), space(p.at[m]), number(g.kinds[m/MaxSupply].Kill))
 	case DueExplode:
-		return engines.NewNote(promptExplode, 25, who, kindArg(int(p.part)))
+		return PromptExplode.Note(25, who, kindArg(int(p.part)))
 	}
-	return engines.NewNote(promptOver, 28, number(p.brought))
+	return PromptOver.Note(28, number(p.brought))
 }
 
 // spawning returns the kind of which monsters appear, where that is due.

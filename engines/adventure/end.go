@@ -3,6 +3,7 @@ package adventure
 import (
 	"homespun/engines"
 	"homespun/engines/grid"
+	"homespun/engines/reasons"
 )
 
 // Result is how a match ended, as records hold it.
@@ -34,19 +35,19 @@ func (p *Position) quiet() bool { return p.monsters.Empty() && p.spawners.Withou
 
 // endTurn ends the match after combat where it is won or lost; a table whose last player has died has lost, whatever else holds (ADV-28). Else the next
 // living player's turn begins (ADV-06).
-func (g *Game) endTurn(p *Position, t teller) {
+func (g *Game) endTurn(p *Position, tell func(engines.Note)) {
 	switch {
 	case p.kings.Empty():
-		g.end(p, dungeonWon, t)
+		g.end(p, dungeonWon, tell)
 	case g.allBanked(p), p.quiet():
-		g.end(p, playersWon, t)
+		g.end(p, playersWon, tell)
 	default:
 		next := (int(p.turn) + 1) % g.players
 		for !p.lives(next) {
 			next = (next + 1) % g.players
 		}
 		g.beginTurn(p, next)
-		t.say(tellTurn, 6, seat(engines.Seat(next)))
+		TurnBegins.Tell(tell, 6, seat(engines.Seat(next)))
 	}
 }
 
@@ -64,22 +65,22 @@ func (g *Game) clearTurn(p *Position) {
 }
 
 // end ends the match.
-func (g *Game) end(p *Position, how uint8, t teller) {
+func (g *Game) end(p *Position, how uint8, tell func(engines.Note)) {
 	won := g.ending(p, how)
 	g.clearTurn(p)
 	p.stage, p.ended, p.brought = over, how, p.banked
-	t.say(won, 28, number(p.banked))
+	won.Tell(tell, 28, number(p.banked))
 }
 
 // ending returns the event of an end.
-func (g *Game) ending(p *Position, how uint8) engines.Reason {
+func (g *Game) ending(p *Position, how uint8) reasons.Of1[number] {
 	switch {
 	case how == dungeonWon:
-		return tellLost
+		return Lost
 	case g.allBanked(p):
-		return tellWonTreasure
+		return WonByTreasure
 	}
-	return tellWonTorches
+	return WonByTorches
 }
 
 // Outcome says whether the match has ended and who has won: all players together, or nobody (ADV-28).

@@ -1,8 +1,9 @@
 package adventure
 
 import (
-	"homespun/engines/enginetest"
 	"testing"
+
+	"homespun/engines/enginetest"
 )
 
 // A face may bring several things, in the order in which the ruleset names them, and one that it does not name brings nothing.

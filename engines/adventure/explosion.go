@@ -1,6 +1,9 @@
 package adventure
 
-import "homespun/engines/grid"
+import (
+	"homespun/engines"
+	"homespun/engines/grid"
+)
 
 // squares returns the square around each space that reaches so far to each side, cut at the edge of the board: 2 gives 5 × 5 (ADV-25).
 func squares(reach int) *[Spaces]grid.WideSet {
@@ -30,26 +33,26 @@ func (p *Position) fuses(kind int) grid.WideSet {
 
 // explode lets a monster go off: in its square all monsters die, torches and walls go, and players lose hearts, less the further away they are. Who
 // has none left dies at once (ADV-25, ADV-27).
-func (g *Game) explode(p *Position, m Piece, t teller) {
+func (g *Game) explode(p *Position, m Piece, tell func(engines.Note)) {
 	kind, centre := m/MaxSupply, int(p.at[m])
 	square := g.square[kind][centre]
 	p.kill(m)
-	t.say(tellExplodes, 25, piece(m), space(centre))
+	Exploded.Tell(tell, 25, piece(m), space(centre))
 	for rest := square.And(p.monsters); !rest.Empty(); {
 		at := rest.Take()
 		victim := p.monsterOn(at)
 		p.kill(victim)
-		t.say(tellBlownUp, 25, piece(victim), space(at), piece(m))
+		BlownUp.Tell(tell, 25, piece(victim), space(at), piece(m))
 	}
 	for rest := square.And(p.lit); !rest.Empty(); {
 		torch := rest.Take()
 		p.lit.Remove(torch)
-		t.say(tellTorchOut, 25, space(torch))
+		TorchOut.Tell(tell, 25, space(torch))
 	}
 	for rest := square.And(p.walls); !rest.Empty(); {
 		wall := rest.Take()
 		p.lay(wall, nothing)
-		t.say(tellWallGone, 25, space(wall))
+		WallGone.Tell(tell, 25, space(wall))
 	}
 	var damage [MaxPlayers]int
 	for player := range g.players {
@@ -57,5 +60,5 @@ func (g *Game) explode(p *Position, m Piece, t teller) {
 			damage[player] = g.kinds[kind].Damage - steps(centre, int(king))
 		}
 	}
-	g.wound(p, &damage, kind, 25, t)
+	g.wound(p, &damage, kind, 25, tell)
 }

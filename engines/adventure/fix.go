@@ -4,54 +4,52 @@ import "homespun/engines"
 
 // checkFix says whether the table may put something right: it needs a position that can exist, and what changes nothing is always accepted.
 func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
-	no := func(reason engines.Reason, args ...engines.Arg) engines.Verdict {
-		return refuse(reason, engines.TableClause, args...)
-	}
+
 	if p.stage <= DuePlace {
-		return no(refuseFixSettingUp)
+		return FixSettingUp.Refuse(engines.TableClause)
 	}
 	for i, kind := range forms[m.Verb].Kinds {
 		switch arg := m.Args[i]; {
 		case kind == spaceWord && !isSpace(arg):
-			return no(refuseFixSpace, space(arg))
+			return FixUnknownSpace.Refuse(engines.TableClause, space(arg))
 		case kind == monsterWord && !g.isMonster(arg), kind == kingWord && !g.isKing(arg), kind == figureWord && !g.isMonster(arg) && !g.isKing(arg):
-			return no(refuseFixPiece, piece(arg))
+			return FixUnknownPiece.Refuse(engines.TableClause, piece(arg))
 		case kind == kingWord && !p.lives(int(arg)-MaxMonsters):
-			return no(refuseFixDead, seat(engines.Seat(arg-MaxMonsters)))
+			return FixDead.Refuse(engines.TableClause, seat(engines.Seat(arg-MaxMonsters)))
 		}
 	}
 	first, second := int(m.Args[0]), int(m.Args[1])
 	switch m.Verb {
 	case verbPut:
-		return g.checkPut(p, first, second, no)
+		return g.checkPut(p, first, second)
 	case verbHearts:
 		if second < 1 || second > g.rules.Hearts {
-			return no(refuseFixHearts, seat(engines.Seat(first-MaxMonsters)), number(second), number(g.rules.Hearts))
+			return FixHeartsRange.Refuse(engines.TableClause, seat(engines.Seat(first-MaxMonsters)), number(second), number(g.rules.Hearts))
 		}
 	case verbTreasure:
 		if most := int(g.tiles[tileTreasure]); second > most && second != int(p.carried[first-MaxMonsters]) || second < 0 {
-			return no(refuseFixTreasure, seat(engines.Seat(first-MaxMonsters)), number(second), number(most))
+			return FixTreasureRange.Refuse(engines.TableClause, seat(engines.Seat(first-MaxMonsters)), number(second), number(most))
 		}
 	case verbFixTorch:
 		if second == 1 && p.spawnerOn(first) < 0 {
-			return no(refuseFixTorch, space(first))
+			return FixNoSpawner.Refuse(engines.TableClause, space(first))
 		}
 	case verbFixWall:
 		if second == 1 && !p.walls.Has(first) && (p.lies[first] != nothing || p.stands[first] != nobody) {
-			return no(refuseFixWall, space(first))
+			return FixWallNotFree.Refuse(engines.TableClause, space(first))
 		}
 	}
 	return engines.Allowed()
 }
 
 // checkPut says whether a figure may be put on a space by hand: only where it could stand by ADV-11 and ADV-18, or on a spawner of its own kind.
-func (g *Game) checkPut(p *Position, m Piece, at int, no func(engines.Reason, ...engines.Arg) engines.Verdict) engines.Verdict {
+func (g *Game) checkPut(p *Position, m Piece, at int) engines.Verdict {
 	there := p.pieceOn(at)
 	switch {
 	case there == m:
 		return engines.Allowed()
 	case there >= 0:
-		return no(refuseFixTaken, piece(m), space(at), piece(there))
+		return FixTaken.Refuse(engines.TableClause, piece(m), space(at), piece(there))
 	case p.lies[at] == nothing:
 		return engines.Allowed()
 	case m >= MaxMonsters:
@@ -61,49 +59,49 @@ func (g *Game) checkPut(p *Position, m Piece, at int, no func(engines.Reason, ..
 	case g.canStand(p, at, g.kinds[m/MaxSupply].Climbs) || p.spawnerOn(at) == m/MaxSupply:
 		return engines.Allowed()
 	}
-	return no(refuseFixTile, piece(m), space(at), tileOn(p, at))
+	return FixTileThere.Refuse(engines.TableClause, piece(m), space(at), tileOn(p, at))
 }
 
 // fix puts something right and goes on with what follows.
-func (g *Game) fix(p *Position, m *engines.Move, t teller) {
+func (g *Game) fix(p *Position, m *engines.Move, tell func(engines.Note)) {
 	first, second := int(m.Args[0]), int(m.Args[1])
 	player := first - MaxMonsters
 	switch m.Verb {
 	case verbPut:
 		g.put(p, first, second)
-		t.say(tellFixPut, engines.TableClause, piece(first), space(second))
+		FixedPut.Tell(tell, engines.TableClause, piece(first), space(second))
 	case verbKill:
 		p.kill(first)
-		t.say(tellFixKill, engines.TableClause, piece(first))
+		FixedKill.Tell(tell, engines.TableClause, piece(first))
 	case verbHearts:
 		p.hearts[player] = uint8(second)
-		t.say(tellFixHearts, engines.TableClause, seat(engines.Seat(player)), number(second))
+		FixedHearts.Tell(tell, engines.TableClause, seat(engines.Seat(player)), number(second))
 	case verbTreasure:
 		p.carried[player] = uint8(second)
-		t.say(tellFixTreasure, engines.TableClause, seat(engines.Seat(player)), number(second))
+		FixedTreasure.Tell(tell, engines.TableClause, seat(engines.Seat(player)), number(second))
 	case verbFixTorch:
 		if second == 1 {
 			p.lit.Add(first)
-			t.say(tellFixTorch, engines.TableClause, space(first))
+			FixedTorch.Tell(tell, engines.TableClause, space(first))
 		} else {
 			p.lit.Remove(first)
-			t.say(tellFixNoTorch, engines.TableClause, space(first))
+			FixedNoTorch.Tell(tell, engines.TableClause, space(first))
 		}
 	case verbFixWall:
 		if second == 1 {
 			p.lay(first, tileWall+1)
-			t.say(tellFixWall, engines.TableClause, space(first))
+			FixedWall.Tell(tell, engines.TableClause, space(first))
 		} else {
 			if p.walls.Has(first) {
 				p.lay(first, nothing)
 			}
-			t.say(tellFixNoWall, engines.TableClause, space(first))
+			FixedNoWall.Tell(tell, engines.TableClause, space(first))
 		}
 	case verbFixTurn:
 		g.beginTurn(p, player)
-		t.say(tellFixTurn, engines.TableClause, seat(engines.Seat(player)))
+		FixedTurn.Tell(tell, engines.TableClause, seat(engines.Seat(player)))
 	}
-	g.settle(p, t)
+	g.settle(p, tell)
 }
 
 // put sets a figure on a space by hand. A dead player comes back with all hearts; a monster put during the monsters' move goes in the next turn, one put
@@ -129,15 +127,15 @@ func (g *Game) put(p *Position, m Piece, at int) {
 
 // settle banks for those who stand where that is done (ADV-13), ends the match where it is won (ADV-28), and works out anew what is due. After the end, the
 // end stays.
-func (g *Game) settle(p *Position, t teller) {
+func (g *Game) settle(p *Position, tell func(engines.Note)) {
 	for player := range g.players {
-		g.bank(p, player, t)
+		g.bank(p, player, tell)
 	}
 	switch {
 	case p.stage == over:
 	case g.allBanked(p), p.quiet():
-		g.end(p, playersWon, t)
+		g.end(p, playersWon, tell)
 	default:
-		g.goOn(p, t)
+		g.goOn(p, tell)
 	}
 }

@@ -1,8 +1,9 @@
 package adventure
 
 import (
-	"homespun/engines/enginetest"
 	"testing"
+
+	"homespun/engines/enginetest"
 )
 
 func TestFixPut(t *testing.T) {

@@ -37,7 +37,7 @@ func (g *Game) Tile(p *Position, at int) (letter string, treasures int) {
 	if p.lies[at] == nothing {
 		return "", 0
 	}
-	return g.tileLetter(int(tileOn(p, at).Value) - firstTile), p.treasureOn(at)
+	return g.tileLetter(int(tileOn(p, at)) - firstTile), p.treasureOn(at)
 }
 
 // Lit reports whether a spawner on the space bears a torch.
@@ -126,7 +126,7 @@ func list(spaces grid.WideSet) []int {
 func (g *Game) Why(p *Position, m Piece) engines.Note {
 	from := int(p.at[m])
 	if player := g.attackable(p, m); player >= 0 {
-		return engines.NewNote(whyAttacks, 15, piece(m), seat(engines.Seat(player)))
+		return WhyAttacks.Note(15, piece(m), seat(engines.Seat(player)))
 	}
 	targets, goals := g.targets(p, m), g.goals(p, m)
 	if targets.Empty() {
@@ -134,24 +134,24 @@ func (g *Game) Why(p *Position, m Piece) engines.Note {
 		if g.kinds[m/MaxSupply].target == shot && !p.seen(from).Empty() {
 			clause = 21
 		}
-		return engines.NewNote(whyBlind, clause, piece(m), space(from))
+		return WhyBlind.Note(clause, piece(m), space(from))
 	}
 	if goals.Empty() {
 		target := targets.First()
-		return engines.NewNote(whyStays, 19, piece(m), space(target), number(steps(from, target)), whoOn(p, target))
+		return WhyStays.Note(19, piece(m), space(target), number(steps(from, target)), whoOn(p, target))
 	}
 	if p.Gone(m) {
-		return engines.NewNote(whyGone, 14, piece(m))
+		return WhyGone.Note(14, piece(m))
 	}
 	to := goals.First()
 	target := g.towhat(p, m, to)
-	return engines.NewNote(whyGoes, 16, piece(m), space(target), space(to), number(steps(from, target)), number(steps(to, target)), whoOn(p, target))
+	return WhyGoes.Note(16, piece(m), space(target), space(to), number(steps(from, target)), number(steps(to, target)), whoOn(p, target))
 }
 
 // whoOn is the player whose figure stands on a target, and nobody on a space to shoot from (ADV-16).
-func whoOn(p *Position, target int) engines.Arg {
+func whoOn(p *Position, target int) engines.Seat {
 	if p.kings.Has(target) {
-		return seat(engines.Seat(p.kingOn(target)))
+		return engines.Seat(p.kingOn(target))
 	}
-	return seat(engines.Table)
+	return engines.Table
 }

@@ -7,17 +7,17 @@ import "homespun/engines"
 func (g *Game) checkGoes(p *Position, m, to int16) engines.Verdict {
 	switch {
 	case !g.isMonster(m):
-		return refuse(refuseGoesUnknown, 22, piece(m))
+		return GoesUnknown.Refuse(22, piece(m))
 	case !isSpace(to):
-		return refuse(refuseGoesSpace, 22, piece(m), space(to))
+		return GoesUnknownSpace.Refuse(22, piece(m), space(to))
 	case !p.onBoard(int(m)):
-		return refuse(refuseGoesOff, 22, piece(m))
+		return GoesNotThere.Refuse(22, piece(m))
 	case p.done.Has(int(p.at[m])):
 		// One that has gone, or has stayed: where it would stay now too, that says more.
 		if v := g.judge(p, int(m), int(to)); stands(v.Note.Reason) {
 			return v
 		}
-		return refuse(refuseGoesAgain, 22, piece(m), space(p.at[m]))
+		return GoesAgain.Refuse(22, piece(m), space(p.at[m]))
 	}
 	// Of those that are nearer it names the nearest that moves at all: one that stays does not go first.
 	own := g.fromPlayers(p, int(p.at[m]))
@@ -31,26 +31,26 @@ func (g *Game) checkGoes(p *Position, m, to int16) engines.Verdict {
 		}
 	}
 	if nearest < own {
-		return refuse(refuseGoesLater, 22, piece(m), piece(first), number(own), number(nearest))
+		return GoesLater.Refuse(22, piece(m), piece(first), number(own), number(nearest))
 	}
 	return g.judge(p, int(m), int(to))
 }
 
 // stands reports whether a refusal says why a monster does not move at all.
 func stands(reason engines.Reason) bool {
-	return reason == refuseGoesAttacks || reason == refuseGoesBlind || reason == refuseGoesStays
+	return reason == GoesAttacks.Reason || reason == GoesBlind.Reason || reason == GoesStays.Reason
 }
 
 // judge says whether a monster that may go now may go to a space.
 func (g *Game) judge(p *Position, m Piece, to int) engines.Verdict {
 	from := int(p.at[m])
 	if player := g.attackable(p, m); player >= 0 {
-		return refuse(refuseGoesAttacks, 22, piece(m), seat(engines.Seat(player)))
+		return GoesAttacks.Refuse(22, piece(m), seat(engines.Seat(player)))
 	}
 	var a aims
 	g.aim(p, m, &a)
 	if a.n == 0 {
-		return refuse(refuseGoesBlind, 22, piece(m), space(from))
+		return GoesBlind.Refuse(22, piece(m), space(from))
 	}
 	var near [Spaces]uint8 // the steps to each space and 1, 0 where the monster cannot go
 	g.flood(p, m, &near)
@@ -74,11 +74,11 @@ func (g *Game) judge(p *Position, m Piece, to int) engines.Verdict {
 	}
 	switch aim := int(a.spaces[0]); {
 	case nearer < 0:
-		return refuse(refuseGoesStays, 22, piece(m), space(aim), number(steps(from, aim)), whoOn(p, aim))
+		return GoesStays.Refuse(22, piece(m), space(aim), number(steps(from, aim)), whoOn(p, aim))
 	case near[to] == 0:
-		return refuse(refuseGoesReach, 22, piece(m), space(to), number(g.kinds[m/MaxSupply].Steps))
+		return GoesTooFar.Refuse(22, piece(m), space(to), number(g.kinds[m/MaxSupply].Steps))
 	}
-	return refuse(refuseGoesNearer, 22, piece(m), space(to), space(nearer), number(steps(to, nearer)), whoOn(p, nearer))
+	return GoesNearer.Refuse(22, piece(m), space(to), space(nearer), number(steps(to, nearer)), whoOn(p, nearer))
 }
 
 // fromPlayers returns how far a space is from the nearest living player (ADV-14).

@@ -42,7 +42,7 @@ func (g *Game) pairs(p *Position, group grid.WideSet, c *pairs) {
 
 // march lets the monsters go, group after group, and reports whether the current player has to choose; with auto the first in reading order is taken
 // (ADV-14, ADV-22).
-func (g *Game) march(p *Position, auto bool, t teller) bool {
+func (g *Game) march(p *Position, auto bool, tell func(engines.Note)) bool {
 	for {
 		group := p.group()
 		if group.Empty() {
@@ -54,7 +54,7 @@ func (g *Game) march(p *Position, auto bool, t teller) bool {
 		case c.total == 0:
 			p.done = p.done.Or(group)
 		case c.total == 1 || auto:
-			g.send(p, p.monsterOn(int(c.who[0])), c.goals[0].First(), 19, t)
+			g.send(p, p.monsterOn(int(c.who[0])), c.goals[0].First(), 19, tell)
 		default:
 			return true
 		}
@@ -62,14 +62,14 @@ func (g *Game) march(p *Position, auto bool, t teller) bool {
 }
 
 // send moves a monster to where it goes; it has gone then.
-func (g *Game) send(p *Position, m Piece, to int, clause engines.Clause, t teller) {
+func (g *Game) send(p *Position, m Piece, to int, clause engines.Clause, tell func(engines.Note)) {
 	from, target := int(p.at[m]), 0
-	if t != nil { // simulations do not ask what for
+	if tell != nil { // simulations do not ask what for
 		target = g.towhat(p, m, to)
 	}
 	p.putMonster(m, to)
 	p.done.Add(to)
-	t.say(tellGoes, clause, piece(m), space(from), space(to), space(target), number(steps(from, target)), number(steps(to, target)))
+	Went.Tell(tell, clause, piece(m), space(from), space(to), space(target), number(steps(from, target)), number(steps(to, target)))
 }
 
 // towhat returns the target for whose sake a monster may go to a space: the first in reading order.

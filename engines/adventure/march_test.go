@@ -1,9 +1,10 @@
 package adventure
 
 import (
-	"homespun/engines/enginetest"
 	"strings"
 	"testing"
+
+	"homespun/engines/enginetest"
 )
 
 // The first worked example: behind a wall it does not see; beside the line it does, and both ways are as good.

@@ -159,9 +159,9 @@ func (g *Game) formatWord(kind word, arg int16) string {
 	case kind == numberWord || kind == switchWord:
 		return strconv.Itoa(int(arg))
 	case kind == spaceWord:
-		return g.Describe(space(arg)).Text
+		return g.Describe(engines.Of(engines.SpaceArg, arg)).Text
 	case kind == tileWord:
-		return g.Describe(tile(arg)).Text
+		return g.Describe(tile(arg).Arg()).Text
 	}
-	return g.Describe(piece(arg)).Text
+	return g.Describe(piece(arg).Arg()).Text
 }

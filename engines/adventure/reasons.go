@@ -1,146 +1,149 @@
 package adventure
 
-import "homespun/engines"
+import (
+	"homespun/engines"
+	"homespun/engines/reasons"
+)
 
-// The reasons of refusals, events and prompts. [info] names each and its arguments.
-const (
-	_ engines.Reason = iota
+// all are the reasons of refusals, events and prompts.
+var all reasons.List
 
+var (
 	// Refusals: the kind of line. Those of what is due stand in the order of what can be due.
-	refuseOver
-	refuseNoFix
-	refuseWantsDiscard
-	refuseWantsTile
-	refuseWantsPlace
-	refuseWantsEvent
-	refuseWantsSpawn
-	refuseWantsRespawn
-	refuseWantsAction
-	refuseWantsGoes
-	refuseWantsFight
-	refuseWantsExplode
-	refuseOtherSeat
-	refuseActions
-	refuseFace
-	refuseSpace
+	Over          = reasons.None(&all, "over")
+	NoSuchFix     = reasons.None(&all, "no-such-fix")
+	WantsDiscard  = reasons.One[seat](&all, "wants-discard", "seat")
+	WantsTile     = reasons.One[seat](&all, "wants-tile", "seat")
+	WantsPlace    = reasons.One[seat](&all, "wants-place", "seat")
+	WantsEvent    = reasons.One[seat](&all, "wants-event", "seat")
+	WantsSpawn    = reasons.One[seat](&all, "wants-spawn", "seat")
+	WantsRespawn  = reasons.One[seat](&all, "wants-respawn", "seat")
+	WantsAction   = reasons.One[seat](&all, "wants-action", "seat")
+	WantsGoes     = reasons.One[seat](&all, "wants-goes", "seat")
+	WantsFight    = reasons.One[seat](&all, "wants-fight", "seat")
+	WantsExplode  = reasons.One[seat](&all, "wants-explode", "seat")
+	OtherSeat     = reasons.One[seat](&all, "other-seat", "seat")
+	NoActionsLeft = reasons.Two[seat, number](&all, "no-actions-left", "seat", "actions")
+	NoSuchFace    = reasons.Two[number, number](&all, "no-such-face", "face", "faces")
+	NoSuchSpace   = reasons.One[space](&all, "no-such-space", "space")
 
 	// Refusals while setting up.
-	refuseDiscardDue
-	refuseDiscardUnknown
-	refuseDiscardNever
-	refuseDiscardNone
-	refuseDiscardLast
-	refuseTile
-	refuseTileNone
-	refuseTileThere
-	refusePlaceTile
-	refusePlaceTaken
-	refusePlaceSides
-	refusePlaceFar
+	DiscardNotDue    = reasons.One[number](&all, "discard-not-due", "tiles")
+	DiscardUnknown   = reasons.One[piece](&all, "discard-unknown", "piece")
+	DiscardNever     = reasons.One[piece](&all, "discard-never", "piece")
+	DiscardNoneLeft  = reasons.One[piece](&all, "discard-none-left", "piece")
+	DiscardLast      = reasons.One[piece](&all, "discard-last", "piece")
+	NoSuchTile       = reasons.One[piece](&all, "no-such-tile", "piece")
+	NoTileLeft       = reasons.One[piece](&all, "no-tile-left", "piece")
+	TileThere        = reasons.Three[piece, space, piece](&all, "tile-there", "piece", "space", "other")
+	PlaceTileThere   = reasons.Two[space, piece](&all, "place-tile-there", "space", "piece")
+	PlaceTaken       = reasons.Two[space, piece](&all, "place-taken", "space", "piece")
+	PlaceLeftOrRight = reasons.Two[space, space](&all, "place-left-or-right", "space", "target")
+	PlaceNearer      = reasons.Two[space, space](&all, "place-nearer", "space", "target")
 
 	// Refusals of events and actions.
-	refuseSpawnOther
-	refuseSpawnLit
-	refuseSpawnTaken
-	refuseRespawnFar
-	refuseRespawnTile
-	refuseRespawnTaken
-	refuseFar
-	refuseStepTaken
-	refuseStepTile
-	refuseTakeNothing
-	refuseTorchNothing
-	refuseTorchLit
+	SpawnOtherSpace  = reasons.Two[space, piece](&all, "spawn-other-space", "space", "piece")
+	SpawnLit         = reasons.Two[space, piece](&all, "spawn-lit", "space", "piece")
+	SpawnTaken       = reasons.Two[space, piece](&all, "spawn-taken", "space", "piece")
+	RespawnNotBeside = reasons.Three[seat, space, space](&all, "respawn-not-beside", "seat", "space", "target")
+	RespawnTileThere = reasons.Three[seat, space, piece](&all, "respawn-tile-there", "seat", "space", "piece")
+	RespawnTaken     = reasons.Three[seat, space, piece](&all, "respawn-taken", "seat", "space", "piece")
+	NotAdjacent      = reasons.Three[seat, space, space](&all, "not-adjacent", "seat", "space", "target")
+	StepTaken        = reasons.Three[seat, space, piece](&all, "step-taken", "seat", "space", "piece")
+	StepTileThere    = reasons.Three[seat, space, piece](&all, "step-tile-there", "seat", "space", "piece")
+	NothingToTake    = reasons.Two[seat, space](&all, "nothing-to-take", "seat", "space")
+	NothingToLight   = reasons.Two[seat, space](&all, "nothing-to-light", "seat", "space")
+	LitAlready       = reasons.Two[seat, space](&all, "lit-already", "seat", "space")
 
 	// Refusals of what monsters do.
-	refuseGoesUnknown
-	refuseGoesSpace
-	refuseGoesOff
-	refuseGoesAgain
-	refuseGoesLater
-	refuseGoesAttacks
-	refuseGoesBlind
-	refuseGoesStays
-	refuseGoesReach
-	refuseGoesNearer
-	refuseExplodeOff
-	refuseExplodeOther
-	refuseExplodeFar
+	GoesUnknown      = reasons.One[piece](&all, "goes-unknown", "piece")
+	GoesUnknownSpace = reasons.Two[piece, space](&all, "goes-unknown-space", "piece", "space")
+	GoesNotThere     = reasons.One[piece](&all, "goes-not-there", "piece")
+	GoesAgain        = reasons.Two[piece, space](&all, "goes-again", "piece", "space")
+	GoesLater        = reasons.Four[piece, piece, number, number](&all, "goes-later", "piece", "other", "steps", "nearer")
+	GoesAttacks      = reasons.Two[piece, seat](&all, "goes-attacks", "piece", "seat")
+	GoesBlind        = reasons.Two[piece, space](&all, "goes-blind", "piece", "space")
+	GoesStays        = reasons.Four[piece, space, number, seat](&all, "goes-stays", "piece", "target", "steps", "seat")
+	GoesTooFar       = reasons.Three[piece, space, number](&all, "goes-too-far", "piece", "space", "steps")
+	GoesNearer       = reasons.Five[piece, space, space, number, seat](&all, "goes-nearer", "piece", "space", "target", "steps", "seat")
+	ExplodeNotThere  = reasons.One[piece](&all, "explode-not-there", "piece")
+	ExplodeOther     = reasons.Two[piece, piece](&all, "explode-other", "piece", "kind")
+	ExplodeNotBeside = reasons.Two[piece, space](&all, "explode-not-beside", "piece", "space")
 
 	// Refusals of fixes.
-	refuseFixSettingUp
-	refuseFixPiece
-	refuseFixSpace
-	refuseFixDead
-	refuseFixTaken
-	refuseFixTile
-	refuseFixHearts
-	refuseFixTreasure
-	refuseFixTorch
-	refuseFixWall
+	FixSettingUp     = reasons.None(&all, "fix-setting-up")
+	FixUnknownPiece  = reasons.One[piece](&all, "fix-unknown-piece", "piece")
+	FixUnknownSpace  = reasons.One[space](&all, "fix-unknown-space", "space")
+	FixDead          = reasons.One[seat](&all, "fix-dead", "seat")
+	FixTaken         = reasons.Three[piece, space, piece](&all, "fix-taken", "piece", "space", "other")
+	FixTileThere     = reasons.Three[piece, space, piece](&all, "fix-tile-there", "piece", "space", "other")
+	FixHeartsRange   = reasons.Three[seat, number, number](&all, "fix-hearts-range", "seat", "hearts", "most")
+	FixTreasureRange = reasons.Three[seat, number, number](&all, "fix-treasure-range", "seat", "treasure", "most")
+	FixNoSpawner     = reasons.One[space](&all, "fix-no-spawner", "space")
+	FixWallNotFree   = reasons.One[space](&all, "fix-wall-not-free", "space")
 
 	// Events.
-	tellDiscard
-	tellTile
-	tellPlace
-	tellPlay
-	tellTurn
-	tellEvent
-	tellNothing
-	tellAppears
-	tellHeal
-	tellBack
-	tellWaits
-	tellStep
-	tellTake
-	tellBank
-	tellTorch
-	tellDone
-	tellGoes
-	tellKills
-	tellMisses
-	tellWounded
-	tellExplodes
-	tellBlownUp
-	tellTorchOut
-	tellWallGone
-	tellDies
-	tellTreasureLies
-	tellWonTreasure
-	tellWonTorches
-	tellLost
-	tellFixPut
-	tellFixKill
-	tellFixHearts
-	tellFixTreasure
-	tellFixTorch
-	tellFixNoTorch
-	tellFixWall
-	tellFixNoWall
-	tellFixTurn
+	TileDiscarded  = reasons.One[piece](&all, "tile-discarded", "piece")
+	TileDealt      = reasons.Two[piece, space](&all, "tile-dealt", "piece", "space")
+	KingPlaced     = reasons.Two[seat, space](&all, "king-placed", "seat", "space")
+	PlayBegins     = reasons.One[seat](&all, "play-begins", "seat")
+	TurnBegins     = reasons.One[seat](&all, "turn-begins", "seat")
+	EventRolled    = reasons.Two[seat, number](&all, "event-rolled", "seat", "face")
+	EventNothing   = reasons.One[number](&all, "event-nothing", "face")
+	Appeared       = reasons.Two[piece, space](&all, "appeared", "piece", "space")
+	Healed         = reasons.Two[seat, number](&all, "healed", "seat", "hearts")
+	CameBack       = reasons.Three[seat, space, number](&all, "came-back", "seat", "space", "hearts")
+	Waits          = reasons.One[seat](&all, "waits", "seat")
+	Stepped        = reasons.Three[seat, space, space](&all, "stepped", "seat", "space", "target")
+	TreasureTaken  = reasons.Three[seat, space, number](&all, "treasure-taken", "seat", "space", "carried")
+	TreasureBanked = reasons.Three[seat, number, number](&all, "treasure-banked", "seat", "treasure", "banked")
+	TorchLit       = reasons.Two[seat, space](&all, "torch-lit", "seat", "space")
+	Stopped        = reasons.One[seat](&all, "stopped", "seat")
+	Went           = reasons.Six[piece, space, space, space, number, number](&all, "went", "piece", "space", "target", "after", "before", "steps")
+	Killed         = reasons.Five[seat, piece, space, number, number](&all, "killed", "seat", "piece", "space", "face", "need")
+	Missed         = reasons.Five[seat, piece, space, number, number](&all, "missed", "seat", "piece", "space", "face", "need")
+	Wounded        = reasons.Four[seat, piece, number, number](&all, "wounded", "seat", "piece", "damage", "hearts")
+	Exploded       = reasons.Two[piece, space](&all, "exploded", "piece", "space")
+	BlownUp        = reasons.Three[piece, space, piece](&all, "blown-up", "piece", "space", "other")
+	TorchOut       = reasons.One[space](&all, "torch-out", "space")
+	WallGone       = reasons.One[space](&all, "wall-gone", "space")
+	Died           = reasons.Two[seat, space](&all, "died", "seat", "space")
+	TreasureLies   = reasons.Two[space, number](&all, "treasure-lies", "space", "treasure")
+	WonByTreasure  = reasons.One[number](&all, "won-by-treasure", "banked")
+	WonByTorches   = reasons.One[number](&all, "won-by-torches", "banked")
+	Lost           = reasons.One[number](&all, "lost", "banked")
+	FixedPut       = reasons.Two[piece, space](&all, "fixed-put", "piece", "space")
+	FixedKill      = reasons.One[piece](&all, "fixed-kill", "piece")
+	FixedHearts    = reasons.Two[seat, number](&all, "fixed-hearts", "seat", "hearts")
+	FixedTreasure  = reasons.Two[seat, number](&all, "fixed-treasure", "seat", "treasure")
+	FixedTorch     = reasons.One[space](&all, "fixed-torch", "space")
+	FixedNoTorch   = reasons.One[space](&all, "fixed-no-torch", "space")
+	FixedWall      = reasons.One[space](&all, "fixed-wall", "space")
+	FixedNoWall    = reasons.One[space](&all, "fixed-no-wall", "space")
+	FixedTurn      = reasons.One[seat](&all, "fixed-turn", "seat")
 
 	// Why a monster does what it does.
-	whyAttacks
-	whyBlind
-	whyStays
-	whyGoes
-	whyGone
+	WhyAttacks = reasons.Two[piece, seat](&all, "why-attacks", "piece", "seat")
+	WhyBlind   = reasons.Two[piece, space](&all, "why-blind", "piece", "space")
+	WhyStays   = reasons.Four[piece, space, number, seat](&all, "why-stays", "piece", "target", "steps", "seat")
+	WhyGoes    = reasons.Six[piece, space, space, number, number, seat](&all, "why-goes", "piece", "target", "space", "steps", "after", "seat")
+	WhyGone    = reasons.One[piece](&all, "why-gone", "piece")
 
 	// Prompts.
-	promptDiscard
-	promptTile
-	promptPlace
-	promptEvent
-	promptSpawn
-	promptRespawn
-	promptAction
-	promptGoes
-	promptFight
-	promptExplode
-	promptOver
+	PromptDiscard = reasons.One[number](&all, "prompt-discard", "left")
+	PromptTile    = reasons.One[number](&all, "prompt-tile", "left")
+	PromptPlace   = reasons.Two[seat, space](&all, "prompt-place", "seat", "space")
+	PromptEvent   = reasons.One[seat](&all, "prompt-event", "seat")
+	PromptSpawn   = reasons.Three[seat, piece, number](&all, "prompt-spawn", "seat", "piece", "left")
+	PromptRespawn = reasons.Two[seat, space](&all, "prompt-respawn", "seat", "space")
+	PromptAction  = reasons.Two[seat, number](&all, "prompt-action", "seat", "actions")
+	PromptGoes    = reasons.One[seat](&all, "prompt-goes", "seat")
+	PromptFight   = reasons.Four[seat, piece, space, number](&all, "prompt-fight", "seat", "piece", "space", "need")
+	PromptExplode = reasons.Two[seat, piece](&all, "prompt-explode", "seat", "piece")
+	PromptOver    = reasons.One[number](&all, "prompt-over", "banked")
 
 	// What came later: the numbers of the others stay as they are.
-	tellNoneAppears
+	NoneAppeared = reasons.Three[piece, number, number](&all, "none-appeared", "piece", "left", "spawners")
 )
 
 // info is what is fixed about the game. The arguments of a reason are named by what they are: piece and other are figures, tiles or kinds, space, target and
@@ -153,142 +156,13 @@ var info = engines.Info{
 	// All bring the treasure out, or nobody does (ADV-28).
 	Together: true,
 	Counts: []engines.Count{
-		{Name: "won by treasure", Reason: tellWonTreasure, Once: true},
-		{Name: "won by torches", Reason: tellWonTorches, Once: true},
-		{Name: "turns", Reason: tellEvent},
-		{Name: "deaths", Reason: tellDies},
-		{Name: "torches lit", Reason: tellTorch},
-		{Name: "fights won", Reason: tellKills},
-		{Name: "explosions", Reason: tellExplodes},
+		{Name: "won by treasure", Reason: WonByTreasure.Reason, Once: true},
+		{Name: "won by torches", Reason: WonByTorches.Reason, Once: true},
+		{Name: "turns", Reason: EventRolled.Reason},
+		{Name: "deaths", Reason: Died.Reason},
+		{Name: "torches lit", Reason: TorchLit.Reason},
+		{Name: "fights won", Reason: Killed.Reason},
+		{Name: "explosions", Reason: Exploded.Reason},
 	},
-	Reasons: []engines.ReasonInfo{
-		{},
-
-		refuseOver:         {Name: "over"},
-		refuseNoFix:        {Name: "no-such-fix"},
-		refuseWantsDiscard: {Name: "wants-discard", Args: []string{"seat"}},
-		refuseWantsTile:    {Name: "wants-tile", Args: []string{"seat"}},
-		refuseWantsPlace:   {Name: "wants-place", Args: []string{"seat"}},
-		refuseWantsEvent:   {Name: "wants-event", Args: []string{"seat"}},
-		refuseWantsSpawn:   {Name: "wants-spawn", Args: []string{"seat"}},
-		refuseWantsRespawn: {Name: "wants-respawn", Args: []string{"seat"}},
-		refuseWantsAction:  {Name: "wants-action", Args: []string{"seat"}},
-		refuseWantsGoes:    {Name: "wants-goes", Args: []string{"seat"}},
-		refuseWantsFight:   {Name: "wants-fight", Args: []string{"seat"}},
-		refuseWantsExplode: {Name: "wants-explode", Args: []string{"seat"}},
-		refuseOtherSeat:    {Name: "other-seat", Args: []string{"seat"}},
-		refuseActions:      {Name: "no-actions-left", Args: []string{"seat", "actions"}},
-		refuseFace:         {Name: "no-such-face", Args: []string{"face", "faces"}},
-		refuseSpace:        {Name: "no-such-space", Args: []string{"space"}},
-
-		refuseDiscardDue:     {Name: "discard-not-due", Args: []string{"tiles"}},
-		refuseDiscardUnknown: {Name: "discard-unknown", Args: []string{"piece"}},
-		refuseDiscardNever:   {Name: "discard-never", Args: []string{"piece"}},
-		refuseDiscardNone:    {Name: "discard-none-left", Args: []string{"piece"}},
-		refuseDiscardLast:    {Name: "discard-last", Args: []string{"piece"}},
-		refuseTile:           {Name: "no-such-tile", Args: []string{"piece"}},
-		refuseTileNone:       {Name: "no-tile-left", Args: []string{"piece"}},
-		refuseTileThere:      {Name: "tile-there", Args: []string{"piece", "space", "other"}},
-		refusePlaceTile:      {Name: "place-tile-there", Args: []string{"space", "piece"}},
-		refusePlaceTaken:     {Name: "place-taken", Args: []string{"space", "piece"}},
-		refusePlaceSides:     {Name: "place-left-or-right", Args: []string{"space", "target"}},
-		refusePlaceFar:       {Name: "place-nearer", Args: []string{"space", "target"}},
-
-		refuseSpawnOther:   {Name: "spawn-other-space", Args: []string{"space", "piece"}},
-		refuseSpawnLit:     {Name: "spawn-lit", Args: []string{"space", "piece"}},
-		refuseSpawnTaken:   {Name: "spawn-taken", Args: []string{"space", "piece"}},
-		refuseRespawnFar:   {Name: "respawn-not-beside", Args: []string{"seat", "space", "target"}},
-		refuseRespawnTile:  {Name: "respawn-tile-there", Args: []string{"seat", "space", "piece"}},
-		refuseRespawnTaken: {Name: "respawn-taken", Args: []string{"seat", "space", "piece"}},
-		refuseFar:          {Name: "not-adjacent", Args: []string{"seat", "space", "target"}},
-		refuseStepTaken:    {Name: "step-taken", Args: []string{"seat", "space", "piece"}},
-		refuseStepTile:     {Name: "step-tile-there", Args: []string{"seat", "space", "piece"}},
-		refuseTakeNothing:  {Name: "nothing-to-take", Args: []string{"seat", "space"}},
-		refuseTorchNothing: {Name: "nothing-to-light", Args: []string{"seat", "space"}},
-		refuseTorchLit:     {Name: "lit-already", Args: []string{"seat", "space"}},
-
-		refuseGoesUnknown:  {Name: "goes-unknown", Args: []string{"piece"}},
-		refuseGoesSpace:    {Name: "goes-unknown-space", Args: []string{"piece", "space"}},
-		refuseGoesOff:      {Name: "goes-not-there", Args: []string{"piece"}},
-		refuseGoesAgain:    {Name: "goes-again", Args: []string{"piece", "space"}},
-		refuseGoesLater:    {Name: "goes-later", Args: []string{"piece", "other", "steps", "nearer"}},
-		refuseGoesAttacks:  {Name: "goes-attacks", Args: []string{"piece", "seat"}},
-		refuseGoesBlind:    {Name: "goes-blind", Args: []string{"piece", "space"}},
-		refuseGoesStays:    {Name: "goes-stays", Args: []string{"piece", "target", "steps", "seat"}},
-		refuseGoesReach:    {Name: "goes-too-far", Args: []string{"piece", "space", "steps"}},
-		refuseGoesNearer:   {Name: "goes-nearer", Args: []string{"piece", "space", "target", "steps", "seat"}},
-		refuseExplodeOff:   {Name: "explode-not-there", Args: []string{"piece"}},
-		refuseExplodeOther: {Name: "explode-other", Args: []string{"piece", "kind"}},
-		refuseExplodeFar:   {Name: "explode-not-beside", Args: []string{"piece", "space"}},
-
-		refuseFixSettingUp: {Name: "fix-setting-up"},
-		refuseFixPiece:     {Name: "fix-unknown-piece", Args: []string{"piece"}},
-		refuseFixSpace:     {Name: "fix-unknown-space", Args: []string{"space"}},
-		refuseFixDead:      {Name: "fix-dead", Args: []string{"seat"}},
-		refuseFixTaken:     {Name: "fix-taken", Args: []string{"piece", "space", "other"}},
-		refuseFixTile:      {Name: "fix-tile-there", Args: []string{"piece", "space", "other"}},
-		refuseFixHearts:    {Name: "fix-hearts-range", Args: []string{"seat", "hearts", "most"}},
-		refuseFixTreasure:  {Name: "fix-treasure-range", Args: []string{"seat", "treasure", "most"}},
-		refuseFixTorch:     {Name: "fix-no-spawner", Args: []string{"space"}},
-		refuseFixWall:      {Name: "fix-wall-not-free", Args: []string{"space"}},
-
-		tellDiscard:      {Name: "tile-discarded", Args: []string{"piece"}},
-		tellTile:         {Name: "tile-dealt", Args: []string{"piece", "space"}},
-		tellPlace:        {Name: "king-placed", Args: []string{"seat", "space"}},
-		tellPlay:         {Name: "play-begins", Args: []string{"seat"}},
-		tellTurn:         {Name: "turn-begins", Args: []string{"seat"}},
-		tellEvent:        {Name: "event-rolled", Args: []string{"seat", "face"}},
-		tellNothing:      {Name: "event-nothing", Args: []string{"face"}},
-		tellAppears:      {Name: "appeared", Args: []string{"piece", "space"}},
-		tellHeal:         {Name: "healed", Args: []string{"seat", "hearts"}},
-		tellBack:         {Name: "came-back", Args: []string{"seat", "space", "hearts"}},
-		tellWaits:        {Name: "waits", Args: []string{"seat"}},
-		tellStep:         {Name: "stepped", Args: []string{"seat", "space", "target"}},
-		tellTake:         {Name: "treasure-taken", Args: []string{"seat", "space", "carried"}},
-		tellBank:         {Name: "treasure-banked", Args: []string{"seat", "treasure", "banked"}},
-		tellTorch:        {Name: "torch-lit", Args: []string{"seat", "space"}},
-		tellDone:         {Name: "stopped", Args: []string{"seat"}},
-		tellGoes:         {Name: "went", Args: []string{"piece", "space", "target", "after", "before", "steps"}},
-		tellKills:        {Name: "killed", Args: []string{"seat", "piece", "space", "face", "need"}},
-		tellMisses:       {Name: "missed", Args: []string{"seat", "piece", "space", "face", "need"}},
-		tellWounded:      {Name: "wounded", Args: []string{"seat", "piece", "damage", "hearts"}},
-		tellExplodes:     {Name: "exploded", Args: []string{"piece", "space"}},
-		tellBlownUp:      {Name: "blown-up", Args: []string{"piece", "space", "other"}},
-		tellTorchOut:     {Name: "torch-out", Args: []string{"space"}},
-		tellWallGone:     {Name: "wall-gone", Args: []string{"space"}},
-		tellDies:         {Name: "died", Args: []string{"seat", "space"}},
-		tellTreasureLies: {Name: "treasure-lies", Args: []string{"space", "treasure"}},
-		tellWonTreasure:  {Name: "won-by-treasure", Args: []string{"banked"}},
-		tellWonTorches:   {Name: "won-by-torches", Args: []string{"banked"}},
-		tellLost:         {Name: "lost", Args: []string{"banked"}},
-		tellFixPut:       {Name: "fixed-put", Args: []string{"piece", "space"}},
-		tellFixKill:      {Name: "fixed-kill", Args: []string{"piece"}},
-		tellFixHearts:    {Name: "fixed-hearts", Args: []string{"seat", "hearts"}},
-		tellFixTreasure:  {Name: "fixed-treasure", Args: []string{"seat", "treasure"}},
-		tellFixTorch:     {Name: "fixed-torch", Args: []string{"space"}},
-		tellFixNoTorch:   {Name: "fixed-no-torch", Args: []string{"space"}},
-		tellFixWall:      {Name: "fixed-wall", Args: []string{"space"}},
-		tellFixNoWall:    {Name: "fixed-no-wall", Args: []string{"space"}},
-		tellFixTurn:      {Name: "fixed-turn", Args: []string{"seat"}},
-
-		whyAttacks: {Name: "why-attacks", Args: []string{"piece", "seat"}},
-		whyBlind:   {Name: "why-blind", Args: []string{"piece", "space"}},
-		whyStays:   {Name: "why-stays", Args: []string{"piece", "target", "steps", "seat"}},
-		whyGoes:    {Name: "why-goes", Args: []string{"piece", "target", "space", "steps", "after", "seat"}},
-		whyGone:    {Name: "why-gone", Args: []string{"piece"}},
-
-		promptDiscard: {Name: "prompt-discard", Args: []string{"left"}},
-		promptTile:    {Name: "prompt-tile", Args: []string{"left"}},
-		promptPlace:   {Name: "prompt-place", Args: []string{"seat", "space"}},
-		promptEvent:   {Name: "prompt-event", Args: []string{"seat"}},
-		promptSpawn:   {Name: "prompt-spawn", Args: []string{"seat", "piece", "left"}},
-		promptRespawn: {Name: "prompt-respawn", Args: []string{"seat", "space"}},
-		promptAction:  {Name: "prompt-action", Args: []string{"seat", "actions"}},
-		promptGoes:    {Name: "prompt-goes", Args: []string{"seat"}},
-		promptFight:   {Name: "prompt-fight", Args: []string{"seat", "piece", "space", "need"}},
-		promptExplode: {Name: "prompt-explode", Args: []string{"seat", "piece"}},
-		promptOver:    {Name: "prompt-over", Args: []string{"banked"}},
-
-		tellNoneAppears: {Name: "none-appeared", Args: []string{"piece", "left", "spawners"}},
-	},
+	Reasons: all.Infos(),
 }

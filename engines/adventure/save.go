@@ -46,7 +46,7 @@ func (g *Game) Save(p *Position) any {
 		if n := p.treasureOn(at); n > 1 {
 			s.Tiles[g.board.Name(at)] = LetterTreasure + strconv.Itoa(n)
 		} else {
-			s.Tiles[g.board.Name(at)] = g.tileLetter(int(tileOn(p, at).Value) - firstTile)
+			s.Tiles[g.board.Name(at)] = g.tileLetter(int(tileOn(p, at)) - firstTile)
 		}
 	}
 	for player, id := range g.ids {

@@ -12,7 +12,7 @@ import (
 func (g *Game) LoadSet(before engines.Position, key string, decode func(into any) error, tell func(engines.Note)) (engines.Position, engines.Verdict, error) {
 	was := before.(Position)
 	if was.SettingUp() {
-		return nil, refuse(refuseFixSettingUp, engines.TableClause), nil
+		return nil, FixSettingUp.Refuse(engines.TableClause), nil
 	}
 	s, err := readSaved(decode)
 	if err != nil {

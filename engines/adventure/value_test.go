@@ -1,9 +1,10 @@
 package adventure
 
 import (
-	"homespun/engines/enginetest"
 	"math/rand/v2"
 	"testing"
+
+	"homespun/engines/enginetest"
 )
 
 func TestValueLikesWhatPlayersWant(t *testing.T) {

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"homespun/engines"
+	"homespun/engines/reasons"
 )
 
 // words are the nouns of the themes: the shipped monsters by their ids, then everything else.
@@ -26,18 +27,18 @@ const (
 	firstTile = 400
 )
 
-func piece[N ~int | ~int8 | ~int16](m N) engines.Arg { return engines.Of(engines.PieceArg, m) }
-func space[N ~int | ~int16 | ~uint8](s N) engines.Arg {
-	return engines.Of(engines.SpaceArg, s)
-}
-func seat(s engines.Seat) engines.Arg { return engines.Of(engines.SeatArg, s) }
-func kindArg(kind int) engines.Arg    { return engines.Of(engines.PieceArg, firstKind+kind) }
-func number[N ~int | ~int8 | ~int16 | ~uint8](n N) engines.Arg {
-	return engines.Of(engines.NumberArg, n)
-}
+// The kinds of arguments of the reasons.
+type (
+	seat   = engines.Seat
+	space  = reasons.Space
+	piece  = reasons.Piece
+	number = reasons.Number
+)
+
+func kindArg(kind int) piece { return piece(firstKind + kind) }
 
 // tile is an argument that is a tile, or a letter that is none.
-func tile[N ~int | ~int16](t N) engines.Arg {
+func tile[N ~int | ~int16](t N) piece {
 	if t < 0 {
 		return piece(int(t))
 	}
@@ -45,7 +46,7 @@ func tile[N ~int | ~int16](t N) engines.Arg {
 }
 
 // tileOn is the tile that lies on a space, a stack of treasure as one of them.
-func tileOn(p *Position, at int) engines.Arg {
+func tileOn(p *Position, at int) piece {
 	if p.treasureOn(at) > 0 {
 		return tile(tileTreasure)
 	}

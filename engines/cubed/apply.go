@@ -2,34 +2,24 @@ package cubed
 
 import "homespun/engines"
 
-// teller passes events on to whoever listens.
-type teller func(engines.Note)
-
-// say makes the event only where somebody listens: simulations do not.
-func (t teller) say(reason engines.Reason, clause engines.Clause, args ...engines.Arg) {
-	if t != nil {
-		t(engines.NewNote(reason, clause, args...))
-	}
-}
-
 // Apply makes a legal move and what follows from it.
 func (g *Game) Apply(p *Position, m engines.Move, tell func(engines.Note)) {
-	t := teller(tell)
+
 	switch m.Verb {
 	case verbStack:
-		g.stack(p, Colour(m.Args[0]), int(m.Args[1]), t)
+		g.stack(p, Colour(m.Args[0]), int(m.Args[1]), tell)
 	case verbDone:
-		t.say(tellDone, 2, seat(p.turn), number(p.made))
+		Stopped.Tell(tell, 2, seat(p.turn), number(p.made))
 		p.endTurn()
 	case verbTake:
-		g.take(p, int(m.Args[0]), t)
+		g.take(p, int(m.Args[0]), tell)
 	default:
-		g.fix(p, &m, t)
+		g.fix(p, &m, tell)
 	}
 }
 
 // stack places a cube (CUB-02).
-func (g *Game) stack(p *Position, c Colour, square int, t teller) {
+func (g *Game) stack(p *Position, c Colour, square int, tell func(engines.Note)) {
 	p.put(square, c)
 	p.left[c]--
 	p.colour = c
@@ -37,15 +27,15 @@ func (g *Game) stack(p *Position, c Colour, square int, t teller) {
 	if c == Red {
 		p.lastRed = p.turn
 	}
-	t.say(tellStacked, 2, seat(p.turn), piece(c), space(square), number(p.Height(square)))
-	if !g.fillIn(p, t) && (p.made == g.place[c] || p.left[c] == 0) {
+	Stacked.Tell(tell, 2, seat(p.turn), piece(c), space(square), number(p.Height(square)))
+	if !g.fillIn(p, tell) && (p.made == g.place[c] || p.left[c] == 0) {
 		p.endTurn()
 	}
 }
 
 // fillIn ends stacking once neither a red nor a yellow cube is left: the black ones fill the rest of the footprint, level by level, and who did not stack the
 // last red cube begins (CUB-05, CUB-06). It reports whether that is so.
-func (g *Game) fillIn(p *Position, t teller) bool {
+func (g *Game) fillIn(p *Position, tell func(engines.Note)) bool {
 	if p.left[Red]|p.left[Yellow] != 0 {
 		return false
 	}
@@ -61,13 +51,13 @@ func (g *Game) fillIn(p *Position, t teller) bool {
 	p.unstacking = true
 	p.beginTurn(0)
 	if filled > 0 {
-		t.say(tellFilled, 5, number(filled))
+		FilledIn.Tell(tell, 5, number(filled))
 	}
 	if p.lastRed == nobody {
-		t.say(tellBegins, 6, seat(p.turn))
+		UnstackingBegins.Tell(tell, 6, seat(p.turn))
 	} else {
 		p.turn = other(p.lastRed)
-		t.say(tellBeginsOther, 6, seat(p.turn))
+		UnstackingBeginsAfterRed.Tell(tell, 6, seat(p.turn))
 	}
 	return true
 }
@@ -90,28 +80,28 @@ func (g *Game) footprint(p *Position) area {
 }
 
 // take removes a cube: the first of the turn goes to the first pile, the second to the second (CUB-07).
-func (g *Game) take(p *Position, square int, t teller) {
+func (g *Game) take(p *Position, square int, tell func(engines.Note)) {
 	c := p.lift(square)
 	pile := Pile(p.made)
 	p.piles[p.turn][pile][c]++
 	p.made++
-	t.say(tellTakes[pile], 7, seat(p.turn), piece(c), space(square), number(g.points[pile][c]))
+	taken[pile].Tell(tell, 7, seat(p.turn), piece(c), space(square), number(g.points[pile][c]))
 	if p.made == TurnTakes {
 		p.endTurn()
 	}
-	g.sayEnd(p, t)
+	g.sayEnd(p, tell)
 }
 
 // sayEnd tells how the match has ended, if it has (CUB-10).
-func (g *Game) sayEnd(p *Position, t teller) {
-	if t == nil || p.Stage() != over {
+func (g *Game) sayEnd(p *Position, tell func(engines.Note)) {
+	if tell == nil || p.Stage() != over {
 		return
 	}
 	winners := g.Outcome(p).Winners
 	if winners == 0 {
-		t.say(tellDraw, 10, number(g.Points(p, 0)))
+		Draw.Tell(tell, 10, number(g.Points(p, 0)))
 		return
 	}
 	winner := winners.Only()
-	t.say(tellWins, 10, seat(winner), number(g.Points(p, winner)), number(g.Points(p, other(winner))))
+	Wins.Tell(tell, 10, seat(winner), number(g.Points(p, winner)), number(g.Points(p, other(winner))))
 }

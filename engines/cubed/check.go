@@ -2,17 +2,6 @@ package cubed
 
 import "homespun/engines"
 
-// refuse returns a refusal; the squares among its arguments are those in the way.
-func refuse(reason engines.Reason, clause engines.Clause, args ...engines.Arg) engines.Verdict {
-	v := engines.Refuse(engines.NewNote(reason, clause, args...))
-	for _, a := range args {
-		if a.Kind == engines.SpaceArg && a.Value >= 0 {
-			v.Spaces = append(v.Spaces, int16(a.Value))
-		}
-	}
-	return v
-}
-
 // shaped reports whether a move is one that a line can mean: its verb is of who makes it, and it has the arguments of that verb and no others.
 func (g *Game) shaped(m *engines.Move) bool {
 	if m.Verb == 0 || m.Verb >= verbs {
@@ -50,23 +39,23 @@ func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 	shaped, mover := g.shaped(&m), seat(p.turn)
 	switch {
 	case m.Who == engines.Table && !shaped:
-		return refuse(refuseNoFix, engines.TableClause)
+		return NoSuchFix.Refuse(engines.TableClause)
 	case m.Who == engines.Table:
 		return g.checkFix(p, &m)
 	case p.Stage() == over:
-		return refuse(refuseOver, 10)
+		return Over.Refuse(10)
 	case !p.unstacking && (!shaped || m.Verb == verbTake):
-		return refuse(refuseStillStacking, 7, mover)
+		return StillStacking.Refuse(7, mover)
 	case p.unstacking && m.Verb == verbStack:
-		return refuse(refuseStacked, 5, mover)
+		return StackingIsOver.Refuse(5, mover)
 	case p.unstacking && (!shaped || m.Verb == verbDone):
-		return refuse(refuseWantsTake, 7, mover)
+		return WantsTake.Refuse(7, mover)
 	case m.Who != p.turn && !p.unstacking:
-		return refuse(refuseOtherStacks, 2, mover)
+		return OtherStacks.Refuse(2, mover)
 	case m.Who != p.turn && p.untouched():
-		return refuse(refuseOtherBegins, 6, mover)
+		return OtherBegins.Refuse(6, mover)
 	case m.Who != p.turn:
-		return refuse(refuseOtherTakes, 7, mover)
+		return OtherTakes.Refuse(7, mover)
 	}
 	switch m.Verb {
 	case verbDone:
@@ -81,9 +70,9 @@ func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 func (g *Game) checkDone(p *Position) engines.Verdict {
 	switch {
 	case p.made == 0:
-		return refuse(refuseNothingPlaced, 2, seat(p.turn))
+		return NothingPlaced.Refuse(2, seat(p.turn))
 	case g.rules.Exact:
-		return refuse(refuseExact, 2, seat(p.turn), piece(p.colour), number(g.More(p)))
+		return MustPlaceAll.Refuse(2, seat(p.turn), piece(p.colour), number(g.More(p)))
 	}
 	return engines.Allowed()
 }
@@ -92,11 +81,11 @@ func (g *Game) checkDone(p *Position) engines.Verdict {
 func (g *Game) checkStack(p *Position, c, square int16) engines.Verdict {
 	switch {
 	case c == noColour:
-		return refuse(refuseNoColour, 2)
+		return NoSuchColour.Refuse(2)
 	case p.made > 0 && c != int16(p.colour):
-		return refuse(refuseOtherColour, 2, seat(p.turn), piece(c), piece(p.colour))
+		return OtherColour.Refuse(2, seat(p.turn), piece(c), piece(p.colour))
 	case p.left[c] == 0:
-		return refuse(refuseNoneLeft, 2, piece(c))
+		return NoneLeft.Refuse(2, piece(c))
 	}
 	return g.checkPlace(p, square)
 }
@@ -107,29 +96,29 @@ func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 	case verbCube:
 		switch {
 		case first == noColour:
-			return refuse(refuseFixColour, 1)
+			return FixNoSuchColour.Refuse(1)
 		case p.left[first] == 0:
-			return refuse(refuseFixNoneLeft, 1, piece(first))
+			return FixNoneLeft.Refuse(1, piece(first))
 		}
 		return g.checkPlace(p, m.Args[1])
 	case verbNoCube:
 		if first < 0 || !p.covers(int(first)) {
-			return refuse(refuseFixNoCube, 1, space(first))
+			return FixNoCubeThere.Refuse(1, space(first))
 		}
 	case verbPile:
 		pile, c, n := m.Args[1], m.Args[2], m.Args[3]
 		switch {
 		case first >= Players:
-			return refuse(refuseFixSeat, engines.TableClause, seat(first))
+			return FixUnknownPlayer.Refuse(engines.TableClause, seat(first))
 		case c == noColour:
-			return refuse(refuseFixColour, 1)
+			return FixNoSuchColour.Refuse(1)
 		}
 		if most := int16(p.piles[first][pile][c]) + int16(p.left[c]); n > most {
-			return refuse(refuseFixPile, 1, seat(first), piece(c), number(n), number(most))
+			return FixTooFewLeft.Refuse(1, seat(first), piece(c), number(n), number(most))
 		}
 	default:
 		if first >= Players {
-			return refuse(refuseFixSeat, engines.TableClause, seat(first))
+			return FixUnknownPlayer.Refuse(engines.TableClause, seat(first))
 		}
 	}
 	return engines.Allowed()

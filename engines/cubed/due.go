@@ -19,23 +19,23 @@ func (g *Game) Prompt(p *Position) engines.Note {
 	mover := seat(p.turn)
 	switch p.Stage() {
 	case over:
-		return engines.NewNote(promptOver, 10, number(g.Points(p, 0)), number(g.Points(p, 1)))
+		return PromptOver.Note(10, number(g.Points(p, 0)), number(g.Points(p, 1)))
 	case DueBeside:
-		return engines.NewNote(promptBeside, 10, number(p.Beside()))
+		return PromptBeside.Note(10, number(p.Beside()))
 	case DueTake:
 		switch {
 		case p.untouched():
-			return engines.NewNote(promptBegin, 6, mover)
+			return PromptBegin.Note(6, mover)
 		case p.made > 0:
-			return engines.NewNote(promptTakeSecond, 7, mover)
+			return PromptTakeSecond.Note(7, mover)
 		}
-		return engines.NewNote(promptTakeFirst, 7, mover, number(g.TurnsLeft(p, p.turn)))
+		return PromptTakeFirst.Note(7, mover, number(g.TurnsLeft(p, p.turn)))
 	}
 	switch {
 	case p.made == 0:
-		return engines.NewNote(promptStack, 2, mover)
+		return PromptStack.Note(2, mover)
 	case g.rules.Exact:
-		return engines.NewNote(promptStackExact, 2, mover, piece(p.colour), number(g.More(p)))
+		return PromptStackAll.Note(2, mover, piece(p.colour), number(g.More(p)))
 	}
-	return engines.NewNote(promptStackMore, 2, mover, piece(p.colour), number(g.More(p)))
+	return PromptStackMore.Note(2, mover, piece(p.colour), number(g.More(p)))
 }

@@ -4,7 +4,7 @@ import "homespun/engines"
 
 // fix puts something right. The turn so far stays as it is, but what follows by itself follows: the filling in, the end of a turn whose colour has run out, the
 // end of the game.
-func (g *Game) fix(p *Position, m *engines.Move, t teller) {
+func (g *Game) fix(p *Position, m *engines.Move, tell func(engines.Note)) {
 	was := p.Stage()
 	switch m.Verb {
 	case verbCube:
@@ -14,30 +14,30 @@ func (g *Game) fix(p *Position, m *engines.Move, t teller) {
 		if c == Red && !p.unstacking {
 			p.lastRed = p.turn
 		}
-		t.say(tellFixCube, engines.TableClause, piece(c), space(square))
+		FixedCube.Tell(tell, engines.TableClause, piece(c), space(square))
 	case verbNoCube:
 		square := int(m.Args[0])
 		c := p.lift(square)
 		p.left[c]++
-		t.say(tellFixNoCube, engines.TableClause, piece(c), space(square))
+		FixedNoCube.Tell(tell, engines.TableClause, piece(c), space(square))
 	case verbPile:
 		who, pile, c, n := m.Args[0], m.Args[1], m.Args[2], uint8(m.Args[3])
 		cubes := &p.piles[who][pile][c]
 		p.left[c] += *cubes - n
 		*cubes = n
-		t.say(tellFixes[pile], engines.TableClause, seat(who), piece(c), number(n))
+		fixed[pile].Tell(tell, engines.TableClause, seat(who), piece(c), number(n))
 	case verbTurn:
 		p.beginTurn(engines.Seat(m.Args[0]))
-		t.say(tellFixTurn, engines.TableClause, seat(p.turn))
+		FixedTurn.Tell(tell, engines.TableClause, seat(p.turn))
 	}
-	g.settle(p, was, t)
+	g.settle(p, was, tell)
 }
 
 // settle brings about what follows by itself once something has been put right; was is what was due before.
-func (g *Game) settle(p *Position, was uint8, t teller) {
+func (g *Game) settle(p *Position, was uint8, tell func(engines.Note)) {
 	if !p.unstacking {
-		if !g.fillIn(p, t) && p.made > 0 && p.left[p.colour] == 0 {
-			t.say(tellFixEndsTurn, engines.TableClause, seat(p.turn), piece(p.colour))
+		if !g.fillIn(p, tell) && p.made > 0 && p.left[p.colour] == 0 {
+			FixEndsTurn.Tell(tell, engines.TableClause, seat(p.turn), piece(p.colour))
 			p.endTurn()
 		}
 	} else {
@@ -45,9 +45,9 @@ func (g *Game) settle(p *Position, was uint8, t teller) {
 	}
 	switch now := p.Stage(); {
 	case was == over && now != over:
-		t.say(tellFixGoesOn, engines.TableClause)
+		FixGoesOn.Tell(tell, engines.TableClause)
 	case was != over:
-		g.sayEnd(p, t)
+		g.sayEnd(p, tell)
 	}
 }
 

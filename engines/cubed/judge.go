@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"homespun/engines"
+	"homespun/engines/reasons"
 )
 
 // What follows decides as people at the table do: it looks at the cubes one by one, by column, row and level. It is written apart from how the moves are
@@ -36,7 +37,7 @@ func (p *Position) covers(square int) bool { return p.At(square, 0) != 0 }
 func (g *Game) checkPlace(p *Position, square int16) engines.Verdict {
 	if p.empty() {
 		if square != Middle {
-			return refuse(refuseFirst, 4, space(square), space(Middle))
+			return FirstElsewhere.Refuse(4, space(square), space(Middle))
 		}
 		return engines.Allowed()
 	}
@@ -48,20 +49,20 @@ func (g *Game) checkPlace(p *Position, square int16) engines.Verdict {
 	}
 	switch {
 	case !touches:
-		return refuse(refuseFloats, 3, space(square))
+		return TouchesNothing.Refuse(3, space(square))
 	case p.cubeAt(column, row, size-1) != 0:
-		return refuse(refuseTall, 4, space(square), number(size))
+		return TooTall.Refuse(4, space(square), number(size))
 	case square < 0:
-		return refuse(refuseUnknown, 4, space(square))
+		return UnknownSquare.Refuse(4, space(square))
 	}
-	if v := g.checkSpan(p, square, refuseWide, func(s int16) int { c, _ := whereIs(s); return c }); !v.OK() {
+	if v := g.checkSpan(p, square, TooWide, func(s int16) int { c, _ := whereIs(s); return c }); !v.OK() {
 		return v
 	}
-	return g.checkSpan(p, square, refuseDeep, func(s int16) int { _, r := whereIs(s); return r })
+	return g.checkSpan(p, square, TooDeep, func(s int16) int { _, r := whereIs(s); return r })
 }
 
 // checkSpan says whether the cubes span too many columns (rows) with one on a square; in the way are those too far off. line is the column (row) of a square.
-func (g *Game) checkSpan(p *Position, square int16, reason engines.Reason, line func(int16) int) engines.Verdict {
+func (g *Game) checkSpan(p *Position, square int16, reason reasons.Of4[space, space, number, number], line func(int16) int) engines.Verdict {
 	var far []int16
 	farthest, most := square, 0
 	for other := range int16(Squares) {
@@ -77,7 +78,7 @@ func (g *Game) checkSpan(p *Position, square int16, reason engines.Reason, line 
 	if len(far) == 0 {
 		return engines.Allowed()
 	}
-	v := refuse(reason, 4, space(square), space(farthest), number(most+1), number(g.rules.Size))
+	v := reason.Refuse(4, space(square), space(farthest), number(most+1), number(g.rules.Size))
 	v.Spaces = append(far, square)
 	return v
 }
@@ -91,16 +92,16 @@ func (p *Position) empty() bool {
 func (g *Game) checkTake(p *Position, square int16) engines.Verdict {
 	switch {
 	case square < 0:
-		return refuse(refuseTakeUnknown, 8, space(square))
+		return TakeUnknownSquare.Refuse(8, space(square))
 	case !p.covers(int(square)):
-		return refuse(refuseNoCube, 8, space(square))
+		return NoCubeThere.Refuse(8, space(square))
 	}
 	level := p.Height(int(square)) - 1
 	exposed := p.Exposed(int(square), level)
 	if exposed >= NeededSides {
 		return engines.Allowed()
 	}
-	v := refuse(refuseCovered, 8, piece(p.At(int(square), level)), space(square), number(exposed))
+	v := TooFewSides.Refuse(8, piece(p.At(int(square), level)), space(square), number(exposed))
 	v.Spaces = append(v.Spaces, p.Against(int(square), level)...)
 	return v
 }

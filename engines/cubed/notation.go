@@ -130,7 +130,7 @@ func (g *Game) formatWord(kind word, arg int16) string {
 	case seatWord:
 		return g.Describe(engines.Of(engines.SeatArg, arg)).Text
 	case squareWord:
-		return g.Describe(space(arg)).Text
+		return g.Describe(engines.Of(engines.SpaceArg, arg)).Text
 	}
 	return strconv.Itoa(int(arg))
 }

@@ -6,6 +6,7 @@ import (
 
 	"homespun/engines"
 	"homespun/engines/enginetest"
+	"homespun/engines/reasons"
 )
 
 func TestNotation(t *testing.T) {
@@ -60,7 +61,7 @@ func TestWhatIsNoMove(t *testing.T) {
 func TestThingsHaveNames(t *testing.T) {
 	g := compile(t)
 	for _, c := range []struct {
-		arg  engines.Arg
+		arg  reasons.Argument
 		want engines.Description
 	}{
 		{Red.Arg(), engines.Description{Text: "red", Noun: "red", Owner: engines.Table}},
@@ -74,7 +75,7 @@ func TestThingsHaveNames(t *testing.T) {
 		{engines.Of(engines.DueArg, int(DueTake)), engines.Description{Text: "take", Owner: engines.Table}},
 		{number(5), engines.Description{Text: "5", Owner: engines.Table}},
 	} {
-		if got := g.Describe(c.arg); got != c.want {
+		if got := g.Describe(c.arg.Arg()); got != c.want {
 			t.Errorf("%+v: got %+v, want %+v", c.arg, got, c.want)
 		}
 	}

@@ -1,146 +1,90 @@
 package cubed
 
-import "homespun/engines"
-
-// The reasons of refusals, events and prompts. [info] names each and its arguments.
-const (
-	_ engines.Reason = iota
-
-	// Refusals: the kind of line, and whose it is.
-	refuseOver
-	refuseStillStacking
-	refuseStacked
-	refuseWantsTake
-	refuseOtherStacks
-	refuseOtherBegins
-	refuseOtherTakes
-
-	// Refusals of stacking.
-	refuseNothingPlaced
-	refuseExact
-	refuseNoColour
-	refuseOtherColour
-	refuseNoneLeft
-	refuseFirst
-	refuseFloats
-	refuseTall
-	refuseUnknown
-	refuseWide
-	refuseDeep
-
-	// Refusals of unstacking.
-	refuseTakeUnknown
-	refuseNoCube
-	refuseCovered
-
-	// Refusals of fixes.
-	refuseFixSeat
-	refuseFixColour
-	refuseFixNoneLeft
-	refuseFixNoCube
-	refuseFixPile
-	refuseNoFix
-
-	// Events.
-	tellStacked
-	tellDone
-	tellFilled
-	tellBegins
-	tellBeginsOther
-	tellTakenFirst
-	tellTakenSecond
-	tellWins
-	tellDraw
-	tellFixCube
-	tellFixNoCube
-	tellFixFirst
-	tellFixSecond
-	tellFixTurn
-	tellFixEndsTurn
-	tellFixGoesOn
-
-	// Prompts.
-	promptStack
-	promptStackMore
-	promptStackExact
-	promptBegin
-	promptTakeFirst
-	promptTakeSecond
-	promptBeside
-	promptOver
+import (
+	"homespun/engines"
+	"homespun/engines/reasons"
 )
 
-// tellTakes are the events of a cube taken, by the pile it goes to; tellFixes those of a pile put right.
+// all are the reasons of refusals, events and prompts.
+var all reasons.List
+
 var (
-	tellTakes = [piles]engines.Reason{tellTakenFirst, tellTakenSecond}
-	tellFixes = [piles]engines.Reason{tellFixFirst, tellFixSecond}
+	// Refusals: the kind of line, and whose it is.
+	Over           = reasons.None(&all, "over")
+	StillStacking  = reasons.One[seat](&all, "still-stacking", "seat")
+	StackingIsOver = reasons.One[seat](&all, "stacking-is-over", "seat")
+	WantsTake      = reasons.One[seat](&all, "wants-take", "seat")
+	OtherStacks    = reasons.One[seat](&all, "other-stacks", "seat")
+	OtherBegins    = reasons.One[seat](&all, "other-begins", "seat")
+	OtherTakes     = reasons.One[seat](&all, "other-takes", "seat")
+
+	// Refusals of stacking.
+	NothingPlaced  = reasons.One[seat](&all, "nothing-placed", "seat")
+	MustPlaceAll   = reasons.Three[seat, piece, number](&all, "must-place-all", "seat", "piece", "left")
+	NoSuchColour   = reasons.None(&all, "no-such-colour")
+	OtherColour    = reasons.Three[seat, piece, piece](&all, "other-colour", "seat", "piece", "other")
+	NoneLeft       = reasons.One[piece](&all, "none-left", "piece")
+	FirstElsewhere = reasons.Two[space, space](&all, "first-elsewhere", "space", "target")
+	TouchesNothing = reasons.One[space](&all, "touches-nothing", "space")
+	TooTall        = reasons.Two[space, number](&all, "too-tall", "space", "most")
+	UnknownSquare  = reasons.One[space](&all, "unknown-square", "space")
+	TooWide        = reasons.Four[space, space, number, number](&all, "too-wide", "space", "target", "wide", "most")
+	TooDeep        = reasons.Four[space, space, number, number](&all, "too-deep", "space", "target", "deep", "most")
+
+	// Refusals of unstacking.
+	TakeUnknownSquare = reasons.One[space](&all, "take-unknown-square", "space")
+	NoCubeThere       = reasons.One[space](&all, "no-cube-there", "space")
+	TooFewSides       = reasons.Three[piece, space, number](&all, "too-few-sides", "piece", "space", "sides")
+
+	// Refusals of fixes.
+	FixUnknownPlayer = reasons.One[seat](&all, "fix-unknown-player", "seat")
+	FixNoSuchColour  = reasons.None(&all, "fix-no-such-colour")
+	FixNoneLeft      = reasons.One[piece](&all, "fix-none-left", "piece")
+	FixNoCubeThere   = reasons.One[space](&all, "fix-no-cube-there", "space")
+	FixTooFewLeft    = reasons.Four[seat, piece, number, number](&all, "fix-too-few-left", "seat", "piece", "cubes", "most")
+	NoSuchFix        = reasons.None(&all, "no-such-fix")
+
+	// Events.
+	Stacked                  = reasons.Four[seat, piece, space, number](&all, "stacked", "seat", "piece", "space", "level")
+	Stopped                  = reasons.Two[seat, number](&all, "stopped", "seat", "placed")
+	FilledIn                 = reasons.One[number](&all, "filled-in", "cubes")
+	UnstackingBegins         = reasons.One[seat](&all, "unstacking-begins", "seat")
+	UnstackingBeginsAfterRed = reasons.One[seat](&all, "unstacking-begins-after-red", "seat")
+	TakenFirst               = reasons.Four[seat, piece, space, number](&all, "taken-first", "seat", "piece", "space", "points")
+	TakenSecond              = reasons.Four[seat, piece, space, number](&all, "taken-second", "seat", "piece", "space", "points")
+	Wins                     = reasons.Three[seat, number, number](&all, "wins", "seat", "points", "against")
+	Draw                     = reasons.One[number](&all, "draw", "points")
+	FixedCube                = reasons.Two[piece, space](&all, "fixed-cube", "piece", "space")
+	FixedNoCube              = reasons.Two[piece, space](&all, "fixed-no-cube", "piece", "space")
+	FixedFirstPile           = reasons.Three[seat, piece, number](&all, "fixed-first-pile", "seat", "piece", "cubes")
+	FixedSecondPile          = reasons.Three[seat, piece, number](&all, "fixed-second-pile", "seat", "piece", "cubes")
+	FixedTurn                = reasons.One[seat](&all, "fixed-turn", "seat")
+	FixEndsTurn              = reasons.Two[seat, piece](&all, "fix-ends-turn", "seat", "piece")
+	FixGoesOn                = reasons.None(&all, "fix-goes-on")
+
+	// Prompts.
+	PromptStack      = reasons.One[seat](&all, "prompt-stack", "seat")
+	PromptStackMore  = reasons.Three[seat, piece, number](&all, "prompt-stack-more", "seat", "piece", "more")
+	PromptStackAll   = reasons.Three[seat, piece, number](&all, "prompt-stack-all", "seat", "piece", "more")
+	PromptBegin      = reasons.One[seat](&all, "prompt-begin", "seat")
+	PromptTakeFirst  = reasons.Two[seat, number](&all, "prompt-take-first", "seat", "turns")
+	PromptTakeSecond = reasons.One[seat](&all, "prompt-take-second", "seat")
+	PromptBeside     = reasons.One[number](&all, "prompt-beside", "cubes")
+	PromptOver       = reasons.Two[number, number](&all, "prompt-over", "points", "against")
 )
 
 // info is what is fixed about the game. The arguments of a reason are named by what they are: piece and other are cubes of a colour, space and target squares,
 // seat a player, the others numbers.
 var info = engines.Info{
 	ID: "cubed", Prefix: "CUB", RulesVersion: 1, Clauses: 11, Diceless: true,
-	Dues:   stages[:over],
-	Words:  words,
-	Fields: Fields,
-	Reasons: []engines.ReasonInfo{
-		{},
-
-		refuseOver:          {Name: "over"},
-		refuseStillStacking: {Name: "still-stacking", Args: []string{"seat"}},
-		refuseStacked:       {Name: "stacking-is-over", Args: []string{"seat"}},
-		refuseWantsTake:     {Name: "wants-take", Args: []string{"seat"}},
-		refuseOtherStacks:   {Name: "other-stacks", Args: []string{"seat"}},
-		refuseOtherBegins:   {Name: "other-begins", Args: []string{"seat"}},
-		refuseOtherTakes:    {Name: "other-takes", Args: []string{"seat"}},
-
-		refuseNothingPlaced: {Name: "nothing-placed", Args: []string{"seat"}},
-		refuseExact:         {Name: "must-place-all", Args: []string{"seat", "piece", "left"}},
-		refuseNoColour:      {Name: "no-such-colour"},
-		refuseOtherColour:   {Name: "other-colour", Args: []string{"seat", "piece", "other"}},
-		refuseNoneLeft:      {Name: "none-left", Args: []string{"piece"}},
-		refuseFirst:         {Name: "first-elsewhere", Args: []string{"space", "target"}},
-		refuseFloats:        {Name: "touches-nothing", Args: []string{"space"}},
-		refuseTall:          {Name: "too-tall", Args: []string{"space", "most"}},
-		refuseUnknown:       {Name: "unknown-square", Args: []string{"space"}},
-		refuseWide:          {Name: "too-wide", Args: []string{"space", "target", "wide", "most"}},
-		refuseDeep:          {Name: "too-deep", Args: []string{"space", "target", "deep", "most"}},
-
-		refuseTakeUnknown: {Name: "take-unknown-square", Args: []string{"space"}},
-		refuseNoCube:      {Name: "no-cube-there", Args: []string{"space"}},
-		refuseCovered:     {Name: "too-few-sides", Args: []string{"piece", "space", "sides"}},
-
-		refuseFixSeat:     {Name: "fix-unknown-player", Args: []string{"seat"}},
-		refuseFixColour:   {Name: "fix-no-such-colour"},
-		refuseFixNoneLeft: {Name: "fix-none-left", Args: []string{"piece"}},
-		refuseFixNoCube:   {Name: "fix-no-cube-there", Args: []string{"space"}},
-		refuseFixPile:     {Name: "fix-too-few-left", Args: []string{"seat", "piece", "cubes", "most"}},
-		refuseNoFix:       {Name: "no-such-fix"},
-
-		tellStacked:     {Name: "stacked", Args: []string{"seat", "piece", "space", "level"}},
-		tellDone:        {Name: "stopped", Args: []string{"seat", "placed"}},
-		tellFilled:      {Name: "filled-in", Args: []string{"cubes"}},
-		tellBegins:      {Name: "unstacking-begins", Args: []string{"seat"}},
-		tellBeginsOther: {Name: "unstacking-begins-after-red", Args: []string{"seat"}},
-		tellTakenFirst:  {Name: "taken-first", Args: []string{"seat", "piece", "space", "points"}},
-		tellTakenSecond: {Name: "taken-second", Args: []string{"seat", "piece", "space", "points"}},
-		tellWins:        {Name: "wins", Args: []string{"seat", "points", "against"}},
-		tellDraw:        {Name: "draw", Args: []string{"points"}},
-		tellFixCube:     {Name: "fixed-cube", Args: []string{"piece", "space"}},
-		tellFixNoCube:   {Name: "fixed-no-cube", Args: []string{"piece", "space"}},
-		tellFixFirst:    {Name: "fixed-first-pile", Args: []string{"seat", "piece", "cubes"}},
-		tellFixSecond:   {Name: "fixed-second-pile", Args: []string{"seat", "piece", "cubes"}},
-		tellFixTurn:     {Name: "fixed-turn", Args: []string{"seat"}},
-		tellFixEndsTurn: {Name: "fix-ends-turn", Args: []string{"seat", "piece"}},
-		tellFixGoesOn:   {Name: "fix-goes-on"},
-
-		promptStack:      {Name: "prompt-stack", Args: []string{"seat"}},
-		promptStackMore:  {Name: "prompt-stack-more", Args: []string{"seat", "piece", "more"}},
-		promptStackExact: {Name: "prompt-stack-all", Args: []string{"seat", "piece", "more"}},
-		promptBegin:      {Name: "prompt-begin", Args: []string{"seat"}},
-		promptTakeFirst:  {Name: "prompt-take-first", Args: []string{"seat", "turns"}},
-		promptTakeSecond: {Name: "prompt-take-second", Args: []string{"seat"}},
-		promptBeside:     {Name: "prompt-beside", Args: []string{"cubes"}},
-		promptOver:       {Name: "prompt-over", Args: []string{"points", "against"}},
-	},
+	Dues:    stages[:over],
+	Words:   words,
+	Fields:  Fields,
+	Reasons: all.Infos(),
 }
+
+// taken are the events of a cube taken, by the pile it goes to; fixed those of a pile put right.
+var (
+	taken = [piles]reasons.Of4[seat, piece, space, number]{TakenFirst, TakenSecond}
+	fixed = [piles]reasons.Of3[seat, piece, number]{FixedFirstPile, FixedSecondPile}
+)

@@ -36,7 +36,7 @@ func (g *Game) LoadSet(before engines.Position, key string, decode func(into any
 }
 
 // setParts reads a position with other cubes, in the cube or in a pile.
-func (g *Game) setParts(was *Position, s *Saved, key string, t teller) (Position, error) {
+func (g *Game) setParts(was *Position, s *Saved, key string, tell func(engines.Note)) (Position, error) {
 	if was.unstacking {
 		s.Due = stages[DueTake] // what it is, follows from the cubes
 	}
@@ -50,6 +50,6 @@ func (g *Game) setParts(was *Position, s *Saved, key string, t teller) (Position
 	if was.unstacking {
 		p.corner = was.corner
 	}
-	g.settle(&p, was.Stage(), t)
+	g.settle(&p, was.Stage(), tell)
 	return p, nil
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"homespun/engines"
+	"homespun/engines/reasons"
 )
 
 // words are the nouns of the themes: the cubes of each colour first, as [Colours] has them; whole is what is built of them all.
@@ -13,17 +14,16 @@ var words = []string{"yellow", "red", "black", "player", "cube", "whole", "pile"
 // wordPlayer is an index into words.
 const wordPlayer = 3
 
-// piece is an argument that is a cube of a colour.
-func piece[C ~uint8 | ~int16](c C) engines.Arg { return engines.Of(engines.PieceArg, c) }
-
-func space[N ~int | ~int16](s N) engines.Arg { return engines.Of(engines.SpaceArg, s) }
-func seat[S ~int8 | ~int16](s S) engines.Arg { return engines.Of(engines.SeatArg, s) }
-func number[N ~int | ~int16 | ~uint8](n N) engines.Arg {
-	return engines.Of(engines.NumberArg, n)
-}
+// The kinds of arguments of the reasons: a piece is a cube of a colour.
+type (
+	seat   = engines.Seat
+	space  = reasons.Space
+	piece  = reasons.Piece
+	number = reasons.Number
+)
 
 // Arg returns a cube of the colour as an argument of a note, and of [Game.Describe].
-func (c Colour) Arg() engines.Arg { return piece(c) }
+func (c Colour) Arg() engines.Arg { return piece(c).Arg() }
 
 // Describe names what an argument is about.
 func (g *Game) Describe(a engines.Arg) engines.Description {

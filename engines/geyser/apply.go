@@ -1,81 +1,74 @@
 package geyser
 
-import "homespun/engines"
-
-// teller passes events on to whoever listens.
-type teller func(engines.Note)
-
-// say makes the event only where somebody listens: simulations do not.
-func (t teller) say(reason engines.Reason, clause engines.Clause, args ...engines.Arg) {
-	if t != nil {
-		t(engines.NewNote(reason, clause, args...))
-	}
-}
+import (
+	"homespun/engines"
+	"homespun/engines/reasons"
+)
 
 // Apply makes a legal move and what follows from it.
 func (g *Game) Apply(p *Position, m engines.Move, tell func(engines.Note)) {
-	t := teller(tell)
+
 	mover, first := engines.Seat(p.turn), int(m.Args[0])
 	switch m.Verb {
 	case verbRoll:
 		switch p.stage {
 		case DueFirst:
-			g.rollFirst(p, uint8(first), t)
+			g.rollFirst(p, uint8(first), tell)
 		case DueBattle:
-			g.fight(p, first, int(m.Args[1]), t)
+			g.fight(p, first, int(m.Args[1]), tell)
 		default:
-			g.fire(p, first+int(m.Args[1]), t)
+			g.fire(p, first+int(m.Args[1]), tell)
 		}
 	case verbStart:
-		g.start(p, mover, first, t)
+		g.start(p, mover, first, tell)
 	case verbMove:
-		g.move(p, mover, m.Args[1], int(m.Args[2]), t)
+		g.move(p, mover, m.Args[1], int(m.Args[2]), tell)
 	case verbSpawn:
 		number := p.tribes[mover].next()
 		p.put(mover, number, first)
-		t.say(tellSpawn, 5, token(mover, number), space(first), space(p.target))
+		Spawned.Tell(tell, 5, token(mover, number), space(first), space(p.target))
 		g.endTurn(p)
 	case verbNoSpawn:
-		t.say(tellNoSpawn, 5, seat(mover), space(p.target))
+		NotSpawned.Tell(tell, 5, seat(mover), space(p.target))
 		g.endTurn(p)
 	case verbAgain:
 		p.stage = DueBattle
 		attacker, defender := p.fighting()
-		t.say(tellAgain, 9, attacker, defender, space(p.target))
+		AttacksAgain.Tell(tell, 9, attacker, defender, space(p.target))
 	case verbBack:
-		t.say(tellBack, 9, token(mover, p.fighter), space(p.origin()), space(p.target))
+		GoesBack.Tell(tell, 9, token(mover, p.fighter), space(p.origin()), space(p.target))
 		g.endTurn(p)
 	case verbPass:
 		clause := engines.Clause(4)
 		if g.rules.Reentry && p.tribes[mover].count == 0 {
 			clause = 14
 		}
-		t.say(tellPass, clause, seat(mover))
+		Passed.Tell(tell, clause, seat(mover))
 		g.endTurn(p)
 	case verbReenter:
 		number := p.tribes[mover].next()
 		p.put(mover, number, first)
-		t.say(tellReenter, 14, token(mover, number), space(first))
+		Reentered.Tell(tell, 14, token(mover, number), space(first))
 		g.endTurn(p)
 	default:
-		g.fix(p, &m, t)
+		g.fix(p, &m, tell)
 	}
 }
 
 // start puts a player's token on a start square; after the last one all roll for who starts (GEY-03).
-func (g *Game) start(p *Position, mover engines.Seat, at int, t teller) {
+func (g *Game) start(p *Position, mover engines.Seat, at int, tell func(engines.Note)) {
 	number := p.tribes[mover].next()
 	p.put(mover, number, at)
-	t.say(tellStart, 3, token(mover, number), space(at))
+	Started.Tell(tell, 3, token(mover, number), space(at))
 	if p.turn++; int(p.turn) == g.players {
 		p.stage, p.turn, p.contest = DueFirst, 0, 1<<g.players-1
 	}
 }
 
 // rollFirst takes a roll for who starts. When all have rolled, the highest starts; equal highest rolls roll again among themselves (GEY-03).
-func (g *Game) rollFirst(p *Position, face uint8, t teller) {
+func (g *Game) rollFirst(p *Position, face uint8, tell func(engines.Note)) {
 	p.rolled[p.turn] = face
-	t.say(tellRollFirst, 3, seat(p.turn), number(face))
+	RolledFirst.Tell(tell, 3, seat(p.turn), number(face))
 	if p.turn = g.nextToRoll(p); p.turn >= 0 {
 		return
 	}
@@ -92,12 +85,12 @@ func (g *Game) rollFirst(p *Position, face uint8, t teller) {
 	p.contest = best
 	p.turn = g.nextToRoll(p)
 	if best&(best-1) != 0 {
-		t.say(tellTied, 3, number(highest))
+		FirstTied.Tell(tell, 3, number(highest))
 		return
 	}
 	p.contest = 0
 	p.first, p.roller, p.stage = p.turn, p.turn, DueTurn
-	t.say(tellFirst, 3, seat(p.turn))
+	PlayBegins.Tell(tell, 3, seat(p.turn))
 }
 
 // nextToRoll returns the first player in seat order who has yet to roll for who starts, and -1 where there is none.
@@ -111,30 +104,30 @@ func (g *Game) nextToRoll(p *Position) int8 {
 }
 
 // move moves a token, or begins a battle where another player holds the space (GEY-08).
-func (g *Game) move(p *Position, mover engines.Seat, number int16, to int, t teller) {
+func (g *Game) move(p *Position, mover engines.Seat, number int16, to int, tell func(engines.Note)) {
 	if p.holder(to) >= 0 && !p.on[mover].Has(to) {
 		p.fighter, p.target, p.stage = number, int16(to), DueBattle
 		attacker, defender := p.fighting()
-		t.say(tellBattle, 8, attacker, defender, space(to))
+		Battle.Tell(tell, 8, attacker, defender, space(to))
 		return
 	}
-	g.enter(p, mover, number, to, tellMove, 4, t)
+	g.enter(p, mover, number, to, Moved, 4, tell)
 }
 
 // enter moves a token into a space that no other player holds, and lands it on a geyser (GEY-05).
-func (g *Game) enter(p *Position, mover engines.Seat, n int16, to int, reason engines.Reason, clause engines.Clause, t teller) {
+func (g *Game) enter(p *Position, mover engines.Seat, n int16, to int, reason reasons.Of3[piece, space, space], clause engines.Clause, tell func(engines.Note)) {
 	claimed := !p.on[mover].Has(to)
 	i := p.tribes[mover].find(n)
 	from := p.tribes[mover].at[i]
 	p.take(mover, i)
 	p.put(mover, n, to)
-	t.say(reason, clause, token(mover, n), space(from), space(to))
+	reason.Tell(tell, clause, token(mover, n), space(from), space(to))
 	switch g.kinds[to] {
 	case Mother:
-		t.say(tellMother, 13, token(mover, n), space(to))
+		ReachedMother.Tell(tell, 13, token(mover, n), space(to))
 	case Geyser:
-		if t != nil && claimed {
-			t.say(tellClaim, 6, token(mover, n), space(to), number(g.controls(p, mover)))
+		if tell != nil && claimed {
+			Claimed.Tell(tell, 6, token(mover, n), space(to), number(g.controls(p, mover)))
 		}
 		if !claimed && g.rules.SpawnOn == Claim {
 			break
@@ -144,9 +137,9 @@ func (g *Game) enter(p *Position, mover engines.Seat, n int16, to int, reason en
 			return
 		}
 		if int(p.tribes[mover].count) >= g.limit {
-			t.say(tellNoToken, 5, seat(mover), space(to), number(g.limit))
+			NoTokenToSpawn.Tell(tell, 5, seat(mover), space(to), number(g.limit))
 		} else {
-			t.say(tellNoRoom, 5, seat(mover), space(to))
+			NoRoomToSpawn.Tell(tell, 5, seat(mover), space(to))
 		}
 	}
 	g.endTurn(p)

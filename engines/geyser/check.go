@@ -5,17 +5,6 @@ import (
 	"homespun/engines/dice"
 )
 
-// refuse returns a refusal; the spaces among its arguments are those in the way.
-func refuse(reason engines.Reason, clause engines.Clause, args ...engines.Arg) engines.Verdict {
-	v := engines.Refuse(engines.NewNote(reason, clause, args...))
-	for _, a := range args {
-		if a.Kind == engines.SpaceArg && a.Value >= 0 {
-			v.Spaces = append(v.Spaces, int16(a.Value))
-		}
-	}
-	return v
-}
-
 // isSpace reports whether an argument is one of the board's spaces.
 func (g *Game) isSpace(s int16) bool { return s >= 0 && int(s) < g.board.Len() }
 
@@ -39,17 +28,17 @@ func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 	shaped := g.shaped(&m)
 	switch {
 	case m.Who == engines.Table && !shaped:
-		return refuse(refuseNoFix, engines.TableClause)
+		return NoSuchFix.Refuse(engines.TableClause)
 	case m.Who == engines.Table:
 		return g.checkFix(p, &m)
 	case p.stage == over:
-		return refuse(refuseOver, 13)
+		return Over.Refuse(13)
 	case !shaped || !g.isDue(p, &m):
 		return g.wants(p)
 	case m.Who >= 0 && p.isOut(int8(m.Who)):
-		return refuse(refuseOut, 14, seat(m.Who))
+		return PlayerOut.Refuse(14, seat(m.Who))
 	case m.Who >= 0 && m.Who != engines.Seat(p.turn):
-		return refuse(refuseOtherSeat, 3, seat(p.turn))
+		return OtherSeat.Refuse(3, seat(p.turn))
 	}
 	switch m.Verb {
 	case verbRoll:
@@ -88,28 +77,28 @@ func (g *Game) wants(p *Position) engines.Verdict {
 	mover := seat(p.turn)
 	switch p.stage {
 	case DueStart:
-		return refuse(refuseWantsStart, 3, mover)
+		return WantsStart.Refuse(3, mover)
 	case DueFirst:
-		return refuse(refuseWantsFirst, 3, mover)
+		return WantsFirstRoll.Refuse(3, mover)
 	case DueSpawn:
-		return refuse(refuseWantsSpawn, 5, mover, space(p.target))
+		return WantsSpawn.Refuse(5, mover, space(p.target))
 	case DueBattle:
 		attacker, defender := p.fighting()
-		return refuse(refuseWantsBattle, 8, attacker, defender, space(p.target))
+		return WantsBattleRoll.Refuse(8, attacker, defender, space(p.target))
 	case DueAgain:
 		attacker, defender := p.fighting()
-		return refuse(refuseWantsAgain, 9, mover, attacker, defender, space(p.target))
+		return WantsAgain.Refuse(9, mover, attacker, defender, space(p.target))
 	case DueFiring:
-		return refuse(refuseWantsFiring, 11, seat(p.roller))
+		return WantsFiringRoll.Refuse(11, seat(p.roller))
 	}
-	return refuse(refuseWantsTurn, 4, mover)
+	return WantsTurn.Refuse(4, mover)
 }
 
 // checkFaces holds every face against the die (GEY-02).
 func (g *Game) checkFaces(p *Position, m *engines.Move) engines.Verdict {
 	due := g.Due(p)
 	if _, ok, bad := dice.Fits(&due.Roll, *m); !ok {
-		return refuse(refuseFace, 2, number(m.Args[bad]), number(g.rules.DieFaces))
+		return NoSuchFace.Refuse(2, number(m.Args[bad]), number(g.rules.DieFaces))
 	}
 	return engines.Allowed()
 }

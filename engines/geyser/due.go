@@ -37,29 +37,29 @@ func (g *Game) Prompt(p *Position) engines.Note {
 	mover := seat(p.turn)
 	switch p.stage {
 	case DueStart:
-		return engines.NewNote(promptStart, 3, mover)
+		return PromptStart.Note(3, mover)
 	case DueFirst:
-		return engines.NewNote(promptFirst, 3, mover)
+		return PromptFirstRoll.Note(3, mover)
 	case DueSpawn:
-		return engines.NewNote(promptSpawn, 5, mover, space(p.target))
+		return PromptSpawn.Note(5, mover, space(p.target))
 	case DueBattle:
 		attacker, defender := p.fighting()
-		return engines.NewNote(promptBattle, 8, attacker, defender, space(p.target))
+		return PromptBattle.Note(8, attacker, defender, space(p.target))
 	case DueAgain:
 		attacker, defender := p.fighting()
-		return engines.NewNote(promptAgain, 9, attacker, defender, space(p.target), space(p.origin()))
+		return PromptAgain.Note(9, attacker, defender, space(p.target), space(p.origin()))
 	case DueFiring:
-		return engines.NewNote(promptFiring, 11, seat(p.roller), number(p.round))
+		return PromptFiring.Note(11, seat(p.roller), number(p.round))
 	case over:
-		return engines.NewNote(promptOver, 13, number(p.round))
+		return PromptOver.Note(13, number(p.round))
 	}
 	switch {
 	case g.canMove(p):
-		return engines.NewNote(promptTurn, 4, mover)
+		return PromptTurn.Note(4, mover)
 	case g.mustReenter(p):
-		return engines.NewNote(promptReenter, 14, mover)
+		return PromptReenter.Note(14, mover)
 	case g.rules.Reentry && p.tribes[p.turn].count == 0:
-		return engines.NewNote(promptNoStart, 14, mover)
+		return PromptNoStart.Note(14, mover)
 	}
-	return engines.NewNote(promptPass, 4, mover)
+	return PromptPass.Note(4, mover)
 }

@@ -31,13 +31,13 @@ func (g *Game) beginRound(p *Position) {
 
 // fire wakes the ring that bears the sum: every token on its geysers is destroyed. Then it is seen who is out, and whether the match ends (GEY-11 to
 // GEY-14).
-func (g *Game) fire(p *Position, sum int, t teller) {
+func (g *Game) fire(p *Position, sum int, tell func(engines.Note)) {
 	p.fired = uint8(sum)
-	g.tellFiring(p, sum, t)
+	g.tellFiring(p, sum, tell)
 	for rest := g.fires[sum]; !rest.Empty(); {
-		g.destroy(p, rest.Take(), t)
+		g.destroy(p, rest.Take(), tell)
 	}
-	g.judgeOut(p, t)
+	g.judgeOut(p, tell)
 	p.roller = g.left(p.roller)
 	g.passDice(p)
 	p.turn = p.first
@@ -46,38 +46,38 @@ func (g *Game) fire(p *Position, sum int, t teller) {
 	switch {
 	case holder >= 0:
 		p.stage = over
-		t.say(tellWinsMother, 13, seat(holder), space(g.mother), number(p.round))
+		WinsWithMother.Tell(tell, 13, seat(holder), space(g.mother), number(p.round))
 	case left == 1 && !g.rules.Reentry:
 		p.stage = over
-		t.say(tellWinsAlone, 14, seat(alone), number(p.round))
+		WinsAlone.Tell(tell, 14, seat(alone), number(p.round))
 	case left == 0 && !g.rules.Reentry:
 		p.stage = over
-		t.say(tellNobody, 14, number(p.round))
+		NobodyWins.Tell(tell, 14, number(p.round))
 	default:
 		g.beginRound(p)
-		t.say(tellRound, 11, number(p.round), seat(p.turn))
+		RoundBegins.Tell(tell, 11, number(p.round), seat(p.turn))
 	}
 }
 
 // tellFiring tells what a sum wakes on this board.
-func (g *Game) tellFiring(p *Position, sum int, t teller) {
-	if t == nil {
+func (g *Game) tellFiring(p *Position, sum int, tell func(engines.Note)) {
+	if tell == nil {
 		return
 	}
 	roller, fires := seat(p.roller), g.fires[sum]
 	if fires.Meets(g.geysers) {
-		t.say(tellFires, 11, roller, number(sum), number(int(g.order[g.sounds[sum]-1][0]-'0')))
+		RingFires.Tell(tell, 11, roller, number(sum), number(int(g.order[g.sounds[sum]-1][0]-'0')))
 	}
 	if fires.Has(g.mother) {
-		t.say(tellMotherFires, 12, roller, number(sum), space(g.mother))
+		MotherFires.Tell(tell, 12, roller, number(sum), space(g.mother))
 	}
 	if fires.Empty() {
-		t.say(tellQuiet, 11, roller, number(sum))
+		NothingFires.Tell(tell, 11, roller, number(sum))
 	}
 }
 
 // destroy takes every token on a space off the board.
-func (g *Game) destroy(p *Position, at int, t teller) {
+func (g *Game) destroy(p *Position, at int, tell func(engines.Note)) {
 	holder := p.holder(at)
 	if holder < 0 {
 		return
@@ -90,12 +90,12 @@ func (g *Game) destroy(p *Position, at int, t teller) {
 		lost := p.last(holder, at)
 		_, high := p.tribes[holder].group(at)
 		p.take(holder, high-1)
-		t.say(tellDestroyed, clause, token(holder, lost), space(at))
+		Destroyed.Tell(tell, clause, token(holder, lost), space(at))
 	}
 }
 
 // judgeOut sees, after a firing, who is out: who has no token. Whom a fix has brought tokens is in again (GEY-14).
-func (g *Game) judgeOut(p *Position, t teller) {
+func (g *Game) judgeOut(p *Position, tell func(engines.Note)) {
 	if g.rules.Reentry {
 		return
 	}
@@ -103,10 +103,10 @@ func (g *Game) judgeOut(p *Position, t teller) {
 		switch gone := p.tribes[s].count == 0; {
 		case gone && !p.isOut(int8(s)):
 			p.out |= 1 << s
-			t.say(tellOut, 14, seat(engines.Seat(s)))
+			Out.Tell(tell, 14, seat(engines.Seat(s)))
 		case !gone && p.isOut(int8(s)):
 			p.out &^= 1 << s
-			t.say(tellIn, 14, seat(engines.Seat(s)))
+			InAgain.Tell(tell, 14, seat(engines.Seat(s)))
 		}
 	}
 }

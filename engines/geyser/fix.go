@@ -4,43 +4,40 @@ import "homespun/engines"
 
 // checkFix says whether the table may put something right: it needs a position that can exist, and what changes nothing is always accepted.
 func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
-	no := func(reason engines.Reason, args ...engines.Arg) engines.Verdict {
-		return refuse(reason, engines.TableClause, args...)
-	}
 	owner, number := int8(m.Args[0]), m.Args[1]
-	who := engines.Of(engines.SeatArg, owner)
+	who := seat(owner)
 	if m.Verb == verbTurn {
 		switch {
 		case int(owner) >= g.players:
-			return no(refuseFixSeat, who)
+			return FixUnknownPlayer.Refuse(engines.TableClause, who)
 		case p.settingUp():
-			return no(refuseFixSettingUp)
+			return FixSettingUp.Refuse(engines.TableClause)
 		case p.isOut(owner):
-			return no(refuseFixOut, who)
+			return FixPlayerOut.Refuse(engines.TableClause, who)
 		}
 		return engines.Allowed()
 	}
 	if int(owner) >= g.players || number < 1 || number > MaxNumber {
-		return no(refuseFixToken, token(owner, number))
+		return FixUnknownToken.Refuse(engines.TableClause, token(owner, number))
 	}
 	if m.Verb == verbPut {
-		return g.checkPut(p, engines.Seat(owner), number, m.Args[2], no)
+		return g.checkPut(p, engines.Seat(owner), number, m.Args[2])
 	}
 	return engines.Allowed()
 }
 
 // checkPut says whether a token may be put on a space by hand: where no other player stands, and no more than a player may have.
-func (g *Game) checkPut(p *Position, owner engines.Seat, n, at int16, no func(engines.Reason, ...engines.Arg) engines.Verdict) engines.Verdict {
+func (g *Game) checkPut(p *Position, owner engines.Seat, n, at int16) engines.Verdict {
 	who := token(owner, n)
 	if !g.isSpace(at) {
-		return no(refuseFixSpace, space(at))
+		return FixUnknownSpace.Refuse(engines.TableClause, space(at))
 	}
 	if foe, taken := g.standing(p, owner, int(at)); taken {
-		return no(refuseFixTaken, who, space(at), foe)
+		return FixTaken.Refuse(engines.TableClause, who, space(at), foe)
 	}
 	i := p.tribes[owner].find(n)
 	if i < 0 && int(p.tribes[owner].count) >= g.room(p, owner) {
-		return no(refuseFixFull, engines.Of(engines.SeatArg, owner), number(g.room(p, owner)))
+		return FixTooMany.Refuse(engines.TableClause, owner, number(g.room(p, owner)))
 	}
 	if p.stage != DueStart || g.kinds[at] != Start || i >= 0 && int16(p.tribes[owner].at[i]) == at {
 		return engines.Allowed()
@@ -48,7 +45,7 @@ func (g *Game) checkPut(p *Position, owner engines.Seat, n, at int16, no func(en
 	q := *p
 	g.put(&q, owner, n, int(at))
 	if !g.startsLeft(&q) {
-		return no(refuseFixStart, who, space(at))
+		return FixStartNeeded.Refuse(engines.TableClause, who, space(at))
 	}
 	return engines.Allowed()
 }
@@ -79,12 +76,12 @@ func (g *Game) put(p *Position, owner engines.Seat, n int16, at int) {
 }
 
 // fix puts something right. One that takes away what a battle, spawn or choice is about ends that turn; after the end the match is taken up again.
-func (g *Game) fix(p *Position, m *engines.Move, t teller) {
+func (g *Game) fix(p *Position, m *engines.Move, tell func(engines.Note)) {
 	owner, n := engines.Seat(m.Args[0]), m.Args[1]
 	if m.Verb == verbTurn {
 		g.resume(p)
 		p.turn, p.stage, p.fighter, p.target = int8(owner), DueTurn, 0, -1
-		t.say(tellFixTurn, engines.TableClause, seat(owner))
+		FixedTurn.Tell(tell, engines.TableClause, seat(owner))
 		return
 	}
 	from := -1 // where the attacker stands
@@ -101,16 +98,16 @@ func (g *Game) fix(p *Position, m *engines.Move, t teller) {
 		p.stage, p.fighter, p.target = DueTurn, 0, -1
 	}
 	if m.Verb == verbPut {
-		t.say(tellFixPut, engines.TableClause, token(owner, n), space(m.Args[2]))
+		FixedPut.Tell(tell, engines.TableClause, token(owner, n), space(m.Args[2]))
 	} else {
-		t.say(tellFixOff, engines.TableClause, token(owner, n))
+		FixedOff.Tell(tell, engines.TableClause, token(owner, n))
 	}
 	switch {
 	case p.stage == over:
 		g.resume(p)
-		t.say(tellFixGoesOn, engines.TableClause, number(p.round))
+		FixGoesOn.Tell(tell, engines.TableClause, number(p.round))
 	case dropped:
-		t.say(tellFixEndsTurn, engines.TableClause, seat(p.turn))
+		FixEndsTurn.Tell(tell, engines.TableClause, seat(p.turn))
 		g.endTurn(p)
 	}
 }

@@ -1,8 +1,9 @@
 package geyser
 
 import (
-	"homespun/engines/enginetest"
 	"testing"
+
+	"homespun/engines/enginetest"
 )
 
 func TestFixPutAndOff(t *testing.T) {

@@ -2,9 +2,10 @@ package geyser
 
 import (
 	"fmt"
-	"homespun/engines/enginetest"
 	"strings"
 	"testing"
+
+	"homespun/engines/enginetest"
 )
 
 // standard are the rules of the page.

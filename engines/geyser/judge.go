@@ -17,7 +17,7 @@ func (p *Position) tokensOn(seat engines.Seat, at int) int {
 }
 
 // standing returns a token of another player on a space, the last to have come; ok is false where none stands there. A seat that is none has no tokens.
-func (g *Game) standing(p *Position, seat engines.Seat, at int) (foe engines.Arg, ok bool) {
+func (g *Game) standing(p *Position, seat engines.Seat, at int) (foe piece, ok bool) {
 	for other := range engines.Seat(g.players) {
 		if other != seat && p.tokensOn(other, at) > 0 {
 			return token(other, p.last(other, at)), true
@@ -46,13 +46,13 @@ func (g *Game) apart(a, b int) (columns, rows int) {
 // checkStart says whether a token may start on a space (GEY-03).
 func (g *Game) checkStart(p *Position, at int16) engines.Verdict {
 	if !g.isSpace(at) {
-		return refuse(refuseStartUnknown, 3, space(at))
+		return StartUnknownSpace.Refuse(3, space(at))
 	}
 	if g.kinds[at] != Start {
-		return refuse(refuseStartSpace, 3, space(at))
+		return StartSpace.Refuse(3, space(at))
 	}
 	if foe, taken := g.standing(p, engines.Seat(p.turn), int(at)); taken {
-		return refuse(refuseStartTaken, 3, space(at), foe)
+		return StartTaken.Refuse(3, space(at), foe)
 	}
 	return engines.Allowed()
 }
@@ -60,17 +60,17 @@ func (g *Game) checkStart(p *Position, at int16) engines.Verdict {
 // checkSpawn says whether a new token may come in on a space (GEY-05).
 func (g *Game) checkSpawn(p *Position, at int16) engines.Verdict {
 	if !g.isSpace(at) {
-		return refuse(refuseSpawnUnknown, 5, space(at))
+		return SpawnUnknownSpace.Refuse(5, space(at))
 	}
 	if g.kinds[at] == Geyser || g.kinds[at] == Mother {
-		return refuse(refuseSpawnGeyser, 5, space(at))
+		return SpawnOnGeyser.Refuse(5, space(at))
 	}
 	columns, rows := g.apart(int(at), int(p.target))
 	if columns > 1 || rows > 1 || g.rules.Around == 4 && columns+rows > 1 {
-		return refuse(refuseSpawnFar, 5, space(at), space(p.target), number(g.rules.Around))
+		return SpawnNotAround.Refuse(5, space(at), space(p.target), number(g.rules.Around))
 	}
 	if foe, taken := g.standing(p, engines.Seat(p.turn), int(at)); taken {
-		return refuse(refuseSpawnTaken, 5, space(at), foe)
+		return SpawnTaken.Refuse(5, space(at), foe)
 	}
 	return engines.Allowed()
 }
@@ -88,19 +88,19 @@ func (g *Game) freeStart(p *Position) int {
 // checkReenter says whether a player may come back on a space (GEY-14).
 func (g *Game) checkReenter(p *Position, at int16) engines.Verdict {
 	if !g.rules.Reentry {
-		return refuse(refuseReenterNever, 14, seat(p.turn))
+		return ReenterNever.Refuse(14, seat(p.turn))
 	}
 	if t := &p.tribes[p.turn]; t.count > 0 {
-		return refuse(refuseReenterTokens, 14, seat(p.turn), token(p.turn, t.number[0]), space(t.at[0]))
+		return ReenterHasTokens.Refuse(14, seat(p.turn), token(p.turn, t.number[0]), space(t.at[0]))
 	}
 	if !g.isSpace(at) {
-		return refuse(refuseReenterUnknown, 14, space(at))
+		return ReenterUnknownSpace.Refuse(14, space(at))
 	}
 	if g.kinds[at] != Start {
-		return refuse(refuseReenterSpace, 14, space(at))
+		return ReenterSpace.Refuse(14, space(at))
 	}
 	if foe, taken := g.standing(p, engines.Table, int(at)); taken {
-		return refuse(refuseReenterTaken, 14, space(at), foe)
+		return ReenterTaken.Refuse(14, space(at), foe)
 	}
 	return engines.Allowed()
 }
@@ -109,12 +109,12 @@ func (g *Game) checkReenter(p *Position, at int16) engines.Verdict {
 func (g *Game) checkPass(p *Position) engines.Verdict {
 	mover, t := engines.Seat(p.turn), &p.tribes[p.turn]
 	if at := g.freeStart(p); g.rules.Reentry && t.count == 0 && at >= 0 {
-		return refuse(refusePassReenter, 14, seat(mover), space(at))
+		return CanReenter.Refuse(14, seat(mover), space(at))
 	}
 	for i, number := range t.number[:t.count] {
 		for _, to := range g.board.Near(int(t.at[i])) {
 			if g.forbids(p, mover, int(t.at[i]), int(to)) == 0 {
-				return refuse(refusePass, 4, seat(mover), token(mover, number), space(to))
+				return CanMove.Refuse(4, seat(mover), token(mover, number), space(to))
 			}
 		}
 	}
@@ -130,11 +130,11 @@ func (g *Game) checkMove(p *Position, m *engines.Move) engines.Verdict {
 	}
 	switch {
 	case i < 0:
-		return refuse(refuseNoToken, 2, token(owner, number))
+		return NotOnTheBoard.Refuse(2, token(owner, number))
 	case !g.isSpace(to):
-		return refuse(refuseUnknownSpace, 1, space(to))
+		return UnknownSpace.Refuse(1, space(to))
 	case owner != m.Who:
-		return refuse(refuseOtherToken, 4, token(owner, number), seat(owner))
+		return OtherToken.Refuse(4, token(owner, number), seat(owner))
 	}
 	return g.judge(p, owner, number, int(p.tribes[owner].at[i]), int(to))
 }
@@ -160,18 +160,18 @@ func (g *Game) judge(p *Position, owner engines.Seat, n int16, from, to int) eng
 		return engines.Allowed()
 	case 6:
 		if foe, attack := g.standing(p, owner, to); attack {
-			return refuse(refuseLastAttacks, 6, who, space(from), foe)
+			return LastMayNotAttack.Refuse(6, who, space(from), foe)
 		}
-		return refuse(refuseLastLeaves, 6, who, space(from))
+		return LastOnGeyser.Refuse(6, who, space(from))
 	case 7:
-		return refuse(refuseMother, 7, who, space(to), number(g.geysersOf(p, owner)), number(g.rules.MotherNeeds))
+		return MotherClosed.Refuse(7, who, space(to), number(g.geysersOf(p, owner)), number(g.rules.MotherNeeds))
 	}
 	switch columns, rows := g.apart(from, to); {
 	case from == to:
-		return refuse(refuseOwnSpace, 4, who, space(to))
+		return OwnSpace.Refuse(4, who, space(to))
 	case columns == 1 && rows == 1:
-		return refuse(refuseDiagonal, 4, who, space(to))
+		return Diagonal.Refuse(4, who, space(to))
 	default:
-		return refuse(refuseFar, 4, who, space(to), number(columns+rows))
+		return TooFar.Refuse(4, who, space(to), number(columns+rows))
 	}
 }

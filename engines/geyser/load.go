@@ -296,7 +296,7 @@ func (g *Game) loadPending(p *Position, s *Saved) error {
 	from := int(p.tribes[seat].at[i])
 	if p.fighter = number; !g.near[from].Has(at) || !g.pends(p, from) {
 		return engines.Fieldf("target", "is %s; it can be a square next to %s where another player stands",
-			g.board.Name(at), g.Describe(token(p.turn, number)).Text)
+			g.board.Name(at), g.Describe(token(p.turn, number).Arg()).Text)
 	}
 	return nil
 }

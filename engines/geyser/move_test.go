@@ -1,8 +1,9 @@
 package geyser
 
 import (
-	"homespun/engines/enginetest"
 	"testing"
+
+	"homespun/engines/enginetest"
 )
 
 // GEY-04: one token, one square, up, down, left or right.

@@ -6,6 +6,7 @@ import (
 
 	"homespun/engines"
 	"homespun/engines/dice"
+	"homespun/engines/reasons"
 )
 
 // The verbs, and what their arguments are. A token takes two: the letter of its player, counted from 0, and its number.
@@ -106,7 +107,7 @@ func (g *Game) Format(m engines.Move) string {
 	words := f.Opening()
 	i := 0
 	for _, kind := range f.Kinds {
-		var arg engines.Arg
+		var arg reasons.Argument
 		switch kind {
 		case tokenWord:
 			arg = token(m.Args[i], m.Args[i+1])
@@ -117,7 +118,7 @@ func (g *Game) Format(m engines.Move) string {
 			arg = space(m.Args[i])
 		}
 		i++
-		words = append(words, g.Describe(arg).Text)
+		words = append(words, g.Describe(arg.Arg()).Text)
 	}
 	return strings.Join(words, " ")
 }

@@ -6,6 +6,7 @@ import (
 
 	"homespun/engines"
 	"homespun/engines/enginetest"
+	"homespun/engines/reasons"
 )
 
 func TestNotation(t *testing.T) {
@@ -34,7 +35,7 @@ func TestNotation(t *testing.T) {
 func TestThingsHaveNames(t *testing.T) {
 	g := compile(t, 2)
 	for _, c := range []struct {
-		arg  engines.Arg
+		arg  reasons.Argument
 		want engines.Description
 	}{
 		{Token{1, 12}.Arg(), engines.Description{Text: "B12", Noun: "token", Owner: 1}},
@@ -50,16 +51,16 @@ func TestThingsHaveNames(t *testing.T) {
 		{engines.Of(engines.DueArg, 6), engines.Description{Text: "firing", Owner: engines.Table}},
 		{number(5), engines.Description{Text: "5", Owner: engines.Table}},
 	} {
-		if got := g.Describe(c.arg); got != c.want {
+		if got := g.Describe(c.arg.Arg()); got != c.want {
 			t.Errorf("%+v: got %+v, want %+v", c.arg, got, c.want)
 		}
 	}
 	for _, c := range []struct {
-		arg  engines.Arg
+		arg  reasons.Argument
 		want Token
 		ok   bool
 	}{{Token{1, 12}.Arg(), Token{1, 12}, true}, {token(int16(2), 3), Token{2, 3}, false}, {engines.Of(engines.SpaceArg, 3), Token{0, 3}, false}} {
-		if got, ok := g.TokenOf(c.arg); got != c.want || ok != c.ok {
+		if got, ok := g.TokenOf(c.arg.Arg()); got != c.want || ok != c.ok {
 			t.Errorf("%+v: got %v, %v", c.arg, got, ok)
 		}
 	}

@@ -180,7 +180,7 @@ func TestMovesLeadWhereTheOracleSays(t *testing.T) {
 			return
 		}
 		id, w := g.ids[player], newWorld(g, &p)
-		name, from, to := g.Describe(token(player, m.Args[1])).Text, "", g.board.Name(int(m.Args[2]))
+		name, from, to := g.Describe(token(player, m.Args[1]).Arg()).Text, "", g.board.Name(int(m.Args[2]))
 		for square, names := range w.stands {
 			if slices.Contains(names, name) {
 				from = square

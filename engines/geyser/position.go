@@ -139,7 +139,7 @@ func (p *Position) last(seat engines.Seat, space int) int16 {
 }
 
 // fighting returns the two tokens of a battle: the attacker's, and the last of the defenders to have come (GEY-10).
-func (p *Position) fighting() (attacker, defender engines.Arg) {
+func (p *Position) fighting() (attacker, defender piece) {
 	foe := p.holder(int(p.target))
 	return token(engines.Seat(p.turn), p.fighter), token(foe, p.last(foe, int(p.target)))
 }

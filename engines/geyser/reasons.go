@@ -1,131 +1,134 @@
 package geyser
 
-import "homespun/engines"
+import (
+	"homespun/engines"
+	"homespun/engines/reasons"
+)
 
-// The reasons of refusals, events and prompts. [info] names each and its arguments.
-const (
-	_ engines.Reason = iota
+// all are the reasons of refusals, events and prompts.
+var all reasons.List
 
+var (
 	// Refusals: the kind of line, whose it is, the dice.
-	refuseOver
-	refuseWantsStart
-	refuseWantsFirst
-	refuseWantsTurn
-	refuseWantsSpawn
-	refuseWantsBattle
-	refuseWantsAgain
-	refuseWantsFiring
-	refuseOut
-	refuseOtherSeat
-	refuseFace
+	Over            = reasons.None(&all, "over")
+	WantsStart      = reasons.One[seat](&all, "wants-start", "seat")
+	WantsFirstRoll  = reasons.One[seat](&all, "wants-first-roll", "seat")
+	WantsTurn       = reasons.One[seat](&all, "wants-turn", "seat")
+	WantsSpawn      = reasons.Two[seat, space](&all, "wants-spawn", "seat", "geyser")
+	WantsBattleRoll = reasons.Three[piece, piece, space](&all, "wants-battle-roll", "piece", "other", "space")
+	WantsAgain      = reasons.Four[seat, piece, piece, space](&all, "wants-again", "seat", "piece", "other", "space")
+	WantsFiringRoll = reasons.One[seat](&all, "wants-firing-roll", "seat")
+	PlayerOut       = reasons.One[seat](&all, "player-out", "seat")
+	OtherSeat       = reasons.One[seat](&all, "other-seat", "seat")
+	NoSuchFace      = reasons.Two[number, number](&all, "no-such-face", "face", "faces")
 
 	// Refusals of what is put on the board.
-	refuseStartUnknown
-	refuseStartSpace
-	refuseStartTaken
-	refuseSpawnUnknown
-	refuseSpawnGeyser
-	refuseSpawnFar
-	refuseSpawnTaken
-	refuseReenterTokens
-	refuseReenterNever
-	refuseReenterUnknown
-	refuseReenterSpace
-	refuseReenterTaken
+	StartUnknownSpace   = reasons.One[space](&all, "start-unknown-space", "space")
+	StartSpace          = reasons.One[space](&all, "start-space", "space")
+	StartTaken          = reasons.Two[space, piece](&all, "start-taken", "space", "other")
+	SpawnUnknownSpace   = reasons.One[space](&all, "spawn-unknown-space", "space")
+	SpawnOnGeyser       = reasons.One[space](&all, "spawn-on-geyser", "space")
+	SpawnNotAround      = reasons.Three[space, space, number](&all, "spawn-not-around", "space", "geyser", "around")
+	SpawnTaken          = reasons.Two[space, piece](&all, "spawn-taken", "space", "other")
+	ReenterHasTokens    = reasons.Three[seat, piece, space](&all, "reenter-has-tokens", "seat", "piece", "space")
+	ReenterNever        = reasons.One[seat](&all, "reenter-never", "seat")
+	ReenterUnknownSpace = reasons.One[space](&all, "reenter-unknown-space", "space")
+	ReenterSpace        = reasons.One[space](&all, "reenter-space", "space")
+	ReenterTaken        = reasons.Two[space, piece](&all, "reenter-taken", "space", "other")
 
 	// Refusals of passes and moves.
-	refusePass
-	refusePassReenter
-	refuseNoToken
-	refuseUnknownSpace
-	refuseOtherToken
-	refuseOwnSpace
-	refuseDiagonal
-	refuseFar
-	refuseLastLeaves
-	refuseLastAttacks
-	refuseMother
+	CanMove          = reasons.Three[seat, piece, space](&all, "can-move", "seat", "piece", "space")
+	CanReenter       = reasons.Two[seat, space](&all, "can-reenter", "seat", "space")
+	NotOnTheBoard    = reasons.One[piece](&all, "not-on-the-board", "piece")
+	UnknownSpace     = reasons.One[space](&all, "unknown-space", "space")
+	OtherToken       = reasons.Two[piece, seat](&all, "other-token", "piece", "seat")
+	OwnSpace         = reasons.Two[piece, space](&all, "own-space", "piece", "space")
+	Diagonal         = reasons.Two[piece, space](&all, "diagonal", "piece", "space")
+	TooFar           = reasons.Three[piece, space, number](&all, "too-far", "piece", "space", "steps")
+	LastOnGeyser     = reasons.Two[piece, space](&all, "last-on-geyser", "piece", "geyser")
+	LastMayNotAttack = reasons.Three[piece, space, piece](&all, "last-may-not-attack", "piece", "geyser", "other")
+	MotherClosed     = reasons.Four[piece, space, number, number](&all, "mother-closed", "piece", "space", "geysers", "needs")
 
 	// Refusals of fixes.
-	refuseFixSettingUp
-	refuseFixSeat
-	refuseFixOut
-	refuseFixToken
-	refuseFixSpace
-	refuseFixTaken
-	refuseFixFull
-	refuseFixStart
-	refuseNoFix
+	FixSettingUp     = reasons.None(&all, "fix-setting-up")
+	FixUnknownPlayer = reasons.One[seat](&all, "fix-unknown-player", "seat")
+	FixPlayerOut     = reasons.One[seat](&all, "fix-player-out", "seat")
+	FixUnknownToken  = reasons.One[piece](&all, "fix-unknown-token", "piece")
+	FixUnknownSpace  = reasons.One[space](&all, "fix-unknown-space", "space")
+	FixTaken         = reasons.Three[piece, space, piece](&all, "fix-taken", "piece", "space", "other")
+	FixTooMany       = reasons.Two[seat, number](&all, "fix-too-many", "seat", "most")
+	FixStartNeeded   = reasons.Two[piece, space](&all, "fix-start-needed", "piece", "space")
+	NoSuchFix        = reasons.None(&all, "no-such-fix")
 
 	// Events.
-	tellStart
-	tellRollFirst
-	tellTied
-	tellFirst
-	tellMove
-	tellClaim
-	tellMother
-	tellSpawn
-	tellNoSpawn
-	tellNoRoom
-	tellNoToken
-	tellBattle
-	tellTotal
-	tellEqual
-	tellRepelled
-	tellBeaten
-	tellMore
-	tellEnter
-	tellAgain
-	tellBack
-	tellPass
-	tellReenter
-	tellOut
-	tellIn
-	tellFires
-	tellQuiet
-	tellMotherFires
-	tellDestroyed
-	tellRound
-	tellWinsMother
-	tellWinsAlone
-	tellNobody
-	tellFixPut
-	tellFixOff
-	tellFixTurn
-	tellFixEndsTurn
-	tellFixGoesOn
+	Started        = reasons.Two[piece, space](&all, "started", "piece", "space")
+	RolledFirst    = reasons.Two[seat, number](&all, "rolled-first", "seat", "face")
+	FirstTied      = reasons.One[number](&all, "first-tied", "face")
+	PlayBegins     = reasons.One[seat](&all, "play-begins", "seat")
+	Moved          = reasons.Three[piece, space, space](&all, "moved", "piece", "space", "target")
+	Claimed        = reasons.Three[piece, space, number](&all, "claimed", "piece", "geyser", "geysers")
+	ReachedMother  = reasons.Two[piece, space](&all, "reached-mother", "piece", "space")
+	Spawned        = reasons.Three[piece, space, space](&all, "spawned", "piece", "space", "geyser")
+	NotSpawned     = reasons.Two[seat, space](&all, "not-spawned", "seat", "geyser")
+	NoRoomToSpawn  = reasons.Two[seat, space](&all, "no-room-to-spawn", "seat", "geyser")
+	NoTokenToSpawn = reasons.Three[seat, space, number](&all, "no-token-to-spawn", "seat", "geyser", "most")
+	Battle         = reasons.Three[piece, piece, space](&all, "battle", "piece", "other", "space")
+	BattleTotal    = reasons.Four[piece, number, number, number](&all, "battle-total", "piece", "face", "geysers", "total")
+	BattleEqual    = reasons.Four[piece, piece, space, number](&all, "battle-equal", "piece", "other", "space", "total")
+	BattleLost     = reasons.Six[piece, piece, space, space, number, number](&all, "battle-lost", "piece", "other", "space", "origin", "total", "against")
+	BattleWon      = reasons.Five[piece, piece, space, number, number](&all, "battle-won", "piece", "other", "space", "total", "against")
+	MoreDefenders  = reasons.Three[seat, space, number](&all, "more-defenders", "seat", "space", "left")
+	Entered        = reasons.Three[piece, space, space](&all, "entered", "piece", "space", "target")
+	AttacksAgain   = reasons.Three[piece, piece, space](&all, "attacks-again", "piece", "other", "space")
+	GoesBack       = reasons.Three[piece, space, space](&all, "goes-back", "piece", "space", "target")
+	Passed         = reasons.One[seat](&all, "passed", "seat")
+	Reentered      = reasons.Two[piece, space](&all, "reentered", "piece", "space")
+	Out            = reasons.One[seat](&all, "out", "seat")
+	InAgain        = reasons.One[seat](&all, "in-again", "seat")
+	RingFires      = reasons.Three[seat, number, number](&all, "ring-fires", "seat", "sum", "ring")
+	NothingFires   = reasons.Two[seat, number](&all, "nothing-fires", "seat", "sum")
+	MotherFires    = reasons.Three[seat, number, space](&all, "mother-fires", "seat", "sum", "space")
+	Destroyed      = reasons.Two[piece, space](&all, "destroyed", "piece", "space")
+	RoundBegins    = reasons.Two[number, seat](&all, "round-begins", "round", "seat")
+	WinsWithMother = reasons.Three[seat, space, number](&all, "wins-with-mother", "seat", "space", "rounds")
+	WinsAlone      = reasons.Two[seat, number](&all, "wins-alone", "seat", "rounds")
+	NobodyWins     = reasons.One[number](&all, "nobody-wins", "rounds")
+	FixedPut       = reasons.Two[piece, space](&all, "fixed-put", "piece", "space")
+	FixedOff       = reasons.One[piece](&all, "fixed-off", "piece")
+	FixedTurn      = reasons.One[seat](&all, "fixed-turn", "seat")
+	FixEndsTurn    = reasons.One[seat](&all, "fix-ends-turn", "seat")
+	FixGoesOn      = reasons.One[number](&all, "fix-goes-on", "round")
 
 	// Prompts.
-	promptStart
-	promptFirst
-	promptTurn
-	promptReenter
-	promptPass
-	promptSpawn
-	promptBattle
-	promptAgain
-	promptFiring
-	promptOver
+	PromptStart     = reasons.One[seat](&all, "prompt-start", "seat")
+	PromptFirstRoll = reasons.One[seat](&all, "prompt-first-roll", "seat")
+	PromptTurn      = reasons.One[seat](&all, "prompt-turn", "seat")
+	PromptReenter   = reasons.One[seat](&all, "prompt-reenter", "seat")
+	PromptPass      = reasons.One[seat](&all, "prompt-pass", "seat")
+	PromptSpawn     = reasons.Two[seat, space](&all, "prompt-spawn", "seat", "geyser")
+	PromptBattle    = reasons.Three[piece, piece, space](&all, "prompt-battle", "piece", "other", "space")
+	PromptAgain     = reasons.Four[piece, piece, space, space](&all, "prompt-again", "piece", "other", "space", "origin")
+	PromptFiring    = reasons.Two[seat, number](&all, "prompt-firing", "seat", "round")
+	PromptOver      = reasons.One[number](&all, "prompt-over", "rounds")
 
 	// What came later: the numbers of the others stay as they are.
-	promptNoStart
+	PromptNoStart = reasons.One[seat](&all, "prompt-no-start", "seat")
 
 	// Why something came about ([Game.Why]).
-	whyBegins
-	whyHeld
-	whyShut
-	whyNone
-	whyNoStart
-	whyHeldBefore
-	whyNotWonYet
-	whyLower
-	whyOut
-	whyIn
-	whyLands
-	whyFires
-	whyQuiet
-	whyMotherFires
+	WhyBegins      = reasons.Two[seat, number](&all, "why-begins", "seat", "face")
+	WhyHeld        = reasons.One[seat](&all, "why-held", "seat")
+	WhyShut        = reasons.Two[seat, number](&all, "why-shut", "seat", "geysers")
+	WhyNone        = reasons.One[seat](&all, "why-none", "seat")
+	WhyNoStart     = reasons.One[seat](&all, "why-no-start", "seat")
+	WhyHeldBefore  = reasons.Three[piece, space, seat](&all, "why-held-before", "piece", "geyser", "seat")
+	WhyNotWonYet   = reasons.Two[piece, seat](&all, "why-not-won-yet", "piece", "seat")
+	WhyLower       = reasons.Six[piece, piece, number, number, number, number](&all, "why-lower", "piece", "other", "total", "against", "geysers", "held")
+	WhyOut         = reasons.One[seat](&all, "why-out", "seat")
+	WhyIn          = reasons.One[seat](&all, "why-in", "seat")
+	WhyLands       = reasons.One[seat](&all, "why-lands", "seat")
+	WhyFires       = reasons.Four[number, number, number, number](&all, "why-fires", "sum", "ring", "ways", "of")
+	WhyQuiet       = reasons.One[number](&all, "why-quiet", "sum")
+	WhyMotherFires = reasons.One[number](&all, "why-mother-fires", "sum")
 )
 
 // info is what is fixed about the game. The arguments of a reason are named by what they are: piece and other are tokens, space, target and geyser
@@ -137,127 +140,12 @@ var info = engines.Info{
 	Words:  words,
 	Fields: Fields,
 	Counts: []engines.Count{
-		{Name: "won by the Mother Geyser", Reason: tellWinsMother, Once: true},
-		{Name: "won as the last one left", Reason: tellWinsAlone, Once: true},
-		{Name: "geysers claimed", Reason: tellClaim},
-		{Name: "tokens lost to geysers", Reason: tellDestroyed},
-		{Name: "battles", Reason: tellBattle},
-		{Name: "players out", Reason: tellOut},
+		{Name: "won by the Mother Geyser", Reason: WinsWithMother.Reason, Once: true},
+		{Name: "won as the last one left", Reason: WinsAlone.Reason, Once: true},
+		{Name: "geysers claimed", Reason: Claimed.Reason},
+		{Name: "tokens lost to geysers", Reason: Destroyed.Reason},
+		{Name: "battles", Reason: Battle.Reason},
+		{Name: "players out", Reason: Out.Reason},
 	},
-	Reasons: []engines.ReasonInfo{
-		{},
-
-		refuseOver:        {Name: "over"},
-		refuseWantsStart:  {Name: "wants-start", Args: []string{"seat"}},
-		refuseWantsFirst:  {Name: "wants-first-roll", Args: []string{"seat"}},
-		refuseWantsTurn:   {Name: "wants-turn", Args: []string{"seat"}},
-		refuseWantsSpawn:  {Name: "wants-spawn", Args: []string{"seat", "geyser"}},
-		refuseWantsBattle: {Name: "wants-battle-roll", Args: []string{"piece", "other", "space"}},
-		refuseWantsAgain:  {Name: "wants-again", Args: []string{"seat", "piece", "other", "space"}},
-		refuseWantsFiring: {Name: "wants-firing-roll", Args: []string{"seat"}},
-		refuseOut:         {Name: "player-out", Args: []string{"seat"}},
-		refuseOtherSeat:   {Name: "other-seat", Args: []string{"seat"}},
-		refuseFace:        {Name: "no-such-face", Args: []string{"face", "faces"}},
-
-		refuseStartUnknown:   {Name: "start-unknown-space", Args: []string{"space"}},
-		refuseStartSpace:     {Name: "start-space", Args: []string{"space"}},
-		refuseStartTaken:     {Name: "start-taken", Args: []string{"space", "other"}},
-		refuseSpawnUnknown:   {Name: "spawn-unknown-space", Args: []string{"space"}},
-		refuseSpawnGeyser:    {Name: "spawn-on-geyser", Args: []string{"space"}},
-		refuseSpawnFar:       {Name: "spawn-not-around", Args: []string{"space", "geyser", "around"}},
-		refuseSpawnTaken:     {Name: "spawn-taken", Args: []string{"space", "other"}},
-		refuseReenterTokens:  {Name: "reenter-has-tokens", Args: []string{"seat", "piece", "space"}},
-		refuseReenterNever:   {Name: "reenter-never", Args: []string{"seat"}},
-		refuseReenterUnknown: {Name: "reenter-unknown-space", Args: []string{"space"}},
-		refuseReenterSpace:   {Name: "reenter-space", Args: []string{"space"}},
-		refuseReenterTaken:   {Name: "reenter-taken", Args: []string{"space", "other"}},
-
-		refusePass:         {Name: "can-move", Args: []string{"seat", "piece", "space"}},
-		refusePassReenter:  {Name: "can-reenter", Args: []string{"seat", "space"}},
-		refuseNoToken:      {Name: "not-on-the-board", Args: []string{"piece"}},
-		refuseUnknownSpace: {Name: "unknown-space", Args: []string{"space"}},
-		refuseOtherToken:   {Name: "other-token", Args: []string{"piece", "seat"}},
-		refuseOwnSpace:     {Name: "own-space", Args: []string{"piece", "space"}},
-		refuseDiagonal:     {Name: "diagonal", Args: []string{"piece", "space"}},
-		refuseFar:          {Name: "too-far", Args: []string{"piece", "space", "steps"}},
-		refuseLastLeaves:   {Name: "last-on-geyser", Args: []string{"piece", "geyser"}},
-		refuseLastAttacks:  {Name: "last-may-not-attack", Args: []string{"piece", "geyser", "other"}},
-		refuseMother:       {Name: "mother-closed", Args: []string{"piece", "space", "geysers", "needs"}},
-
-		refuseFixSettingUp: {Name: "fix-setting-up"},
-		refuseFixSeat:      {Name: "fix-unknown-player", Args: []string{"seat"}},
-		refuseFixOut:       {Name: "fix-player-out", Args: []string{"seat"}},
-		refuseFixToken:     {Name: "fix-unknown-token", Args: []string{"piece"}},
-		refuseFixSpace:     {Name: "fix-unknown-space", Args: []string{"space"}},
-		refuseFixTaken:     {Name: "fix-taken", Args: []string{"piece", "space", "other"}},
-		refuseFixFull:      {Name: "fix-too-many", Args: []string{"seat", "most"}},
-		refuseFixStart:     {Name: "fix-start-needed", Args: []string{"piece", "space"}},
-		refuseNoFix:        {Name: "no-such-fix"},
-
-		tellStart:       {Name: "started", Args: []string{"piece", "space"}},
-		tellRollFirst:   {Name: "rolled-first", Args: []string{"seat", "face"}},
-		tellTied:        {Name: "first-tied", Args: []string{"face"}},
-		tellFirst:       {Name: "play-begins", Args: []string{"seat"}},
-		tellMove:        {Name: "moved", Args: []string{"piece", "space", "target"}},
-		tellClaim:       {Name: "claimed", Args: []string{"piece", "geyser", "geysers"}},
-		tellMother:      {Name: "reached-mother", Args: []string{"piece", "space"}},
-		tellSpawn:       {Name: "spawned", Args: []string{"piece", "space", "geyser"}},
-		tellNoSpawn:     {Name: "not-spawned", Args: []string{"seat", "geyser"}},
-		tellNoRoom:      {Name: "no-room-to-spawn", Args: []string{"seat", "geyser"}},
-		tellNoToken:     {Name: "no-token-to-spawn", Args: []string{"seat", "geyser", "most"}},
-		tellBattle:      {Name: "battle", Args: []string{"piece", "other", "space"}},
-		tellTotal:       {Name: "battle-total", Args: []string{"piece", "face", "geysers", "total"}},
-		tellEqual:       {Name: "battle-equal", Args: []string{"piece", "other", "space", "total"}},
-		tellRepelled:    {Name: "battle-lost", Args: []string{"piece", "other", "space", "origin", "total", "against"}},
-		tellBeaten:      {Name: "battle-won", Args: []string{"piece", "other", "space", "total", "against"}},
-		tellMore:        {Name: "more-defenders", Args: []string{"seat", "space", "left"}},
-		tellEnter:       {Name: "entered", Args: []string{"piece", "space", "target"}},
-		tellAgain:       {Name: "attacks-again", Args: []string{"piece", "other", "space"}},
-		tellBack:        {Name: "goes-back", Args: []string{"piece", "space", "target"}},
-		tellPass:        {Name: "passed", Args: []string{"seat"}},
-		tellReenter:     {Name: "reentered", Args: []string{"piece", "space"}},
-		tellOut:         {Name: "out", Args: []string{"seat"}},
-		tellIn:          {Name: "in-again", Args: []string{"seat"}},
-		tellFires:       {Name: "ring-fires", Args: []string{"seat", "sum", "ring"}},
-		tellQuiet:       {Name: "nothing-fires", Args: []string{"seat", "sum"}},
-		tellMotherFires: {Name: "mother-fires", Args: []string{"seat", "sum", "space"}},
-		tellDestroyed:   {Name: "destroyed", Args: []string{"piece", "space"}},
-		tellRound:       {Name: "round-begins", Args: []string{"round", "seat"}},
-		tellWinsMother:  {Name: "wins-with-mother", Args: []string{"seat", "space", "rounds"}},
-		tellWinsAlone:   {Name: "wins-alone", Args: []string{"seat", "rounds"}},
-		tellNobody:      {Name: "nobody-wins", Args: []string{"rounds"}},
-		tellFixPut:      {Name: "fixed-put", Args: []string{"piece", "space"}},
-		tellFixOff:      {Name: "fixed-off", Args: []string{"piece"}},
-		tellFixTurn:     {Name: "fixed-turn", Args: []string{"seat"}},
-		tellFixEndsTurn: {Name: "fix-ends-turn", Args: []string{"seat"}},
-		tellFixGoesOn:   {Name: "fix-goes-on", Args: []string{"round"}},
-
-		promptStart:   {Name: "prompt-start", Args: []string{"seat"}},
-		promptFirst:   {Name: "prompt-first-roll", Args: []string{"seat"}},
-		promptTurn:    {Name: "prompt-turn", Args: []string{"seat"}},
-		promptReenter: {Name: "prompt-reenter", Args: []string{"seat"}},
-		promptPass:    {Name: "prompt-pass", Args: []string{"seat"}},
-		promptSpawn:   {Name: "prompt-spawn", Args: []string{"seat", "geyser"}},
-		promptBattle:  {Name: "prompt-battle", Args: []string{"piece", "other", "space"}},
-		promptAgain:   {Name: "prompt-again", Args: []string{"piece", "other", "space", "origin"}},
-		promptFiring:  {Name: "prompt-firing", Args: []string{"seat", "round"}},
-		promptOver:    {Name: "prompt-over", Args: []string{"rounds"}},
-
-		promptNoStart: {Name: "prompt-no-start", Args: []string{"seat"}},
-
-		whyBegins:      {Name: "why-begins", Args: []string{"seat", "face"}},
-		whyHeld:        {Name: "why-held", Args: []string{"seat"}},
-		whyShut:        {Name: "why-shut", Args: []string{"seat", "geysers"}},
-		whyNone:        {Name: "why-none", Args: []string{"seat"}},
-		whyNoStart:     {Name: "why-no-start", Args: []string{"seat"}},
-		whyHeldBefore:  {Name: "why-held-before", Args: []string{"piece", "geyser", "seat"}},
-		whyNotWonYet:   {Name: "why-not-won-yet", Args: []string{"piece", "seat"}},
-		whyLower:       {Name: "why-lower", Args: []string{"piece", "other", "total", "against", "geysers", "held"}},
-		whyOut:         {Name: "why-out", Args: []string{"seat"}},
-		whyIn:          {Name: "why-in", Args: []string{"seat"}},
-		whyLands:       {Name: "why-lands", Args: []string{"seat"}},
-		whyFires:       {Name: "why-fires", Args: []string{"sum", "ring", "ways", "of"}},
-		whyQuiet:       {Name: "why-quiet", Args: []string{"sum"}},
-		whyMotherFires: {Name: "why-mother-fires", Args: []string{"sum"}},
-	},
+	Reasons: all.Infos(),
 }

@@ -25,7 +25,7 @@ func (g *Game) Save(p *Position) any {
 		s.Highest[id] = int(t.highest)
 		for i, at := range t.at[:t.count] {
 			name := g.board.Name(int(at))
-			s.Tokens[name] = append(s.Tokens[name], g.Describe(token(int16(seat), t.number[i])).Text)
+			s.Tokens[name] = append(s.Tokens[name], g.Describe(token(int16(seat), t.number[i]).Arg()).Text)
 		}
 		if p.isOut(int8(seat)) {
 			s.Out = append(s.Out, id)
@@ -50,7 +50,7 @@ func (g *Game) Save(p *Position) any {
 		s.Target = g.board.Name(int(p.target))
 	}
 	if p.fighter > 0 {
-		s.Fighter = g.Describe(token(p.turn, p.fighter)).Text
+		s.Fighter = g.Describe(token(p.turn, p.fighter).Arg()).Text
 	}
 	return s
 }

@@ -12,7 +12,7 @@ import (
 func (g *Game) LoadSet(before engines.Position, key string, decode func(into any) error, tell func(engines.Note)) (engines.Position, engines.Verdict, error) {
 	was := before.(Position)
 	if was.settingUp() {
-		return nil, refuse(refuseFixSettingUp, engines.TableClause), nil
+		return nil, FixSettingUp.Refuse(engines.TableClause), nil
 	}
 	s, err := readSaved(decode)
 	if err != nil {
@@ -53,7 +53,7 @@ func (g *Game) setDue(was *Position, s *Saved, key string) (Position, error) {
 }
 
 // setParts reads a position in which something else is set. What is pending is looked at apart, as it may be no more.
-func (g *Game) setParts(was *Position, s *Saved, key string, t teller) (Position, error) {
+func (g *Game) setParts(was *Position, s *Saved, key string, tell func(engines.Note)) (Position, error) {
 	s.Due, s.Turn, s.Fighter, s.Target = stages[DueFiring], "", "", ""
 	switch key {
 	case "out":
@@ -85,10 +85,10 @@ func (g *Game) setParts(was *Position, s *Saved, key string, t teller) (Position
 			p.round-- // the new round is the one that is set
 		}
 		g.resume(&p)
-		t.say(tellFixGoesOn, engines.TableClause, number(p.round))
+		FixGoesOn.Tell(tell, engines.TableClause, number(p.round))
 	case was.stage != DueFiring:
 		if p.turn = was.turn; p.isOut(p.turn) || !g.pends(&p, from) {
-			t.say(tellFixEndsTurn, engines.TableClause, seat(p.turn))
+			FixEndsTurn.Tell(tell, engines.TableClause, seat(p.turn))
 			g.endTurn(&p)
 		}
 	}

@@ -93,7 +93,7 @@ func TestGEY02TokensAtMost(t *testing.T) {
 	// Without a limit the engine's own is 64.
 	var crowd []string
 	for n := range MaxTokens {
-		crowd = append(crowd, g.Describe(token(int16(0), int16(n+1))).Text)
+		crowd = append(crowd, g.Describe(token(int16(0), int16(n+1)).Arg()).Text)
 	}
 	tab = draw(t, compile(t, 2), strings.Join(crowd, ",")+" .\n. .\nB1").play("A: move A7 b1", "B: move B1 b3", "dice: 3-4", "A: move A7 b2")
 	tab.due("turn B")

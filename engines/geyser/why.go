@@ -6,61 +6,66 @@ import "homespun/engines"
 // what needs no reason. What decides says so itself: the note is its own reason.
 func (g *Game) Why(before *Position, told engines.Note) (why engines.Note, ok bool) {
 	switch told.Reason {
-	case tellEqual, tellWinsMother, tellWinsAlone, tellNobody:
+	case BattleEqual.Reason, WinsWithMother.Reason, WinsAlone.Reason, NobodyWins.Reason:
 		return told, true
-	case tellFirst:
-		face := before.rolled[told.Args[0].Value]
-		return engines.NewNote(whyBegins, 3, told.Args[0], number(face)), face > 0
-	case tellMove:
-		mover := g.ownerOf(told.Args[0])
-		held := g.rules.SpawnOn == Claim && g.kinds[told.Args[2].Value] == Geyser && before.on[mover].Has(int(told.Args[2].Value))
-		return engines.NewNote(whyHeldBefore, 5, told.Args[0], told.Args[2], seat(mover)), held
-	case tellMother:
-		return engines.NewNote(whyNotWonYet, 13, told.Args[0], seat(g.ownerOf(told.Args[0]))), true
-	case tellRepelled:
-		return g.whyLower(before, told.Args[0], told.Args[1], told.Args[4], told.Args[5]), true
-	case tellBeaten:
-		return g.whyLower(before, told.Args[1], told.Args[0], told.Args[4], told.Args[3]), true
-	case tellPass:
-		return g.whyPass(before, engines.Seat(told.Args[0].Value))
-	case tellReenter:
-		return engines.NewNote(whyLands, 14, seat(g.ownerOf(told.Args[0]))), true
-	case tellOut:
-		return engines.NewNote(whyOut, 14, told.Args[0]), true
-	case tellIn:
-		return engines.NewNote(whyIn, 14, told.Args[0]), true
-	case tellFires:
-		ways, of := g.RingWays(string(rune('0' + told.Args[2].Value)))
-		return engines.NewNote(whyFires, 11, told.Args[1], told.Args[2], number(ways), number(of)), true
-	case tellQuiet:
-		return engines.NewNote(whyQuiet, 11, told.Args[1]), true
-	case tellMotherFires:
-		return engines.NewNote(whyMotherFires, 12, told.Args[1]), true
+	case PlayBegins.Reason:
+		first := PlayBegins.Args(told)
+		face := before.rolled[first]
+		return WhyBegins.Note(3, first, number(face)), face > 0
+	case Moved.Reason:
+		token, _, to := Moved.Args(told)
+		mover := ownerOf(token)
+		held := g.rules.SpawnOn == Claim && g.kinds[to] == Geyser && before.on[mover].Has(int(to))
+		return WhyHeldBefore.Note(5, token, to, mover), held
+	case ReachedMother.Reason:
+		token, _ := ReachedMother.Args(told)
+		return WhyNotWonYet.Note(13, token, ownerOf(token)), true
+	case BattleLost.Reason:
+		attacker, defender, _, _, total, against := BattleLost.Args(told)
+		return g.whyLower(before, attacker, defender, total, against), true
+	case BattleWon.Reason:
+		attacker, defender, _, total, against := BattleWon.Args(told)
+		return g.whyLower(before, defender, attacker, against, total), true
+	case Passed.Reason:
+		return g.whyPass(before, Passed.Args(told))
+	case Reentered.Reason:
+		token, _ := Reentered.Args(told)
+		return WhyLands.Note(14, ownerOf(token)), true
+	case Out.Reason:
+		return WhyOut.Note(14, Out.Args(told)), true
+	case InAgain.Reason:
+		return WhyIn.Note(14, InAgain.Args(told)), true
+	case RingFires.Reason:
+		_, sum, ring := RingFires.Args(told)
+		ways, of := g.RingWays(string(rune('0' + ring)))
+		return WhyFires.Note(11, sum, ring, number(ways), number(of)), true
+	case NothingFires.Reason:
+		_, sum := NothingFires.Args(told)
+		return WhyQuiet.Note(11, sum), true
+	case MotherFires.Reason:
+		_, sum, _ := MotherFires.Args(told)
+		return WhyMotherFires.Note(12, sum), true
 	}
 	return engines.Note{}, false
 }
 
 // ownerOf returns the player of a token.
-func (g *Game) ownerOf(a engines.Arg) engines.Seat {
-	t, _ := g.TokenOf(a)
-	return t.Seat
-}
+func ownerOf(token piece) engines.Seat { return engines.Seat(token >> 16) }
 
 // whyLower explains who has lost a battle: both totals, and how many geysers are in each (GEY-08).
-func (g *Game) whyLower(p *Position, loser, winner, total, against engines.Arg) engines.Note {
-	geysers, held := g.controls(p, g.ownerOf(loser)), g.controls(p, g.ownerOf(winner))
-	return engines.NewNote(whyLower, 8, loser, winner, total, against, number(geysers), number(held))
+func (g *Game) whyLower(p *Position, loser, winner piece, total, against number) engines.Note {
+	geysers, held := g.controls(p, ownerOf(loser)), g.controls(p, ownerOf(winner))
+	return WhyLower.Note(8, loser, winner, total, against, number(geysers), number(held))
 }
 
 // whyPass explains why a player cannot move: nothing of theirs is on the board, every token is the last on its geyser, or all that is left is the way to the
 // Mother Geyser. Where nothing leads away from a token there is no rule to name.
 func (g *Game) whyPass(p *Position, mover engines.Seat) (why engines.Note, ok bool) {
-	who := seat(mover)
 	switch t := &p.tribes[mover]; {
 	case t.count == 0 && g.rules.Reentry:
-		return engines.NewNote(whyNoStart, 14, who), true
+		return WhyNoStart.Note(14, mover), true
 	case t.count == 0:
-		return engines.NewNote(whyNone, 4, who), true
+		return WhyNone.Note(4, mover), true
 	}
 	shut := false
 	for rest := p.on[mover]; !rest.Empty(); {
@@ -74,7 +79,7 @@ func (g *Game) whyPass(p *Position, mover engines.Seat) (why engines.Note, ok bo
 		shut = true
 	}
 	if shut {
-		return engines.NewNote(whyShut, 7, who, number(g.controls(p, mover))), true
+		return WhyShut.Note(7, mover, number(g.controls(p, mover))), true
 	}
-	return engines.NewNote(whyHeld, 6, who), true
+	return WhyHeld.Note(6, mover), true
 }

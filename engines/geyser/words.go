@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"homespun/engines"
+	"homespun/engines/reasons"
 )
 
 // words are the nouns of the themes.
@@ -20,9 +21,17 @@ const (
 	wordStart
 )
 
+// The kinds of arguments of the reasons.
+type (
+	seat   = engines.Seat
+	space  = reasons.Space
+	piece  = reasons.Piece
+	number = reasons.Number
+)
+
 // token is an argument that is a token: the letter of its player and its number.
-func token[S ~int8 | ~int16](seat S, number int16) engines.Arg {
-	return engines.Of(engines.PieceArg, int32(seat)<<16|int32(uint16(number)))
+func token[S ~int8 | ~int16](seat S, number int16) piece {
+	return piece(int32(seat)<<16 | int32(uint16(number)))
 }
 
 // TokenOf returns the token that a [engines.PieceArg] is about; ok is false where it is none of a player.
@@ -32,13 +41,7 @@ func (g *Game) TokenOf(a engines.Arg) (t Token, ok bool) {
 }
 
 // Arg returns the token as an argument of a note, and of [Game.Describe].
-func (t Token) Arg() engines.Arg { return token(int16(t.Seat), int16(t.Number)) }
-
-func space[N ~int | ~int16 | ~uint8](s N) engines.Arg { return engines.Of(engines.SpaceArg, s) }
-func seat[S ~int8](s S) engines.Arg                   { return engines.Of(engines.SeatArg, s) }
-func number[N ~int | ~int16 | ~int32 | ~uint8](n N) engines.Arg {
-	return engines.Of(engines.NumberArg, n)
-}
+func (t Token) Arg() engines.Arg { return token(int16(t.Seat), int16(t.Number)).Arg() }
 
 // Describe names what an argument is about.
 func (g *Game) Describe(a engines.Arg) engines.Description {

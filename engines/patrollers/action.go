@@ -3,65 +3,65 @@ package patrollers
 import "homespun/engines"
 
 // move makes a move: a twine of one, or, where the players measure, a whole one (PAT-10).
-func (g *Game) move(p *Position, u int8, m *engines.Move, t teller) {
+func (g *Game) move(p *Position, u int8, m *engines.Move, tell func(engines.Note)) {
 	if m.Verb == verbMoves {
 		p.now.moves++
-		t.say(tellMoves, 10, g.piece(p, u), number(m.Args[1]))
+		MovedMeasured.Tell(tell, 10, g.piece(p, u), number(m.Args[1]))
 		return
 	}
 	unit := &p.units[u]
 	from := unit.at
 	unit.at = point{m.Args[1], m.Args[2]}
 	p.now.twines++
-	t.say(tellMove, 10, g.piece(p, u), place(from), place(unit.at), tenths(root(square(from, unit.at))), number(p.now.twines))
+	Moved.Tell(tell, 10, g.piece(p, u), place(from), place(unit.at), tenths(root(square(from, unit.at))), number(p.now.twines))
 }
 
 // act takes a special action (PAT-22).
-func (g *Game) act(p *Position, m *engines.Move, t teller) {
+func (g *Game) act(p *Position, m *engines.Move, tell func(engines.Note)) {
 	u := int8(m.Args[0])
 	if m.Verb == verbSpecial && p.stage != DueTurn {
 		p.units[u].tired = true
-		t.say(tellRage, 22, g.piece(p, u))
-		g.beginTurn(p, u, none, t)
+		Rages.Tell(tell, 22, g.piece(p, u))
+		g.beginTurn(p, u, none, tell)
 		p.now.again = true
 		return
 	}
 	special := g.specialOf(p, u)
 	if special == Orders {
-		g.issue(p, u, m, t)
+		g.issue(p, u, m, tell)
 		return
 	}
 	p.now.done = true
 	switch special {
 	case Meatball:
 		p.units[m.Args[1]].near = false
-		t.say(tellSurgery, 22, g.piece(p, u), g.piece(p, int8(m.Args[1])))
+		Operated.Tell(tell, 22, g.piece(p, u), g.piece(p, int8(m.Args[1])))
 	case Explosives:
-		g.mine(p, u, m, t)
+		g.mine(p, u, m, tell)
 	case Gas:
 		p.units[m.Args[1]].gas = true
-		t.say(tellGas, 22, g.piece(p, u), g.piece(p, int8(m.Args[1])))
+		GassedBy.Tell(tell, 22, g.piece(p, u), g.piece(p, int8(m.Args[1])))
 	case Experimental:
 		target := int8(m.Args[1])
 		g.set(p, target, m.Args[2:6])
-		t.say(tellOperated, 22, g.piece(p, u), g.piece(p, target))
-		g.tellDial(p, tellMutated, 22, target, t)
+		Experimented.Tell(tell, 22, g.piece(p, u), g.piece(p, target))
+		g.tellDial(p, DialledAnew, 22, target, tell)
 	case Gatling:
-		g.gatling(p, u, m, t)
+		g.gatling(p, u, m, tell)
 	case Psychic:
-		g.psychic(p, u, t)
+		g.psychic(p, u, tell)
 	}
 }
 
 // issue has another figure take the turn; the marker stays here (Issue Orders).
-func (g *Game) issue(p *Position, chief int8, m *engines.Move, t teller) {
+func (g *Game) issue(p *Position, chief int8, m *engines.Move, tell func(engines.Note)) {
 	u := int8(m.Args[1])
-	t.say(tellIssued, 22, g.piece(p, chief), g.piece(p, u))
-	g.ordered(p, u, chief, m.Args[min(3, m.N):m.N], t)
+	OrdersIssued.Tell(tell, 22, g.piece(p, chief), g.piece(p, u))
+	g.ordered(p, u, chief, m.Args[min(3, m.N):m.N], tell)
 }
 
 // mine leaves an explosive (Explosives Deployment).
-func (g *Game) mine(p *Position, u int8, m *engines.Move, t teller) {
+func (g *Game) mine(p *Position, u int8, m *engines.Move, tell func(engines.Note)) {
 	at := point{}
 	if !g.measured {
 		at = point{m.Args[1], m.Args[2]}
@@ -69,14 +69,14 @@ func (g *Game) mine(p *Position, u int8, m *engines.Move, t teller) {
 	p.mines[p.laid] = at
 	p.laid++
 	if g.measured {
-		t.say(tellMinedMeasured, 22, g.piece(p, u), number(m.Args[1]))
+		ExplosiveLeftMeasured.Tell(tell, 22, g.piece(p, u), number(m.Args[1]))
 		return
 	}
-	t.say(tellMined, 22, g.piece(p, u), place(at))
+	ExplosiveLeft.Tell(tell, 22, g.piece(p, u), place(at))
 }
 
 // gatling begins a series against one figure and all others near it (Gatling Gun).
-func (g *Game) gatling(p *Position, u int8, m *engines.Move, t teller) {
+func (g *Game) gatling(p *Position, u int8, m *engines.Move, tell func(engines.Note)) {
 	target := int8(m.Args[1])
 	hits := uint16(0)
 	if g.measured {
@@ -86,8 +86,8 @@ func (g *Game) gatling(p *Position, u int8, m *engines.Move, t teller) {
 		hits = g.spray(p, u, target)
 	}
 	p.now.attacks++
-	t.say(tellGatling, 22, g.piece(p, u), g.piece(p, target))
-	g.begin(p, series{kind: gatlingAttack, from: u, at: target, left: hits}, 0, t)
+	GatlingFires.Tell(tell, 22, g.piece(p, u), g.piece(p, target))
+	g.begin(p, series{kind: gatlingAttack, from: u, at: target, left: hits}, 0, tell)
 }
 
 // spray returns who else stands in the Gatling Gun's fire at a figure, as bits.
@@ -102,8 +102,8 @@ func (g *Game) spray(p *Position, u, target int8) (hits uint16) {
 }
 
 // psychic pushes all figures in range away, the farthest first, equal ones in their order (Psychic Blast).
-func (g *Game) psychic(p *Position, u int8, t teller) {
-	t.say(tellPsychic, 22, g.piece(p, u))
+func (g *Game) psychic(p *Position, u int8, tell func(engines.Note)) {
+	PsychicBlast.Tell(tell, 22, g.piece(p, u))
 	if g.measured {
 		return
 	}
@@ -125,9 +125,9 @@ func (g *Game) psychic(p *Position, u int8, t teller) {
 		unit := &p.units[farthest]
 		from := unit.at
 		if unit.at = g.push(p, farthest, centre, g.acts[Psychic].Reach*g.twine); unit.at != from {
-			t.say(tellPushed, 22, g.piece(p, farthest), place(from), place(unit.at), tenths(root(square(from, unit.at))))
+			Pushed.Tell(tell, 22, g.piece(p, farthest), place(from), place(unit.at), tenths(root(square(from, unit.at))))
 		} else {
-			t.say(tellNotPushed, 22, g.piece(p, farthest))
+			NotPushed.Tell(tell, 22, g.piece(p, farthest))
 		}
 	}
 }

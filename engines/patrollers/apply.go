@@ -1,63 +1,56 @@
 package patrollers
 
-import "homespun/engines"
-
-// teller passes events on to whoever listens.
-type teller func(engines.Note)
-
-// say makes the event only where somebody listens: simulations do not.
-func (t teller) say(reason engines.Reason, clause engines.Clause, args ...engines.Arg) {
-	if t != nil {
-		t(engines.NewNote(reason, clause, args...))
-	}
-}
+import (
+	"homespun/engines"
+	"homespun/engines/reasons"
+)
 
 // Apply makes a legal move and what follows from it.
 func (g *Game) Apply(p *Position, m engines.Move, tell func(engines.Note)) {
-	t := teller(tell)
+
 	if m.Who == engines.Table {
-		g.fix(p, &m, t)
+		g.fix(p, &m, tell)
 		return
 	}
 	if p.raging >= 0 {
-		g.letRage(p, m.Verb == verbSpecial, t)
+		g.letRage(p, m.Verb == verbSpecial, tell)
 	}
 	u := int8(m.Args[0])
 	switch m.Verb {
 	case verbRoll:
-		g.roll(p, &m, t)
+		g.roll(p, &m, tell)
 	case verbPick:
-		g.pick(p, int(m.Args[0]), t)
+		g.pick(p, int(m.Args[0]), tell)
 	case verbToken:
-		g.arm(p, u, m.Args[1], t)
+		g.arm(p, u, m.Args[1], tell)
 	case verbDeploy, verbDeployed:
-		g.deploy(p, u, point{m.Args[1], m.Args[2]}, t)
+		g.deploy(p, u, point{m.Args[1], m.Args[2]}, tell)
 	case verbDial:
-		g.dial(p, u, m.Args[1:5], t)
+		g.dial(p, u, m.Args[1:5], tell)
 	case verbOrder:
-		g.order(p, u, m.Args[1:m.N], t)
+		g.order(p, u, m.Args[1:m.N], tell)
 	case verbMove, verbMoves:
-		g.move(p, u, &m, t)
+		g.move(p, u, &m, tell)
 	case verbAttack, verbAttacks:
-		g.attackWith(p, u, int8(m.Args[1]), t)
+		g.attackWith(p, u, int8(m.Args[1]), tell)
 	case verbSound:
 		p.top().sound = soundNo + uint8(m.Args[0])
-		t.say(choose(m.Args[0] == 1, tellSound, tellSilent), 20, g.piece(p, p.top().from))
+		choose(m.Args[0] == 1, SoundMade, SoundNotMade).Tell(tell, 20, g.piece(p, p.top().from))
 		p.stage = DueAttack
 	case verbReroll:
-		t.say(tellReroll, 22, g.piece(p, p.top().from), face(p.dice[0]))
+		Rerolls.Tell(tell, 22, g.piece(p, p.top().from), face(p.dice[0]))
 		p.stage = DueRerolled
 	case verbKeep:
-		t.say(tellKeep, 22, g.piece(p, p.top().from), face(p.dice[0]))
-		g.resolve(p, t)
+		Keeps.Tell(tell, 22, g.piece(p, p.top().from), face(p.dice[0]))
+		g.resolve(p, tell)
 	case verbReveal:
-		g.reveal(p, &m, t)
+		g.reveal(p, &m, tell)
 	case verbGive:
-		g.give(p, u, t)
+		g.give(p, u, tell)
 	case verbEnd:
-		g.endTurn(p, t)
+		g.endTurn(p, tell)
 	default:
-		g.act(p, &m, t)
+		g.act(p, &m, tell)
 	}
 }
 
@@ -70,33 +63,33 @@ func choose[T any](first bool, a, b T) T {
 }
 
 // roll takes the dice that are due.
-func (g *Game) roll(p *Position, m *engines.Move, t teller) {
+func (g *Game) roll(p *Position, m *engines.Move, tell func(engines.Note)) {
 	switch p.stage {
 	case DueInitiative:
-		g.rollInitiative(p, m.Args[0], m.Args[1], t)
+		g.rollInitiative(p, m.Args[0], m.Args[1], tell)
 		return
 	case DueAttack:
 		p.dice = [2]int16{m.Args[0], m.Args[1]}
 		if s := p.top(); s.kind == plainAttack && g.specialOf(p, s.from) == Ambition && p.units[s.from].alive() {
-			t.say(tellMayReroll, 22, g.piece(p, s.from), face(p.dice[0]), g.piece(p, s.at), face(p.dice[1]))
+			MayReroll.Tell(tell, 22, g.piece(p, s.from), face(p.dice[0]), g.piece(p, s.at), face(p.dice[1]))
 			p.stage = DueReroll
 			return
 		}
 	case DueRerolled:
 		p.dice[0] = m.Args[0]
 	}
-	g.resolve(p, t)
+	g.resolve(p, tell)
 }
 
 // pick takes a Patroller into the team (PAT-06).
-func (g *Game) pick(p *Position, who int, t teller) {
+func (g *Game) pick(p *Position, who int, tell func(engines.Note)) {
 	low, high := g.team(p.turn)
 	u := low
 	for p.units[u].who > 0 {
 		u++
 	}
 	p.units[u].who = uint8(who) + 1
-	t.say(tellPicked, 6, seat(p.turn), g.piece(p, u))
+	Picked.Tell(tell, 6, seat(p.turn), g.piece(p, u))
 	if u+1 < high {
 		return
 	}
@@ -111,9 +104,9 @@ func (g *Game) pick(p *Position, who int, t teller) {
 }
 
 // arm puts a token into a figure, in secret (PAT-24, PAT-28).
-func (g *Game) arm(p *Position, u int8, token int16, t teller) {
+func (g *Game) arm(p *Position, u int8, token int16, tell func(engines.Note)) {
 	p.units[u].token = uint8(token)
-	t.say(tellArmed, 24, g.piece(p, u))
+	Armed.Tell(tell, 24, g.piece(p, u))
 	low, high := g.team(p.turn)
 	for v := low; v < high; v++ {
 		if p.units[v].token == tokenUnset {
@@ -158,7 +151,7 @@ func (g *Game) nextDeploy(p *Position) {
 }
 
 // deploy places a figure, with the others or in secret.
-func (g *Game) deploy(p *Position, u int8, at point, t teller) {
+func (g *Game) deploy(p *Position, u int8, at point, tell func(engines.Note)) {
 	unit := &p.units[u]
 	unit.placed, unit.at = true, at
 	clause := engines.Clause(6)
@@ -166,26 +159,26 @@ func (g *Game) deploy(p *Position, u int8, at point, t teller) {
 		clause = 22
 	}
 	if g.measured {
-		t.say(tellDeployedMeasured, clause, g.piece(p, u))
+		DeployedMeasured.Tell(tell, clause, g.piece(p, u))
 	} else {
-		t.say(tellDeployed, clause, g.piece(p, u), place(at))
+		Deployed.Tell(tell, clause, g.piece(p, u), place(at))
 	}
 	if p.stage == DueSecret {
-		g.nextSecret(p, t)
+		g.nextSecret(p, tell)
 		return
 	}
 	g.nextDeploy(p)
 }
 
 // dial sets the dials of a figure: before the battle (PAT-05), or by an Elixir (PAT-25).
-func (g *Game) dial(p *Position, u int8, values []int16, t teller) {
+func (g *Game) dial(p *Position, u int8, values []int16, tell func(engines.Note)) {
 	g.set(p, u, values)
 	if p.stage == DueElixir {
-		g.tellDial(p, tellMutated, 25, u, t)
-		g.revealed(p, t)
+		g.tellDial(p, DialledAnew, 25, u, tell)
+		g.revealed(p, tell)
 		return
 	}
-	g.tellDial(p, tellDialled, 5, u, t)
+	g.tellDial(p, Dialled, 5, u, tell)
 	low, high := g.team(p.turn)
 	for v := low; v < high; v++ {
 		if !p.units[v].dialled {
@@ -196,7 +189,7 @@ func (g *Game) dial(p *Position, u int8, values []int16, t teller) {
 		p.turn = 1
 		return
 	}
-	g.beginRound(p, t)
+	g.beginRound(p, tell)
 }
 
 // set turns the dials of a figure.
@@ -209,7 +202,7 @@ func (g *Game) set(p *Position, u int8, values []int16) {
 }
 
 // tellDial tells what the front of a dog-tag shows now.
-func (g *Game) tellDial(p *Position, reason engines.Reason, clause engines.Clause, u int8, t teller) {
+func (g *Game) tellDial(p *Position, reason reasons.Of5[piece, number, number, number, number], clause engines.Clause, u int8, tell func(engines.Note)) {
 	d := &p.units[u].dial
-	t.say(reason, clause, g.piece(p, u), number(d[Attack]), number(d[Defence]), number(d[Move]), number(d[Range]))
+	reason.Tell(tell, clause, g.piece(p, u), number(d[Attack]), number(d[Defence]), number(d[Move]), number(d[Range]))
 }

@@ -7,20 +7,20 @@ import (
 )
 
 // attackWith begins a plain attack (PAT-12).
-func (g *Game) attackWith(p *Position, u, target int8, t teller) {
+func (g *Game) attackWith(p *Position, u, target int8, tell func(engines.Note)) {
 	p.now.attacks++
-	t.say(tellAttack, 12, g.piece(p, u), g.piece(p, target))
-	g.begin(p, series{kind: plainAttack, from: u, at: none, left: 1 << target}, 0, t)
+	Attacks.Tell(tell, 12, g.piece(p, u), g.piece(p, target))
+	g.begin(p, series{kind: plainAttack, from: u, at: none, left: 1 << target}, 0, tell)
 }
 
 // begin begins a series of attacks. The clause is that of the first thing to tell of it; 0 tells nothing.
-func (g *Game) begin(p *Position, s series, clause engines.Clause, t teller) {
+func (g *Game) begin(p *Position, s series, clause engines.Clause, tell func(engines.Note)) {
 	p.series[p.depth] = s
 	p.depth++
 	if clause > 0 {
-		t.say(tellSeries, clause, g.piece(p, s.from))
+		ExplosivesGoOff.Tell(tell, clause, g.piece(p, s.from))
 	}
-	g.next(p, t)
+	g.next(p, tell)
 }
 
 // drop takes the innermost series away.
@@ -41,7 +41,7 @@ func (g *Game) protected(p *Position, u int8) bool {
 
 // next goes on to the next roll of the innermost series; where there is none left, with what waited for it; and where nothing is left, with the turn, unless
 // the battle is over (PAT-14).
-func (g *Game) next(p *Position, t teller) {
+func (g *Game) next(p *Position, tell func(engines.Note)) {
 	for p.depth > 0 {
 		s := p.top()
 		for s.left != 0 && s.at < 0 {
@@ -58,17 +58,17 @@ func (g *Game) next(p *Position, t teller) {
 			p.stage = DueAttack
 			return
 		case s.kind == mineAttack && p.laid > 0:
-			g.explode(p, s, t)
+			g.explode(p, s, tell)
 		default:
 			p.drop()
 		}
 	}
 	p.runs = [maxRuns]uint16{}
-	g.settle(p, t)
+	g.settle(p, tell)
 }
 
 // explode has the oldest explosive go off (Explosives Deployment).
-func (g *Game) explode(p *Position, s *series, t teller) {
+func (g *Game) explode(p *Position, s *series, tell func(engines.Note)) {
 	at := p.mines[0]
 	copy(p.mines[:], p.mines[1:])
 	p.laid--
@@ -77,11 +77,11 @@ func (g *Game) explode(p *Position, s *series, t teller) {
 		s.left = p.runs[0]
 		copy(p.runs[:], p.runs[1:])
 		p.runs[maxRuns-1] = 0
-		t.say(tellExplodesMeasured, 22, g.piece(p, s.from), number(bits.OnesCount16(s.left)))
+		ExplosiveGoesOffMeasured.Tell(tell, 22, g.piece(p, s.from), number(bits.OnesCount16(s.left)))
 		return
 	}
 	s.left = g.around(p, at)
-	t.say(tellExplodes, 22, g.piece(p, s.from), place(at), number(bits.OnesCount16(s.left)))
+	ExplosiveGoesOff.Tell(tell, 22, g.piece(p, s.from), place(at), number(bits.OnesCount16(s.left)))
 }
 
 // around returns whose bases an explosive reaches, as bits.
@@ -96,18 +96,18 @@ func (g *Game) around(p *Position, at point) (hits uint16) {
 }
 
 // settle goes on with the turn, once nothing is pending, or ends the battle (PAT-14).
-func (g *Game) settle(p *Position, t teller) {
+func (g *Game) settle(p *Position, tell func(engines.Note)) {
 	left := [Players]bool{g.lives(p, 0), g.lives(p, 1)}
 	switch {
 	case left[0] && left[1]:
 		p.stage = DueTurn
 		return
 	case left[0]:
-		t.say(tellWins, 14, seat(0), number(p.round))
+		Wins.Tell(tell, 14, seat(0), number(p.round))
 	case left[1]:
-		t.say(tellWins, 14, seat(1), number(p.round))
+		Wins.Tell(tell, 14, seat(1), number(p.round))
 	default:
-		t.say(tellDraw, 14, number(p.round))
+		Draw.Tell(tell, 14, number(p.round))
 	}
 	p.stage, p.turn, p.now, p.raging = over, 0, idle, none
 }
@@ -133,51 +133,51 @@ func counts(side int16, attacker bool) int {
 }
 
 // resolve decides the attack whose dice lie on the table (PAT-13).
-func (g *Game) resolve(p *Position, t teller) {
+func (g *Game) resolve(p *Position, tell func(engines.Note)) {
 	s, dice := p.top(), p.dice
 	from, target := s.from, s.at
 	attack, defence := g.attack(p, s), g.defence(p, target)
 	attackDie, defenceDie := counts(dice[0], true), counts(dice[1], false)
 	total, against := attackDie+attack.Total(), defenceDie+defence.Total()
-	t.say(tellAttackTotal, 13, g.piece(p, from), face(dice[0]), number(attackDie), number(attack.Dialled), number(attack.Bonus()), number(total))
-	t.say(tellDefenceTotal, 13, g.piece(p, target), face(dice[1]), number(defenceDie), number(defence.Dialled), number(defence.Bonus()), number(against))
+	AttackTotal.Tell(tell, 13, g.piece(p, from), face(dice[0]), number(attackDie), number(attack.Dialled), number(attack.Bonus()), number(total))
+	DefenceTotal.Tell(tell, 13, g.piece(p, target), face(dice[1]), number(defenceDie), number(defence.Dialled), number(defence.Bonus()), number(against))
 	p.dice, p.stage = [2]int16{}, DueTurn
 	s.at = none
 	s.rolls++
 	wounds := 1
 	if s.kind == plainAttack && g.wears(&p.units[from].gear, Grenade) > 0 {
 		g.takeOff(&p.units[from].gear, Grenade)
-		t.say(tellGrenade, 26, g.piece(p, from))
+		GrenadeUsed.Tell(tell, 26, g.piece(p, from))
 		wounds = 2
 	}
 	if total <= against {
-		t.say(tellDefended, 13, g.piece(p, from), g.piece(p, target), number(total), number(against))
-		g.next(p, t)
+		Defended.Tell(tell, 13, g.piece(p, from), g.piece(p, target), number(total), number(against))
+		g.next(p, tell)
 		return
 	}
 	for range wounds {
 		if p.units[target].alive() {
-			g.wound(p, target, total, against, t)
+			g.wound(p, target, total, against, tell)
 		}
 	}
 	if p.dying < 0 {
-		g.next(p, t)
+		g.next(p, tell)
 	}
 }
 
 // wound turns a dog-tag to near death; one that was turned already dies (PAT-13). A Med Kit stops it.
-func (g *Game) wound(p *Position, u int8, total, against int, t teller) {
+func (g *Game) wound(p *Position, u int8, total, against int, tell func(engines.Note)) {
 	unit := &p.units[u]
 	switch {
 	case g.wears(&unit.gear, MedKit) > 0:
 		g.takeOff(&unit.gear, MedKit)
-		t.say(tellMedKit, 26, g.piece(p, u))
+		MedKitUsed.Tell(tell, 26, g.piece(p, u))
 		return
 	case !unit.near:
 		unit.near = true
-		t.say(tellWounded, 13, g.piece(p, u), number(total), number(against))
+		Wounded.Tell(tell, 13, g.piece(p, u), number(total), number(against))
 	default:
-		t.say(tellDied, 13, g.piece(p, u), number(total), number(against))
+		Died.Tell(tell, 13, g.piece(p, u), number(total), number(against))
 		g.fall(p, u)
 		if g.hasTokens && unit.token > tokenNone && !unit.shown {
 			p.dying, p.stage = u, DueReveal

@@ -7,11 +7,6 @@ import (
 	"homespun/engines/dice"
 )
 
-// refuse returns a refusal.
-func refuse(reason engines.Reason, clause engines.Clause, args ...engines.Arg) engines.Verdict {
-	return engines.Refuse(engines.NewNote(reason, clause, args...))
-}
-
 // blame is refuse with figures in the way, which stand for the spaces they are on.
 func blame(v engines.Verdict, others ...int8) engines.Verdict {
 	for _, u := range others {
@@ -77,11 +72,11 @@ func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 	shaped := g.shaped(&m)
 	switch {
 	case m.Who == engines.Table && !shaped:
-		return refuse(refuseNoFix, engines.TableClause)
+		return NoSuchFix.Refuse(engines.TableClause)
 	case m.Who == engines.Table:
 		return g.checkFix(p, &m)
 	case p.stage == over:
-		return refuse(refuseOver, 14)
+		return Over.Refuse(14)
 	case !shaped:
 		return g.wants(p)
 	}
@@ -116,7 +111,7 @@ func (g *Game) checkSides(p *Position, m *engines.Move) engines.Verdict {
 		ok = bad == Players
 	}
 	if !ok {
-		return refuse(refuseFace, 4, face(m.Args[bad]))
+		return NoSuchFace.Refuse(4, face(m.Args[bad]))
 	}
 	return engines.Allowed()
 }
@@ -126,19 +121,19 @@ func (g *Game) checkSwitches(m *engines.Move) engines.Verdict {
 	switch m.Verb {
 	case verbSound:
 		if !g.hasClasses {
-			return refuse(refuseNoClasses, 20)
+			return ClassesOff.Refuse(20)
 		}
 	case verbSpecial, verbSpecialAt, verbSpecialFar, verbSpecialOn, verbSpecialDial, verbReroll, verbKeep:
 		if !g.hasSpecials {
-			return refuse(refuseNoSpecials, 22)
+			return SpecialsOff.Refuse(22)
 		}
 	case verbToken, verbReveal:
 		if !g.hasTokens {
-			return refuse(refuseNoTokens, 24)
+			return TokensOff.Refuse(24)
 		}
 	case verbGive:
 		if !g.hasTokens {
-			return refuse(refuseNoTokens, 26)
+			return TokensOff.Refuse(26)
 		}
 	}
 	return engines.Allowed()
@@ -188,7 +183,7 @@ func (g *Game) checkKind(p *Position, m *engines.Move) engines.Verdict {
 	switch m.Verb {
 	case verbRoll:
 		if !g.Due(p).Rolling() {
-			return refuse(refuseNoRoll, 13)
+			return NoRollDue.Refuse(13)
 		}
 		return g.wants(p)
 	case verbPick, verbToken, verbDial, verbDeploy, verbDeployed:
@@ -196,28 +191,28 @@ func (g *Game) checkKind(p *Position, m *engines.Move) engines.Verdict {
 			return g.wants(p)
 		}
 		if u := m.Args[0]; m.Verb != verbPick && u >= 0 && g.there(int8(u)) && (m.Verb == verbDeploy || m.Verb == verbDeployed) && !p.units[u].placed {
-			return refuse(refuseNotYet, 22, g.named(p, u))
+			return DeploysLater.Refuse(22, g.named(p, u))
 		}
-		return refuse(refuseSetUp, 9)
+		return SetUpAlready.Refuse(9)
 	case verbSound:
 		if !asks {
-			return refuse(refuseNoSound, 20)
+			return NoSoundDue.Refuse(20)
 		}
 	case verbReroll, verbKeep:
 		if !asks {
-			return refuse(refuseNoReroll, 22)
+			return NoRerollDue.Refuse(22)
 		}
 	case verbReveal:
 		if !asks {
-			return refuse(refuseNoReveal, 24)
+			return NoRevealDue.Refuse(24)
 		}
 	case verbGive:
 		if !asks {
-			return refuse(refuseNoGive, 26)
+			return NoGiveDue.Refuse(26)
 		}
 	case verbOrder:
 		if p.stage == DueTurn {
-			return refuse(refuseSecondOrder, 8, g.piece(p, p.now.actor))
+			return SecondOrder.Refuse(8, g.piece(p, p.now.actor))
 		}
 	}
 	return g.wants(p)
@@ -228,35 +223,35 @@ func (g *Game) wants(p *Position) engines.Verdict {
 	who := seat(p.owes())
 	switch p.stage {
 	case DuePick:
-		return refuse(refuseWantsPick, 6, who)
+		return WantsPick.Refuse(6, who)
 	case DueToken:
-		return refuse(refuseWantsToken, 6, who)
+		return WantsToken.Refuse(6, who)
 	case DueDeploy:
-		return refuse(refuseWantsDeploy, 6, who)
+		return WantsDeploy.Refuse(6, who)
 	case DueDial:
-		return refuse(refuseWantsDial, 6, who)
+		return WantsDial.Refuse(6, who)
 	case DueInitiative:
-		return refuse(refuseWantsInitiative, 7)
+		return WantsInitiative.Refuse(7)
 	case DueSecret:
-		return refuse(refuseWantsSecret, 22, g.piece(p, g.nextLater(p)))
+		return WantsSecretDeployment.Refuse(22, g.piece(p, g.nextLater(p)))
 	case DueTurn:
-		return refuse(refuseWantsTurn, 8, g.piece(p, p.now.actor))
+		return WantsTurn.Refuse(8, g.piece(p, p.now.actor))
 	case DueSound:
-		return refuse(refuseWantsSound, 20, g.piece(p, p.top().from))
+		return WantsSound.Refuse(20, g.piece(p, p.top().from))
 	case DueAttack:
-		return refuse(refuseWantsAttack, 13, g.piece(p, p.top().from), g.piece(p, p.top().at))
+		return WantsAttackRoll.Refuse(13, g.piece(p, p.top().from), g.piece(p, p.top().at))
 	case DueReroll:
-		return refuse(refuseWantsReroll, 22, g.piece(p, p.top().from))
+		return WantsReroll.Refuse(22, g.piece(p, p.top().from))
 	case DueRerolled:
-		return refuse(refuseWantsRerolled, 13, g.piece(p, p.top().from))
+		return WantsAttackDie.Refuse(13, g.piece(p, p.top().from))
 	case DueReveal:
-		return refuse(refuseWantsReveal, 24, who, g.piece(p, p.dying))
+		return WantsReveal.Refuse(24, who, g.piece(p, p.dying))
 	case DueGive:
-		return refuse(refuseWantsGive, 26, who, tokenArg(p.units[p.dying].chosen()))
+		return WantsGive.Refuse(26, who, tokenArg(p.units[p.dying].chosen()))
 	case DueElixir:
-		return refuse(refuseWantsElixir, 25, who)
+		return WantsElixirDial.Refuse(25, who)
 	}
-	return refuse(refuseWantsOrder, 8, who)
+	return WantsOrder.Refuse(8, who)
 }
 
 // checkWho refuses a line in the other's turn, one about the other's Patroller, and one about a Patroller that there is not (PAT-16).
@@ -266,7 +261,7 @@ func (g *Game) checkWho(p *Position, m *engines.Move) engines.Verdict {
 		clause = 6
 	}
 	if owes := p.owes(); int8(m.Who) != owes {
-		return refuse(refuseOtherSeat, clause, seat(owes))
+		return OtherSeat.Refuse(clause, seat(owes))
 	}
 	f := &forms[m.Verb]
 	if len(f.Kinds) == 0 || f.Kinds[0] != unitWord {
@@ -275,9 +270,9 @@ func (g *Game) checkWho(p *Position, m *engines.Move) engines.Verdict {
 	u := m.Args[0]
 	switch {
 	case u < 0 || !g.there(int8(u)):
-		return refuse(refuseUnknown, clause, g.named(p, u))
+		return UnknownPatroller.Refuse(clause, g.named(p, u))
 	case seatOf(int8(u)) != int8(m.Who):
-		return refuse(refuseOther, clause, g.named(p, u), seat(seatOf(int8(u))))
+		return OtherPatroller.Refuse(clause, g.named(p, u), seat(seatOf(int8(u))))
 	}
 	return g.checkTargets(p, m)
 }
@@ -288,7 +283,7 @@ func (g *Game) checkTargets(p *Position, m *engines.Move) engines.Verdict {
 	switch m.Verb {
 	case verbAttack, verbAttacks, verbSpecialOn, verbSpecialDial:
 		if u := m.Args[1]; u < 0 || !g.there(int8(u)) {
-			return refuse(refuseUnknownTarget, 13, g.named(p, u))
+			return UnknownTarget.Refuse(13, g.named(p, u))
 		}
 		if m.Verb == verbSpecialOn {
 			hits = 3
@@ -299,7 +294,7 @@ func (g *Game) checkTargets(p *Position, m *engines.Move) engines.Verdict {
 	for _, mask := range m.Args[min(hits, int(m.N)):m.N] {
 		for rest := uint16(mask); rest != 0; rest &= rest - 1 {
 			if u := bits.TrailingZeros16(rest); u == strange || !g.there(int8(u)) {
-				return refuse(refuseUnknownTarget, 13, g.named(p, choose(u == strange, engines.Unknown(Players, 1), int16(u))))
+				return UnknownTarget.Refuse(13, g.named(p, choose(u == strange, engines.Unknown(Players, 1), int16(u))))
 			}
 		}
 	}

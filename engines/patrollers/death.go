@@ -7,38 +7,38 @@ import (
 )
 
 // reveal shows the token of a figure that has died, and has it take effect (PAT-24).
-func (g *Game) reveal(p *Position, m *engines.Move, t teller) {
+func (g *Game) reveal(p *Position, m *engines.Move, tell func(engines.Note)) {
 	u := p.dying
 	unit := &p.units[u]
 	unit.token, unit.shown = uint8(m.Args[0]), true
 	chosen := unit.chosen()
 	if chosen < 0 {
-		t.say(tellRevealedNone, 24, g.piece(p, u))
-		g.revealed(p, t)
+		RevealedNone.Tell(tell, 24, g.piece(p, u))
+		g.revealed(p, tell)
 		return
 	}
 	token := &g.tokens[chosen]
-	t.say(tellRevealed, 24, g.piece(p, u), tokenArg(chosen))
+	Revealed.Tell(tell, 24, g.piece(p, u), tokenArg(chosen))
 	switch {
 	case token.effect == SelfDestruct:
 		hits, _ := union(m.Args[1:m.N])
 		if !g.measured {
 			hits = g.blast(p, u)
 		}
-		t.say(tellSelfDestruct, 25, g.piece(p, u), number(bits.OnesCount16(hits)))
+		SelfDestructs.Tell(tell, 25, g.piece(p, u), number(bits.OnesCount16(hits)))
 		p.dying, p.stage = none, DueTurn
-		g.begin(p, series{kind: tokenAttack, from: u, at: none, left: hits}, 0, t)
+		g.begin(p, series{kind: tokenAttack, from: u, at: none, left: hits}, 0, tell)
 	case token.effect == Resurrection:
 		unit.fallen = false
-		t.say(tellResurrected, 25, g.piece(p, u))
-		g.revealed(p, t)
+		Resurrected.Tell(tell, 25, g.piece(p, u))
+		g.revealed(p, tell)
 	case token.class >= 0:
 		add(&p.wide[seatOf(u)], chosen)
-		t.say(tellWide, 27, seat(seatOf(u)), tokenArg(chosen))
-		g.revealed(p, t)
+		BattleWide.Tell(tell, 27, seat(seatOf(u)), tokenArg(chosen))
+		g.revealed(p, tell)
 	case g.takers(p, seatOf(u), token.effect) == 0:
-		t.say(tellNoTaker, choose(token.effect <= Resurrection, engines.Clause(25), 26), seat(seatOf(u)), tokenArg(chosen))
-		g.revealed(p, t)
+		NobodyTakes.Tell(tell, choose(token.effect <= Resurrection, engines.Clause(25), 26), seat(seatOf(u)), tokenArg(chosen))
+		g.revealed(p, tell)
 	case token.effect == Elixir:
 		p.stage = DueElixir
 	default:
@@ -68,20 +68,20 @@ func (g *Game) takers(p *Position, seat int8, e Effect) (who uint16) {
 }
 
 // give hands on what was revealed (PAT-25, PAT-26).
-func (g *Game) give(p *Position, u int8, t teller) {
+func (g *Game) give(p *Position, u int8, tell func(engines.Note)) {
 	chosen := p.units[p.dying].chosen()
 	if g.tokens[chosen].effect == MedPack {
 		p.units[u].near = false
-		t.say(tellHealed, 25, g.piece(p, u))
+		Healed.Tell(tell, 25, g.piece(p, u))
 	} else {
 		add(&p.units[u].gear, chosen)
-		t.say(tellGiven, 26, g.piece(p, u), tokenArg(chosen))
+		Given.Tell(tell, 26, g.piece(p, u), tokenArg(chosen))
 	}
-	g.revealed(p, t)
+	g.revealed(p, tell)
 }
 
 // revealed goes on when a token has had its effect.
-func (g *Game) revealed(p *Position, t teller) {
+func (g *Game) revealed(p *Position, tell func(engines.Note)) {
 	p.dying, p.stage = none, DueTurn
-	g.next(p, t)
+	g.next(p, tell)
 }

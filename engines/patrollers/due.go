@@ -77,45 +77,45 @@ func (g *Game) Prompt(p *Position) engines.Note {
 	who := seat(p.owes())
 	switch {
 	case p.raging >= 0 && p.stage == DueOrder:
-		return engines.NewNote(promptOrderOrRage, 22, who, g.piece(p, p.raging))
+		return PromptOrderOrRage.Note(22, who, g.piece(p, p.raging))
 	case p.raging >= 0:
-		return engines.NewNote(promptRoundOrRage, 22, g.piece(p, p.raging), number(p.round))
+		return PromptRoundOrRage.Note(22, g.piece(p, p.raging), number(p.round))
 	case p.stage == DueTurn && g.isDone(p):
-		return engines.NewNote(promptEnd, 9, g.piece(p, p.now.actor))
+		return PromptEnd.Note(9, g.piece(p, p.now.actor))
 	}
 	switch p.stage {
 	case DuePick:
-		return engines.NewNote(promptPick, 6, who, number(g.rules.TeamSize))
+		return PromptPick.Note(6, who, number(g.rules.TeamSize))
 	case DueToken:
-		return engines.NewNote(promptToken, 24, who, number(g.rules.TokenSum))
+		return PromptToken.Note(24, who, number(g.rules.TokenSum))
 	case DueDeploy:
-		return engines.NewNote(promptDeploy, 6, who, tenths(g.strip))
+		return PromptDeploy.Note(6, who, tenths(g.strip))
 	case DueDial:
-		return engines.NewNote(promptDial, 6, who)
+		return PromptDial.Note(6, who)
 	case DueInitiative:
-		return engines.NewNote(promptInitiative, 7, number(p.round))
+		return PromptInitiative.Note(7, number(p.round))
 	case DueSecret:
-		return engines.NewNote(promptSecret, 22, who, g.piece(p, g.nextLater(p)))
+		return PromptSecretDeployment.Note(22, who, g.piece(p, g.nextLater(p)))
 	case DueTurn:
-		return engines.NewNote(promptTurn, 9, who, g.piece(p, p.now.actor))
+		return PromptTurn.Note(9, who, g.piece(p, p.now.actor))
 	case DueSound:
-		return engines.NewNote(promptSound, 20, who, g.piece(p, p.top().from))
+		return PromptSound.Note(20, who, g.piece(p, p.top().from))
 	case DueAttack:
-		return engines.NewNote(promptAttack, 13, g.piece(p, p.top().from), g.piece(p, p.top().at))
+		return PromptAttack.Note(13, g.piece(p, p.top().from), g.piece(p, p.top().at))
 	case DueReroll:
-		return engines.NewNote(promptReroll, 22, who, g.piece(p, p.top().from), face(p.dice[0]), g.piece(p, p.top().at), face(p.dice[1]))
+		return PromptReroll.Note(22, who, g.piece(p, p.top().from), face(p.dice[0]), g.piece(p, p.top().at), face(p.dice[1]))
 	case DueRerolled:
-		return engines.NewNote(promptRerolled, 22, g.piece(p, p.top().from))
+		return PromptAttackDie.Note(22, g.piece(p, p.top().from))
 	case DueReveal:
-		return engines.NewNote(promptReveal, 24, who, g.piece(p, p.dying))
+		return PromptReveal.Note(24, who, g.piece(p, p.dying))
 	case DueGive:
-		return engines.NewNote(promptGive, choose(p.gives(g) == MedPack, engines.Clause(25), 26), who, tokenArg(p.units[p.dying].chosen()))
+		return PromptGive.Note(choose(p.gives(g) == MedPack, engines.Clause(25), 26), who, tokenArg(p.units[p.dying].chosen()))
 	case DueElixir:
-		return engines.NewNote(promptElixir, 25, who)
+		return PromptElixir.Note(25, who)
 	case over:
-		return engines.NewNote(promptOver, 14, number(p.round))
+		return PromptOver.Note(14, number(p.round))
 	}
-	return engines.NewNote(promptOrder, 8, who)
+	return PromptOrder.Note(8, who)
 }
 
 // isDone reports whether all that is left of the turn is its end: it is lost to gas, or an attack or what takes its place is made, or the figure has fallen.

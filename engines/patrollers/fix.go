@@ -1,25 +1,28 @@
 package patrollers
 
-import "homespun/engines"
+import (
+	"homespun/engines"
+	"homespun/engines/reasons"
+)
 
 // checkFix says whether the table may put something right (PAT-16).
 func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 	if m.Verb == verbTurn {
 		switch {
 		case m.Args[0] >= Players:
-			return refuse(refuseFixSeat, 8, seat(int(m.Args[0])))
+			return FixUnknownPlayer.Refuse(8, seat(int(m.Args[0])))
 		case p.settingUp():
-			return refuse(refuseFixSettingUp, 8)
+			return FixSettingUp.Refuse(8)
 		}
 		return engines.Allowed()
 	}
 	if m.Args[0] < 0 || !g.there(int8(m.Args[0])) || p.units[m.Args[0]].who == 0 {
-		return refuse(refuseFixUnknown, 8, g.named(p, m.Args[0]))
+		return FixUnknownPatroller.Refuse(8, g.named(p, m.Args[0]))
 	}
 	u := int8(m.Args[0])
 	unit, who := &p.units[u], g.piece(p, u)
 	if p.settingUp() && (!unit.placed || m.Verb != verbPut && m.Verb != verbStand) {
-		return refuse(refuseFixSettingUp, 8)
+		return FixSettingUp.Refuse(8)
 	}
 	switch m.Verb {
 	case verbPut, verbStand:
@@ -29,9 +32,9 @@ func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 	}
 	switch {
 	case unit.fallen:
-		return refuse(refuseFixFallen, 8, who)
+		return FixFallen.Refuse(8, who)
 	case !unit.placed:
-		return refuse(refuseFixNotThere, 8, who)
+		return FixNotThere.Refuse(8, who)
 	}
 	return engines.Allowed()
 }
@@ -40,35 +43,35 @@ func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 func (g *Game) checkPut(p *Position, u int8, m *engines.Move) engines.Verdict {
 	who := g.piece(p, u)
 	if g.measured != (m.Verb == verbStand) {
-		return refuse(refuseFixPositions, 1, who)
+		return FixPositions.Refuse(1, who)
 	}
 	if g.measured {
 		return engines.Allowed()
 	}
 	at := point{m.Args[1], m.Args[2]}
 	if !g.onTable(at) || p.settingUp() && !g.inStrip(seatOf(u), at) {
-		return refuse(refuseFixEdge, 1, who, place(at))
+		return FixOffTable.Refuse(1, who, place(at))
 	}
 	if other := g.overlaps(p, u, at); other >= 0 {
-		return blame(refuse(refuseFixOverlap, 1, who, place(at), g.piece(p, other)), other)
+		return blame(FixOverlaps.Refuse(1, who, place(at), g.piece(p, other)), other)
 	}
 	return engines.Allowed()
 }
 
 // fix puts something right. A pending attack is dropped, as if it had not been made; after the end the battle is taken up again.
-func (g *Game) fix(p *Position, m *engines.Move, t teller) {
+func (g *Game) fix(p *Position, m *engines.Move, tell func(engines.Note)) {
 	if p.settingUp() {
 		p.units[m.Args[0]].at = point{m.Args[1], m.Args[2]}
-		g.tellFix(p, m, t)
+		g.tellFix(p, m, tell)
 		return
 	}
 	if p.raging >= 0 {
-		g.letRage(p, false, t)
+		g.letRage(p, false, tell)
 	}
-	g.dropAttack(p, t)
+	g.dropAttack(p, tell)
 	was := p.stage
 	if m.Verb == verbTurn {
-		t.say(tellFixTurn, engines.TableClause, seat(int(m.Args[0])))
+		FixedTurn.Tell(tell, engines.TableClause, seat(int(m.Args[0])))
 		if was == over && g.lives(p, 0) && g.lives(p, 1) {
 			p.round++
 		}
@@ -82,7 +85,7 @@ func (g *Game) fix(p *Position, m *engines.Move, t teller) {
 			g.forgetCalm(p)
 		}
 		p.turn, p.stage, p.now = int8(m.Args[0]), DueOrder, idle
-		g.review(p, was == over, t)
+		g.review(p, was == over, tell)
 		return
 	}
 	unit := &p.units[m.Args[0]]
@@ -103,33 +106,33 @@ func (g *Game) fix(p *Position, m *engines.Move, t teller) {
 	case verbGas:
 		unit.gas = on
 	}
-	g.tellFix(p, m, t)
-	g.review(p, was == over, t)
+	g.tellFix(p, m, tell)
+	g.review(p, was == over, tell)
 }
 
 // tellFix tells of a fix of a figure.
-func (g *Game) tellFix(p *Position, m *engines.Move, t teller) {
+func (g *Game) tellFix(p *Position, m *engines.Move, tell func(engines.Note)) {
 	u := int8(m.Args[0])
 	if m.Verb == verbPut {
-		t.say(tellFixPut, engines.TableClause, g.piece(p, u), place(p.units[u].at))
+		FixedPut.Tell(tell, engines.TableClause, g.piece(p, u), place(p.units[u].at))
 		return
 	}
 	on := m.Args[1] == 1
-	reason := map[engines.Verb]engines.Reason{
-		verbStand: tellFixStand, verbOff: tellFixOff, verbSide: choose(on, tellFixSide, tellFixFront), verbMark: choose(on, tellFixMark, tellFixUnmark),
-		verbGas: choose(on, tellFixGas, tellFixNoGas),
+	reason := map[engines.Verb]reasons.Of1[piece]{
+		verbStand: FixedPutMeasured, verbOff: FixedOff, verbSide: choose(on, FixedNearDeath, FixedFront), verbMark: choose(on, FixedMarkOn, FixedMarkOff),
+		verbGas: choose(on, FixedGasOn, FixedGasOff),
 	}[m.Verb]
-	t.say(reason, engines.TableClause, g.piece(p, u))
+	reason.Tell(tell, engines.TableClause, g.piece(p, u))
 }
 
 // dropAttack drops the attacks that wait for rolls. One of which nothing was rolled was not made.
-func (g *Game) dropAttack(p *Position, t teller) {
+func (g *Game) dropAttack(p *Position, tell func(engines.Note)) {
 	if p.depth == 0 {
 		return
 	}
 	s, last := &p.series[0], p.top()
 	if last.at >= 0 || last.left != 0 {
-		t.say(tellFixDrops, engines.TableClause, g.piece(p, last.from))
+		FixDropsAttack.Tell(tell, engines.TableClause, g.piece(p, last.from))
 	}
 	if s.rolls == 0 && (s.kind == plainAttack || s.kind == gatlingAttack) {
 		p.now.attacks--
@@ -145,7 +148,7 @@ func (g *Game) dropAttack(p *Position, t teller) {
 }
 
 // review looks at what is due once more after a fix: a token that cannot be shown or given is not waited for, PAT-08 and PAT-14 are looked at again.
-func (g *Game) review(p *Position, wasOver bool, t teller) {
+func (g *Game) review(p *Position, wasOver bool, tell func(engines.Note)) {
 	if p.dying >= 0 {
 		if g.pends(p) {
 			return
@@ -156,14 +159,14 @@ func (g *Game) review(p *Position, wasOver bool, t teller) {
 	case wasOver && !(g.lives(p, 0) && g.lives(p, 1)):
 		p.stage, p.turn, p.now = over, 0, idle
 	case !(g.lives(p, 0) && g.lives(p, 1)):
-		g.settle(p, t)
+		g.settle(p, tell)
 	case wasOver && p.stage == over:
-		t.say(tellFixGoesOn, engines.TableClause)
-		g.beginRound(p, t)
+		FixGoesOn.Tell(tell, engines.TableClause)
+		g.beginRound(p, tell)
 	case p.stage == DueOrder:
-		g.pass(p, p.turn, t)
+		g.pass(p, p.turn, tell)
 	case p.stage == DueSecret:
-		g.nextSecret(p, t)
+		g.nextSecret(p, tell)
 	}
 }
 

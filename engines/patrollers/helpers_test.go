@@ -71,7 +71,7 @@ func scene(t testing.TB, figures string, rules ...string) *table {
 		}
 	}, notes...)))
 	// All tests but those of the arithmetic hear only what comes of an attack.
-	tab.Quiet = func(n engines.Note) bool { return n.Reason == tellAttackTotal || n.Reason == tellDefenceTotal }
+	tab.Quiet = func(n engines.Note) bool { return n.Reason == AttackTotal.Reason || n.Reason == DefenceTotal.Reason }
 	return tab
 }
 

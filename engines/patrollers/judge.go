@@ -24,7 +24,7 @@ func (g *Game) judge(p *Position, m *engines.Move) engines.Verdict {
 		return engines.Allowed()
 	}
 	if u != p.now.actor || p.units[u].fallen {
-		return refuse(refuseNotOrdered, 8, g.piece(p, u))
+		return NotOrdered.Refuse(8, g.piece(p, u))
 	}
 	switch {
 	case isSpecial(m.Verb):
@@ -38,11 +38,11 @@ func (g *Game) judge(p *Position, m *engines.Move) engines.Verdict {
 // checkPick says whether a Patroller may be picked (PAT-03, PAT-06).
 func (g *Game) checkPick(p *Position, who int) engines.Verdict {
 	if who < 0 || who >= len(g.roster) {
-		return refuse(refusePickUnknown, 3)
+		return PickUnknown.Refuse(3)
 	}
 	for u := range int8(units) {
 		if seatOf(u) == p.turn && int(p.units[u].who) == who+1 {
-			return refuse(refusePicked, 6, seat(p.turn), rosterArg(who))
+			return PickedAlready.Refuse(6, seat(p.turn), rosterArg(who))
 		}
 	}
 	return engines.Allowed()
@@ -63,10 +63,10 @@ func (g *Game) points(p *Position, seat int8) int {
 func (g *Game) checkSum(p *Position, seat_ int8, token int16) engines.Verdict {
 	i := int(token) - firstToken
 	if i < 0 || i >= len(g.tokens) {
-		return refuse(refuseTokenUnknown, 24)
+		return TokenUnknown.Refuse(24)
 	}
 	if sum := g.points(p, seat_) + g.tokens[i].Points; sum > g.rules.TokenSum {
-		return refuse(refuseTokenSum, 24, seat(seat_), tokenArg(i), number(sum), number(g.rules.TokenSum))
+		return TokenSum.Refuse(24, seat(seat_), tokenArg(i), number(sum), number(g.rules.TokenSum))
 	}
 	return engines.Allowed()
 }
@@ -74,7 +74,7 @@ func (g *Game) checkSum(p *Position, seat_ int8, token int16) engines.Verdict {
 // checkToken says whether a token may be put into a figure (PAT-24).
 func (g *Game) checkToken(p *Position, u int8, token int16) engines.Verdict {
 	if p.units[u].token != tokenUnset {
-		return refuse(refuseArmed, 24, g.piece(p, u))
+		return ArmedAlready.Refuse(24, g.piece(p, u))
 	}
 	if token == tokenNone || token == tokenSealed {
 		return engines.Allowed()
@@ -87,29 +87,29 @@ func (g *Game) checkDeploy(p *Position, u int8, m *engines.Move) engines.Verdict
 	unit, who := &p.units[u], g.piece(p, u)
 	switch {
 	case unit.placed || unit.fallen:
-		return refuse(refuseDeployed, 6, who)
+		return DeployedAlready.Refuse(6, who)
 	case p.stage == DueDeploy && g.later(p, u):
-		return refuse(refuseComesLater, 6, who)
+		return ComesLater.Refuse(6, who)
 	case g.measured != (m.Verb == verbDeployed):
-		return refuse(refusePositions, 6, who)
+		return DeployPositions.Refuse(6, who)
 	case g.measured:
 		return engines.Allowed()
 	}
 	at := point{m.Args[1], m.Args[2]}
 	switch {
 	case !g.onTable(at):
-		return refuse(refuseDeployEdge, 6, who, place(at))
+		return DeployEdge.Refuse(6, who, place(at))
 	case p.stage == DueDeploy && !g.inStrip(seatOf(u), at):
-		return refuse(refuseStrip, 6, who, place(at), tenths(g.strip))
+		return OutsideStrip.Refuse(6, who, place(at), tenths(g.strip))
 	}
 	if other := g.touches(p, u, at); other >= 0 {
-		return blame(refuse(refuseDeployTouches, 6, who, place(at), g.piece(p, other)), other)
+		return blame(DeployTouches.Refuse(6, who, place(at), g.piece(p, other)), other)
 	}
 	if p.stage != DueSecret {
 		return engines.Allowed()
 	}
 	if other := g.exposed(p, u, at); other >= 0 {
-		return blame(refuse(refuseExposed, 22, who, place(at), g.piece(p, other)), other)
+		return blame(DeployInRange.Refuse(22, who, place(at), g.piece(p, other)), other)
 	}
 	return engines.Allowed()
 }
@@ -118,13 +118,13 @@ func (g *Game) checkDeploy(p *Position, u int8, m *engines.Move) engines.Verdict
 func (g *Game) checkDial(p *Position, u int8, m *engines.Move) engines.Verdict {
 	unit := &p.units[u]
 	if p.stage == DueDial && unit.dialled {
-		return refuse(refuseDialled, 6, g.piece(p, u))
+		return DialledAlready.Refuse(6, g.piece(p, u))
 	}
 	if v := g.checkDials(p, u, m.Args[1:5]); !v.OK() {
 		return v
 	}
 	if p.stage == DueElixir && !unit.stands() {
-		return refuse(refuseElixirTarget, 25, g.piece(p, u))
+		return ElixirFallen.Refuse(25, g.piece(p, u))
 	}
 	return engines.Allowed()
 }
@@ -136,12 +136,12 @@ func (g *Game) checkDials(p *Position, u int8, values []int16) engines.Verdict {
 	for i, n := range values {
 		s := &f.spans[i]
 		if n < int16(s.low) || n > int16(s.high) {
-			return refuse(refuseSpan, 5, who, abilityArg(i), number(n), number(s.low), number(s.high))
+			return OutsideSpan.Refuse(5, who, abilityArg(i), number(n), number(s.low), number(s.high))
 		}
 		steps += int(n) - int(s.low)
 	}
 	if steps > f.budget {
-		return refuse(refuseBudget, 5, who, number(steps), number(f.budget))
+		return OverBudget.Refuse(5, who, number(steps), number(f.budget))
 	}
 	return engines.Allowed()
 }
@@ -151,11 +151,11 @@ func (g *Game) checkOrder(p *Position, u int8, m *engines.Move) engines.Verdict 
 	unit, who := &p.units[u], g.piece(p, u)
 	switch {
 	case unit.fallen:
-		return refuse(refuseFallen, 8, who)
+		return Fallen.Refuse(8, who)
 	case !unit.placed:
-		return refuse(refuseNotThere, 8, who)
+		return NotOnTheTable.Refuse(8, who)
 	case unit.marked:
-		return refuse(refuseMarked, 8, who)
+		return Marked.Refuse(8, who)
 	}
 	return g.checkExploding(p, u, m.Args[1:m.N])
 }
@@ -167,17 +167,17 @@ func (g *Game) checkExploding(p *Position, u int8, sets []int16) engines.Verdict
 		return engines.Allowed()
 	}
 	if !g.measured || g.specialOf(p, u) != Explosives || p.units[u].gas || p.laid == 0 {
-		return refuse(refuseNoHits, 22, g.piece(p, u))
+		return NoHits.Refuse(22, g.piece(p, u))
 	}
 	if p.laid == 1 {
 		hits, once := union(sets)
 		if !once {
-			return refuse(refuseNoHits, 22, g.piece(p, u))
+			return NoHits.Refuse(22, g.piece(p, u))
 		}
 		return g.checkHits(p, hits)
 	}
 	if len(sets) > int(p.laid) {
-		return refuse(refuseNoHits, 22, g.piece(p, u))
+		return NoHits.Refuse(22, g.piece(p, u))
 	}
 	for _, mask := range sets {
 		if v := g.checkHits(p, uint16(mask)); !v.OK() {
@@ -204,10 +204,10 @@ func (g *Game) checkHits(p *Position, hits uint16) engines.Verdict {
 			continue
 		}
 		if !p.units[other].stands() {
-			return blame(refuse(refuseHitFallen, 22, g.piece(p, other)), other)
+			return blame(HitFallen.Refuse(22, g.piece(p, other)), other)
 		}
 		if g.protected(p, other) {
-			return blame(refuse(refuseStance, 22, g.piece(p, other)), other)
+			return blame(InStance.Refuse(22, g.piece(p, other)), other)
 		}
 	}
 	return engines.Allowed()
@@ -220,7 +220,7 @@ func (g *Game) checkReveal(p *Position, m *engines.Move) engines.Verdict {
 	case token == tokenNone && unit.token == tokenSealed:
 	case unit.token != tokenSealed:
 		if token != int16(unit.token) {
-			return refuse(refuseOtherToken, 24, g.piece(p, p.dying))
+			return OtherToken.Refuse(24, g.piece(p, p.dying))
 		}
 	default:
 		if v := g.checkSum(p, seatOf(p.dying), token); !v.OK() {
@@ -233,7 +233,7 @@ func (g *Game) checkReveal(p *Position, m *engines.Move) engines.Verdict {
 	i := int(token) - firstToken
 	hits, once := union(m.Args[1:m.N])
 	if !g.measured || i < 0 || g.tokens[i].effect != SelfDestruct || !once || hits>>p.dying&1 != 0 {
-		return refuse(refuseNoBlast, 25, g.piece(p, p.dying))
+		return NoBlast.Refuse(25, g.piece(p, p.dying))
 	}
 	if v := g.checkHits(p, hits); !v.OK() {
 		v.Note.Clause = 25
@@ -251,9 +251,9 @@ func (g *Game) checkGive(p *Position, u int8) engines.Verdict {
 	}
 	switch {
 	case !unit.stands():
-		return refuse(refuseGiveFallen, clause, g.piece(p, u), tokenArg(token))
+		return GiveFallen.Refuse(clause, g.piece(p, u), tokenArg(token))
 	case clause == 25 && !unit.near:
-		return refuse(refuseNotNear, 25, g.piece(p, u))
+		return GiveNotNearDeath.Refuse(25, g.piece(p, u))
 	}
 	return engines.Allowed()
 }

@@ -6,6 +6,7 @@ import (
 
 	"homespun/engines"
 	"homespun/engines/enginetest"
+	"homespun/engines/reasons"
 )
 
 // Every line has one text in which it is written; case and blanks do not matter when it is read.
@@ -94,7 +95,7 @@ func TestUnreadable(t *testing.T) {
 func TestThingsHaveNames(t *testing.T) {
 	g := compile(t)
 	for _, c := range []struct {
-		arg  engines.Arg
+		arg  reasons.Argument
 		want engines.Description
 	}{
 		{unitArg(0, 1), engines.Description{Text: "A1", Noun: "patroller", Name: "Mad Dog", Owner: 0}},
@@ -108,12 +109,12 @@ func TestThingsHaveNames(t *testing.T) {
 		{tenths(35), engines.Description{Text: "3.5", Owner: engines.Table}},
 		{specialArg(Gatling), engines.Description{Text: "Gatling Gun", Name: "Gatling Gun", Owner: engines.Table}},
 	} {
-		enginetest.Equal(t, "description", g.Describe(c.arg), c.want)
+		enginetest.Equal(t, "description", g.Describe(c.arg.Arg()), c.want)
 	}
-	if u, ok := UnitOf(unitArg(7, 3)); u != 7 || !ok {
+	if u, ok := UnitOf(unitArg(7, 3).Arg()); u != 7 || !ok {
 		t.Errorf("figure: got %d, %t", u, ok)
 	}
-	if x, y, ok := PlaceOf(place(point{125, 80})); x != 125 || y != 80 || !ok {
+	if x, y, ok := PlaceOf(place(point{125, 80}).Arg()); x != 125 || y != 80 || !ok {
 		t.Errorf("place: got %d,%d, %t", x, y, ok)
 	}
 }

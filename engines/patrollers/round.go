@@ -1,10 +1,12 @@
 package patrollers
 
+import "homespun/engines"
+
 // beginRound begins the next round: with the roll for initiative (PAT-07).
-func (g *Game) beginRound(p *Position, t teller) {
+func (g *Game) beginRound(p *Position, tell func(engines.Note)) {
 	p.round++
 	p.stage, p.turn, p.first, p.now = DueInitiative, 0, none, idle
-	t.say(tellRound, 7, number(p.round))
+	RoundBegins.Tell(tell, 7, number(p.round))
 }
 
 // hurry returns what a side adds to its roll for initiative (Calculated Assault).
@@ -49,20 +51,20 @@ func (g *Game) canRoll(p *Position, seat int8, side int16) bool {
 }
 
 // rollInitiative takes the rolls for who begins the round: colours do not count, the higher number goes first, equal ones roll again (PAT-07).
-func (g *Game) rollInitiative(p *Position, a, b int16, t teller) {
+func (g *Game) rollInitiative(p *Position, a, b int16, tell func(engines.Note)) {
 	rolled := [Players]int{}
 	for s, side := range [Players]int16{a, b} {
 		_, n := FaceOf(side)
 		extra := g.hurry(p, int8(s))
 		rolled[s] = n + extra
 		if extra > 0 {
-			t.say(tellHurried, 22, seat(s), face(side), number(extra), number(rolled[s]))
+			RolledInitiativeCalculated.Tell(tell, 22, seat(s), face(side), number(extra), number(rolled[s]))
 		} else {
-			t.say(tellRolled, 7, seat(s), face(side))
+			RolledInitiative.Tell(tell, 7, seat(s), face(side))
 		}
 	}
 	if rolled[0] == rolled[1] {
-		t.say(tellTied, 7, number(rolled[0]))
+		InitiativeTied.Tell(tell, 7, number(rolled[0]))
 		return
 	}
 	p.first = 0
@@ -70,8 +72,8 @@ func (g *Game) rollInitiative(p *Position, a, b int16, t teller) {
 		p.first = 1
 	}
 	g.forgetCalm(p)
-	t.say(tellFirst, 7, seat(p.first))
-	g.pass(p, p.first, t)
+	GoesFirst.Tell(tell, 7, seat(p.first))
+	g.pass(p, p.first, tell)
 }
 
 // forgetCalm ends what turns of the round before were worth for the initiative.
@@ -93,7 +95,7 @@ func (g *Game) ready(p *Position, seat int8) bool {
 }
 
 // pass gives the turn to a side; where it has nobody to take it with, that ends the round (PAT-08).
-func (g *Game) pass(p *Position, to int8, t teller) {
+func (g *Game) pass(p *Position, to int8, tell func(engines.Note)) {
 	p.turn, p.stage, p.now = to, DueOrder, idle
 	if g.ready(p, to) {
 		return
@@ -107,17 +109,17 @@ func (g *Game) pass(p *Position, to int8, t teller) {
 		return
 	}
 	p.raging = none
-	t.say(tellRoundOver, 8, seat(to), number(p.round))
-	g.closeRound(p, t)
+	RoundOver.Tell(tell, 8, seat(to), number(p.round))
+	g.closeRound(p, tell)
 }
 
 // letRage ends the moment in which somebody may take a second turn: with that turn, or without it, and then the round ends that had waited for it.
-func (g *Game) letRage(p *Position, rages bool, t teller) {
+func (g *Game) letRage(p *Position, rages bool, tell func(engines.Note)) {
 	who := p.raging
 	waited := p.stage != DueOrder
 	if p.raging = none; !rages && waited {
-		t.say(tellRoundOver, 8, seat(1-seatOf(who)), number(p.round))
-		g.closeRound(p, t)
+		RoundOver.Tell(tell, 8, seat(1-seatOf(who)), number(p.round))
+		g.closeRound(p, tell)
 	}
 }
 
@@ -127,7 +129,7 @@ func (g *Game) stale(p *Position) bool {
 }
 
 // closeRound takes the markers off and begins the next round, after those who come in secret (PAT-08, PAT-15, PAT-22).
-func (g *Game) closeRound(p *Position, t teller) {
+func (g *Game) closeRound(p *Position, tell func(engines.Note)) {
 	stale := g.stale(p)
 	p.quiet = min(p.quiet+1, maxQuiet)
 	if p.blood {
@@ -139,11 +141,11 @@ func (g *Game) closeRound(p *Position, t teller) {
 		unit.marked, unit.tired = unit.tired, false
 	}
 	if stale {
-		t.say(tellStalemate, 15, number(p.quiet))
+		Stalemate.Tell(tell, 15, number(p.quiet))
 		p.stage, p.turn, p.now = over, 0, idle
 		return
 	}
-	g.nextSecret(p, t)
+	g.nextSecret(p, tell)
 }
 
 // maxQuiet is how far quiet rounds are counted.
@@ -160,10 +162,10 @@ func (g *Game) nextLater(p *Position) int8 {
 }
 
 // nextSecret has those come who have yet to, and then begins the round.
-func (g *Game) nextSecret(p *Position, t teller) {
+func (g *Game) nextSecret(p *Position, tell func(engines.Note)) {
 	u := g.nextLater(p)
 	if u < 0 {
-		g.beginRound(p, t)
+		g.beginRound(p, tell)
 		return
 	}
 	p.stage, p.turn, p.first, p.now = DueSecret, seatOf(u), none, idle
@@ -204,71 +206,71 @@ func (g *Game) room(p *Position, u int8) bool {
 }
 
 // endTurn ends the turn under way (PAT-09).
-func (g *Game) endTurn(p *Position, t teller) {
+func (g *Game) endTurn(p *Position, tell func(engines.Note)) {
 	u, now := p.now.actor, p.now
 	unit := &p.units[u]
 	p.raging = none
-	t.say(tellEnded, 9, g.piece(p, u))
+	TurnEnded.Tell(tell, 9, g.piece(p, u))
 	if unit.stands() {
-		g.rest(p, u, t)
+		g.rest(p, u, tell)
 		if now.nugget && g.wears(&unit.gear, Nugget) > 0 {
 			g.takeOff(&unit.gear, Nugget)
-			t.say(tellNugget, 26, g.piece(p, u))
-			g.beginTurn(p, u, now.chief, t)
+			NuggetUsed.Tell(tell, 26, g.piece(p, u))
+			g.beginTurn(p, u, now.chief, tell)
 			return
 		}
 		if g.specialOf(p, u) == Berserker && !now.again {
 			p.raging = u
 		}
 	}
-	g.pass(p, 1-p.turn, t)
+	g.pass(p, 1-p.turn, tell)
 }
 
 // rest is what a figure's turn leaves behind at its end: a Grip, a Stance, a calculation.
-func (g *Game) rest(p *Position, u int8, t teller) {
+func (g *Game) rest(p *Position, u int8, tell func(engines.Note)) {
 	unit, now := &p.units[u], &p.now
 	gave := unit.gave
 	unit.gave = false
 	switch g.specialOf(p, u) {
 	case TigerClaw:
 		if unit.grip = now.moves+now.twines == 0 && now.attacks == 0; unit.grip {
-			t.say(tellGrip, 22, g.piece(p, u))
+			GripHolds.Tell(tell, 22, g.piece(p, u))
 		}
 	case Dragon:
 		if unit.stance = now.attacks == 0 && !now.lost && !gave; unit.stance {
 			unit.gave = true
-			t.say(tellStance, 22, g.piece(p, u))
+			StanceTaken.Tell(tell, 22, g.piece(p, u))
 		}
 	case Calculated:
 		if now.attacks == 0 && !unit.calm {
 			unit.calm = true
-			t.say(tellCalm, 22, g.piece(p, u), number(g.acts[Calculated].Amount))
+			Calculates.Tell(tell, 22, g.piece(p, u), number(g.acts[Calculated].Amount))
 		}
 	}
 }
 
 // beginTurn begins a turn with a figure, which ends its Grip and its Stance. The chief is who issued the order; none else.
-func (g *Game) beginTurn(p *Position, u, chief int8, t teller) {
+func (g *Game) beginTurn(p *Position, u, chief int8, tell func(engines.Note)) {
 	unit := &p.units[u]
 	unit.grip, unit.stance = false, false
 	p.turn, p.stage = seatOf(u), DueTurn
 	p.now = turn{actor: u, chief: chief, nugget: g.wears(&unit.gear, Nugget) > 0}
 	if unit.gas {
 		unit.gas, p.now.lost = false, true
-		t.say(tellGasOff, 22, g.piece(p, u))
+		GasTakenOff.Tell(tell, 22, g.piece(p, u))
 	}
 }
 
 // order begins a turn with a marker (PAT-08). hits are those whom explosives reach, where the players measure.
-func (g *Game) order(p *Position, u int8, hits []int16, t teller) {
+func (g *Game) order(p *Position, u int8, hits []int16, tell func(engines.Note)) {
 	p.units[u].marked = true
-	t.say(tellOrder, 8, g.piece(p, u))
-	g.ordered(p, u, none, hits, t)
+	Ordered.Tell(tell, 8, g.piece(p, u))
+	g.ordered(p, u, none, hits, tell)
 }
 
 // ordered is what an order does beyond the marker: explosives go off before their layer moves.
-func (g *Game) ordered(p *Position, u, chief int8, hits []int16, t teller) {
-	g.beginTurn(p, u, chief, t)
+func (g *Game) ordered(p *Position, u, chief int8, hits []int16, tell func(engines.Note)) {
+	g.beginTurn(p, u, chief, tell)
 	if g.specialOf(p, u) != Explosives || p.now.lost || p.laid == 0 {
 		return
 	}
@@ -280,5 +282,5 @@ func (g *Game) ordered(p *Position, u, chief int8, hits []int16, t teller) {
 			p.runs[i] = uint16(mask)
 		}
 	}
-	g.begin(p, series{kind: mineAttack, from: u, at: none}, 22, t)
+	g.begin(p, series{kind: mineAttack, from: u, at: none}, 22, tell)
 }

@@ -22,11 +22,11 @@ func (g *Game) LoadSet(before engines.Position, key string, decode func(into any
 	if was.settingUp() {
 		return g.loaded(&s)
 	}
-	t := teller(tell)
+
 	if was.raging >= 0 {
-		g.letRage(&was, false, t)
+		g.letRage(&was, false, tell)
 	}
-	g.dropAttack(&was, t)
+	g.dropAttack(&was, tell)
 	kept := g.Save(&was).(*Saved)
 	s.Series, s.Hits, s.Dice, s.Raging = nil, nil, "", ""
 	switch top {
@@ -49,7 +49,7 @@ func (g *Game) LoadSet(before engines.Position, key string, decode func(into any
 		s.Due, s.Turn, s.Acting, s.Dying = kept.Due, kept.Turn, kept.Acting, kept.Dying
 		return g.loaded(&s)
 	}
-	return g.setParts(&was, &s, t)
+	return g.setParts(&was, &s, tell)
 }
 
 // loaded reads a position that has nothing to drop.
@@ -62,7 +62,7 @@ func (g *Game) loaded(s *Saved) (engines.Position, engines.Verdict, error) {
 }
 
 // setParts reads a position in which something of the figures or of the table is set. What is due is looked at apart, as it may be no more.
-func (g *Game) setParts(was *Position, s *Saved, t teller) (engines.Position, engines.Verdict, error) {
+func (g *Game) setParts(was *Position, s *Saved, tell func(engines.Note)) (engines.Position, engines.Verdict, error) {
 	round := s.Round
 	s.Due, s.Turn, s.Initiative, s.Acting, s.Dying = stages[DueInitiative], "", "", nil, ""
 	p := Position{first: none, now: idle, raging: none, dying: none}
@@ -75,6 +75,6 @@ func (g *Game) setParts(was *Position, s *Saved, t teller) (engines.Position, en
 	if p.stage == over && round != int(was.round) {
 		p.round-- // the new round is the one that is set
 	}
-	g.review(&p, was.stage == over, t)
+	g.review(&p, was.stage == over, tell)
 	return p, engines.Allowed(), nil
 }

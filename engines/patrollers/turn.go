@@ -28,10 +28,10 @@ func (g *Game) gripped(p *Position, u int8) int8 {
 // checkHeld says whether gas or a Grip forbids a figure to move and to attack.
 func (g *Game) checkHeld(p *Position, u int8) engines.Verdict {
 	if p.now.lost {
-		return refuse(refuseGas, 22, g.piece(p, u))
+		return Gassed.Refuse(22, g.piece(p, u))
 	}
 	if other := g.gripped(p, u); other >= 0 {
-		return blame(refuse(refuseGrip, 22, g.piece(p, u), g.piece(p, other)), other)
+		return blame(Gripped.Refuse(22, g.piece(p, u), g.piece(p, other)), other)
 	}
 	return engines.Allowed()
 }
@@ -42,17 +42,17 @@ func (g *Game) checkMove(p *Position, u int8, m *engines.Move) engines.Verdict {
 	moves, _ := g.maxMoves(p, u)
 	switch {
 	case p.now.done:
-		return refuse(refuseAfterSpecial, 9, who)
+		return AfterSpecial.Refuse(9, who)
 	case p.now.attacks > 0:
-		return refuse(refuseMoveAfterAttack, 9, who)
+		return MoveAfterAttack.Refuse(9, who)
 	case g.measured && int(p.now.moves) >= moves:
-		return refuse(refuseMovesUsed, 9, who, number(moves))
+		return MovesUsed.Refuse(9, who, number(moves))
 	case g.measured != (m.Verb == verbMoves):
-		return refuse(refuseMovePositions, 10, who)
+		return MovePositions.Refuse(10, who)
 	case twines == 0:
-		return refuse(refuseNoMove, 10, who)
+		return CannotMove.Refuse(10, who)
 	case g.measured && (m.Args[1] < 1 || int(m.Args[1]) > twines):
-		return refuse(refuseTwines, 10, who, number(m.Args[1]), number(twines))
+		return TooManyTwines.Refuse(10, who, number(m.Args[1]), number(twines))
 	}
 	if !g.measured {
 		if v := g.checkTwine(p, u, point{m.Args[1], m.Args[2]}, moves*twines); !v.OK() {
@@ -68,17 +68,17 @@ func (g *Game) checkTwine(p *Position, u int8, to point, most int) engines.Verdi
 	length := square(from, to)
 	switch {
 	case int(p.now.twines) >= most:
-		return refuse(refuseTwinesUsed, 10, who, number(most))
+		return TwinesUsed.Refuse(10, who, number(most))
 	case length == 0:
-		return refuse(refuseNowhere, 10, who, place(to))
+		return MoveNowhere.Refuse(10, who, place(to))
 	case !g.onTable(to): // before the length, which may be too long to be told
-		return refuse(refuseMoveEdge, 10, who, place(to))
+		return MoveOverEdge.Refuse(10, who, place(to))
 	case length > g.twine*g.twine:
-		return refuse(refuseTwineShort, 10, who, place(to), tenths(roundUp(length)), tenths(g.twine))
+		return TwineTooShort.Refuse(10, who, place(to), tenths(roundUp(length)), tenths(g.twine))
 	}
 	for other := range int8(units) {
 		if o := &p.units[other]; other != u && o.placed && !g.passes(from, to, o.at) {
-			return blame(refuse(refuseInTheWay, 10, who, place(to), g.piece(p, other)), other)
+			return blame(InTheWay.Refuse(10, who, place(to), g.piece(p, other)), other)
 		}
 	}
 	return engines.Allowed()
@@ -102,17 +102,17 @@ func (g *Game) checkAttack(p *Position, u int8, m *engines.Move) engines.Verdict
 	_, before := g.maxMoves(p, u)
 	switch {
 	case p.now.done:
-		return refuse(refuseAfterSpecial, 9, who)
+		return AfterSpecial.Refuse(9, who)
 	case int(p.now.attacks) >= g.maxAttacks(p):
-		return refuse(refuseAttackAfterAttack, 9, who)
+		return AttackAfterAttack.Refuse(9, who)
 	case g.movesMade(p) > before:
-		return refuse(refuseAttackAfterMoves, 9, who)
+		return AttackAfterMoves.Refuse(9, who)
 	case seatOf(target) == seatOf(u):
-		return blame(refuse(refuseOwn, 13, who, g.piece(p, target)), target)
+		return blame(OwnTarget.Refuse(13, who, g.piece(p, target)), target)
 	case p.units[target].fallen:
-		return blame(refuse(refuseTargetFallen, 13, who, g.piece(p, target)), target)
+		return blame(FallenTarget.Refuse(13, who, g.piece(p, target)), target)
 	case !p.units[target].placed:
-		return refuse(refuseTargetNotThere, 13, who, g.piece(p, target))
+		return TargetNotThere.Refuse(13, who, g.piece(p, target))
 	}
 	twines := int16(noTwines)
 	if m.Verb == verbAttacks {
@@ -125,7 +125,7 @@ func (g *Game) checkAttack(p *Position, u int8, m *engines.Move) engines.Verdict
 		return v
 	}
 	if g.protected(p, target) {
-		return blame(refuse(refuseStance, 22, g.piece(p, target)), target)
+		return blame(InStance.Refuse(22, g.piece(p, target)), target)
 	}
 	return engines.Allowed()
 }
@@ -135,12 +135,12 @@ func (g *Game) checkReach(p *Position, u, target int8, twines int16, clause engi
 	who, most := g.piece(p, u), g.rangeOf(p, u)
 	switch {
 	case g.measured != (twines != noTwines):
-		return refuse(refuseReachPositions, clause, who)
+		return TwinesNeeded.Refuse(clause, who)
 	case g.measured && int(twines) > most:
-		return refuse(refuseRangeTwines, clause, who, g.piece(p, target), number(twines), number(most))
+		return OutOfRangeTwines.Refuse(clause, who, g.piece(p, target), number(twines), number(most))
 	case !g.measured && !g.inRange(p, u, target):
 		gap := g.gap(p.units[u].at, p.units[target].at)
-		return blame(refuse(refuseRange, clause, who, g.piece(p, target), tenths(gap), number(most), tenths(most*g.twine)), target)
+		return blame(OutOfRange.Refuse(clause, who, g.piece(p, target), tenths(gap), number(most), tenths(most*g.twine)), target)
 	}
 	return engines.Allowed()
 }
@@ -151,17 +151,17 @@ func (g *Game) checkSpecial(p *Position, u int8, m *engines.Move) engines.Verdic
 	_, before := g.maxMoves(p, u)
 	switch {
 	case p.now.done:
-		return refuse(refuseAfterSpecial, 9, who)
+		return AfterSpecial.Refuse(9, who)
 	case m.Verb != specialForm(special, g.measured):
-		return refuse(refuseSpecialForm, 22, who)
+		return NoSuchSpecial.Refuse(22, who)
 	case p.now.lost:
-		return refuse(refuseGas, 22, who)
+		return Gassed.Refuse(22, who)
 	case special == Orders:
 		return g.checkIssue(p, u, m)
 	case p.now.attacks > 0:
-		return refuse(refuseSpecialAfterAttack, 22, who, specialArg(special))
+		return SpecialAfterAttack.Refuse(22, who, specialArg(special))
 	case g.movesMade(p) > before:
-		return refuse(refuseSpecialAfterMoves, 22, who, specialArg(special))
+		return SpecialAfterMoves.Refuse(22, who, specialArg(special))
 	}
 	switch special {
 	case Explosives:
@@ -193,9 +193,9 @@ func (g *Game) checkIssue(p *Position, u int8, m *engines.Move) engines.Verdict 
 	unit := &p.units[target]
 	switch {
 	case p.now.moves+p.now.twines > 0 || p.now.attacks > 0 || p.now.chief >= 0:
-		return refuse(refuseIssueLate, 22, g.piece(p, u))
+		return IssueTooLate.Refuse(22, g.piece(p, u))
 	case target == u || seatOf(target) != seatOf(u) || !unit.stands() || g.ordersTo >= 0 && g.fighterOf(p, target).class != g.ordersTo || m.Args[2] != noTwines:
-		return blame(refuse(refuseIssueTarget, 22, g.piece(p, u), g.piece(p, target)), target)
+		return blame(IssueTarget.Refuse(22, g.piece(p, u), g.piece(p, target)), target)
 	}
 	return g.checkExploding(p, target, m.Args[3:m.N])
 }
@@ -204,20 +204,20 @@ func (g *Game) checkIssue(p *Position, u int8, m *engines.Move) engines.Verdict 
 func (g *Game) checkMine(p *Position, u int8, m *engines.Move) engines.Verdict {
 	who, most := g.piece(p, u), g.rangeOf(p, u)
 	if p.laid == MaxExplosives {
-		return refuse(refuseMines, 22, who, number(MaxExplosives))
+		return TooManyExplosives.Refuse(22, who, number(MaxExplosives))
 	}
 	if g.measured {
 		if int(m.Args[1]) > most {
-			return refuse(refuseMineTwines, 22, who, number(m.Args[1]), number(most))
+			return ExplosiveTwines.Refuse(22, who, number(m.Args[1]), number(most))
 		}
 		return engines.Allowed()
 	}
 	at := point{m.Args[1], m.Args[2]}
 	if int(at.x) > g.width || int(at.y) > g.depth {
-		return refuse(refuseMineEdge, 22, who, place(at))
+		return ExplosiveOffTable.Refuse(22, who, place(at))
 	}
 	if !g.near(at, p.units[u].at, g.reachOf(p, u)) {
-		return refuse(refuseMineRange, 22, who, place(at), number(most), tenths(most*g.twine))
+		return ExplosiveOutOfRange.Refuse(22, who, place(at), number(most), tenths(most*g.twine))
 	}
 	return engines.Allowed()
 }
@@ -226,20 +226,17 @@ func (g *Game) checkMine(p *Position, u int8, m *engines.Move) engines.Verdict {
 func (g *Game) checkSpecialTarget(p *Position, u int8, m *engines.Move, special Special) engines.Verdict {
 	target := int8(m.Args[1])
 	unit, who, other := &p.units[target], g.piece(p, u), g.piece(p, target)
-	no := func(reason engines.Reason) engines.Verdict {
-		return blame(refuse(reason, 22, who, other), target)
-	}
 	switch {
 	case !unit.stands():
-		return no(refuseSpecialFallen)
+		return blame(SpecialFallen.Refuse(22, who, other), target)
 	case target == u && special != Meatball:
-		return no(refuseSpecialSelf)
+		return blame(SpecialSelf.Refuse(22, who, other), target)
 	case special == Meatball && !unit.near:
-		return no(refuseSurgery)
+		return blame(NotNearDeath.Refuse(22, who, other), target)
 	case special == Gatling && seatOf(target) == seatOf(u):
-		return no(refuseSpecialOwn)
+		return blame(SpecialOwn.Refuse(22, who, other), target)
 	case special == Experimental && !g.measured && !g.within(p.units[u].at, unit.at, touch):
-		return no(refuseNotHeadToHead)
+		return blame(NotHeadToHead.Refuse(22, who, other), target)
 	case special == Experimental:
 		return g.checkDials(p, target, m.Args[2:6])
 	}
@@ -250,7 +247,7 @@ func (g *Game) checkSpecialTarget(p *Position, u int8, m *engines.Move, special 
 		return g.checkGatling(p, u, target, m)
 	}
 	if m.N > 3 {
-		return refuse(refuseNoHits, 22, who)
+		return NoHits.Refuse(22, who)
 	}
 	return engines.Allowed()
 }
@@ -261,14 +258,14 @@ func (g *Game) checkGatling(p *Position, u, target int8, m *engines.Move) engine
 		return v
 	}
 	if g.protected(p, target) {
-		return blame(refuse(refuseStance, 22, g.piece(p, target)), target)
+		return blame(InStance.Refuse(22, g.piece(p, target)), target)
 	}
 	if m.N == 3 {
 		return engines.Allowed()
 	}
 	hits, once := union(m.Args[3:m.N])
 	if !once || !g.measured || hits&(1<<u|1<<target) != 0 {
-		return refuse(refuseNoHits, 22, g.piece(p, u))
+		return NoHits.Refuse(22, g.piece(p, u))
 	}
 	return g.checkHits(p, hits)
 }

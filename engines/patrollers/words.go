@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"homespun/engines"
+	"homespun/engines/reasons"
 )
 
 // words are the nouns of the themes.
@@ -22,6 +23,15 @@ const (
 	wordToken
 )
 
+// The kinds of arguments of the reasons.
+type (
+	seat   = engines.Seat
+	space  = reasons.Space
+	piece  = reasons.Piece
+	number = reasons.Number
+	tenths = reasons.Tenths
+)
+
 // What a PieceArg can be besides a figure: its kind stands above the number.
 const (
 	unitThing = int32(iota)
@@ -33,20 +43,20 @@ const (
 	thingBits = 20
 )
 
-func thing[N ~int | ~int16 | ~uint8](kind int32, n N) engines.Arg {
-	return engines.Of(engines.PieceArg, kind<<thingBits|int32(uint16(n)))
+func thing[N ~int | ~int16 | ~uint8](kind int32, n N) piece {
+	return piece(kind<<thingBits | int32(uint16(n)))
 }
 
 // unitArg is an argument that is a figure: its number, and above it its Patroller, counted from 1. One that does not exist is [engines.Unknown].
-func unitArg(u int16, who uint8) engines.Arg {
+func unitArg(u int16, who uint8) piece {
 	if u < 0 {
-		return engines.Of(engines.PieceArg, u)
+		return piece(u)
 	}
-	return engines.Of(engines.PieceArg, int32(who)<<8|int32(u))
+	return piece(int32(who)<<8 | int32(u))
 }
 
 // piece is an argument that is a figure as it is in a position.
-func (g *Game) piece(p *Position, u int8) engines.Arg {
+func (g *Game) piece(p *Position, u int8) piece {
 	if u < 0 {
 		return unitArg(int16(u), 0)
 	}
@@ -54,27 +64,22 @@ func (g *Game) piece(p *Position, u int8) engines.Arg {
 }
 
 // named is piece for a figure of a line, which may be none.
-func (g *Game) named(p *Position, u int16) engines.Arg {
+func (g *Game) named(p *Position, u int16) piece {
 	if u < 0 || u >= units {
 		return unitArg(u, 0)
 	}
 	return g.piece(p, int8(u))
 }
 
-func rosterArg[N ~int | ~uint8](n N) engines.Arg { return thing(rosterThing, n) }
-func tokenArg[N ~int | ~uint8](n N) engines.Arg  { return thing(tokenThing, n) }
-func face(side int16) engines.Arg                { return thing(faceThing, side) }
-func abilityArg(n int) engines.Arg               { return thing(abilityThing, n) }
-func specialArg(s Special) engines.Arg           { return thing(specialThing, s) }
-func seat[S ~int | ~int8](s S) engines.Arg       { return engines.Of(engines.SeatArg, s) }
-func tenths[N ~int | ~int16](n N) engines.Arg    { return engines.Of(engines.TenthsArg, n) }
-func number[N ~int | ~int16 | ~int32 | ~uint8](n N) engines.Arg {
-	return engines.Of(engines.NumberArg, n)
-}
+func rosterArg[N ~int | ~uint8](n N) piece { return thing(rosterThing, n) }
+func tokenArg[N ~int | ~uint8](n N) piece  { return thing(tokenThing, n) }
+func face(side int16) piece                { return thing(faceThing, side) }
+func abilityArg(n int) piece               { return thing(abilityThing, n) }
+func specialArg(s Special) piece           { return thing(specialThing, s) }
 
 // place is an argument that is a place on the table.
-func place(at point) engines.Arg {
-	return engines.Of(engines.SpaceArg, -1-(int32(max(at.x, 0))<<15|int32(max(at.y, 0))))
+func place(at point) space {
+	return space(-1 - (int32(max(at.x, 0))<<15 | int32(max(at.y, 0))))
 }
 
 // PlaceOf returns the place that a [engines.SpaceArg] is about, in tenths of an inch from the left and from the top; ok is false where it is a figure's.

@@ -2,10 +2,6 @@ package saratoga
 
 import "homespun/engines"
 
-func refuse(reason engines.Reason, clause engines.Clause, args ...engines.Arg) engines.Verdict {
-	return engines.Refuse(engines.NewNote(reason, clause, args...))
-}
-
 // shaped reports whether a move is one that a line can mean: its verb is of who makes it, and it has the arguments of that verb and no others.
 func (g *Game) shaped(m *engines.Move) bool {
 	if m.Verb == 0 || m.Verb >= verbs || !m.Tidy() {
@@ -20,19 +16,19 @@ func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 	shaped := g.shaped(&m)
 	switch {
 	case m.Who == engines.Table && !shaped:
-		return refuse(refuseNoFix, engines.TableClause)
+		return NoSuchFix.Refuse(engines.TableClause)
 	case m.Who == engines.Table:
 		return g.checkFix(p, &m)
 	case p.stage == over:
-		return refuse(refuseOver, 19)
+		return Over.Refuse(19)
 	case p.stage == DueColour:
 		return g.checkColour(p, &m, shaped)
 	case !shaped:
-		return refuse(refuseWantsLay, 4)
+		return WantsLay.Refuse(4)
 	case m.Verb == verbColour:
-		return refuse(refuseColourLater, 4, seat(m.Who), card(p.colour[m.Who]))
+		return ColourChosenAlready.Refuse(4, seat(m.Who), card(p.colour[m.Who]))
 	case p.laid[m.Who] != Lay{}:
-		return refuse(refuseLaid, 4, seat(m.Who))
+		return LaidAlready.Refuse(4, seat(m.Who))
 	case m.Verb == verbPass:
 		return g.checkPass(p, m.Who)
 	}
@@ -43,17 +39,17 @@ func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 func (g *Game) checkColour(p *Position, m *engines.Move, shaped bool) engines.Verdict {
 	next := g.next(p)
 	if !shaped || m.Verb != verbColour {
-		return refuse(refuseWantsColour, 2, seat(next))
+		return WantsColour.Refuse(2, seat(next))
 	}
 	c := m.Args[0]
 	switch {
 	case m.Who != next:
-		return refuse(refuseOtherSeat, 2, seat(m.Who), seat(next))
+		return OtherSeat.Refuse(2, seat(m.Who), seat(next))
 	case c < 1 || int(c) > len(g.colours):
-		return refuse(refuseNoColour, 2, card(c))
+		return NoSuchColour.Refuse(2, card(c))
 	}
 	if other := p.wearer(Card(c)); other >= 0 {
-		return refuse(refuseTaken, 2, card(c), seat(engines.Seat(other)))
+		return ColourTaken.Refuse(2, card(c), seat(engines.Seat(other)))
 	}
 	return engines.Allowed()
 }
@@ -63,7 +59,7 @@ func (g *Game) checkPass(p *Position, who engines.Seat) engines.Verdict {
 	for action := int16(1); action < int16(cards); action++ {
 		for target := int16(1); target < int16(cards); target++ {
 			if g.judge(p, who, action, target).OK() {
-				return refuse(refuseCanLay, 16, seat(who), card(action), card(target))
+				return CanLay.Refuse(16, seat(who), card(action), card(target))
 			}
 		}
 	}
@@ -76,32 +72,29 @@ func (g *Game) judge(p *Position, who engines.Seat, action, target int16) engine
 	for _, c := range [...]int16{action, target} {
 		switch {
 		case c == int16(p.colour[who]):
-			return refuse(refuseOwn, 2, seat(who), card(c))
+			return OwnColour.Refuse(2, seat(who), card(c))
 		case c < 1 || c >= int16(cards) || g.cards[c] == "":
-			return refuse(refuseNoCard, 2)
+			return NoSuchCard.Refuse(2)
 		}
 	}
 	lay := Lay{Card(action), Card(target)}
 	if !lay.Action.Action() {
-		return refuse(refuseNoAction, 16, card(action))
+		return NoAction.Refuse(16, card(action))
 	}
 	for _, c := range [...]Card{lay.Action, lay.Target} {
 		if p.played(int(who), c) {
-			return refuse(refusePlayed, 4, seat(who), card(c))
+			return LaidInFirstTurn.Refuse(4, seat(who), card(c))
 		}
 	}
 	if lay.Target.Colour() && p.wearer(lay.Target) < 0 {
-		return refuse(refuseNobody, 3, card(target))
+		return NobodyPlays.Refuse(3, card(target))
 	}
 	play := lay.Play()
 	if play == NoPlay {
-		return refuse(refuseNoPair, 16, card(action), card(target))
+		return NoPair.Refuse(16, card(action), card(target))
 	}
 	if cost := g.cost[play]; p.supplies[who] < cost {
-		return refuse(tooDear[play], 16, seat(who), number(p.supplies[who]), number(cost))
+		return tooDear[play].Refuse(16, who, number(p.supplies[who]), number(cost))
 	}
 	return engines.Allowed()
 }
-
-// tooDear are the refusals of plays for which there are too few supplies.
-var tooDear = [plays]engines.Reason{PlayConvoy: refuseConvoyCost, PlaySabotage: refuseSabotageCost, PlayRaid: refuseRaidCost}

@@ -1,9 +1,10 @@
 package saratoga
 
 import (
-	"homespun/engines/enginetest"
 	"strings"
 	"testing"
+
+	"homespun/engines/enginetest"
 )
 
 func TestRulesThatCannotBePlayed(t *testing.T) {

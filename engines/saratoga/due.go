@@ -25,14 +25,14 @@ func (g *Game) Due(p *Position) engines.Due {
 func (g *Game) Prompt(p *Position) engines.Note {
 	switch p.stage {
 	case DueColour:
-		return engines.NewNote(promptColour, 2, seat(g.next(p)))
+		return PromptColour.Note(2, seat(g.next(p)))
 	case over:
 		winners := g.winners(p)
-		return engines.NewNote(promptOver, 19, seat(winners.First()), number(winners.Len()), number(p.progress[winners.First()]))
+		return PromptOver.Note(19, seat(winners.First()), number(winners.Len()), number(p.progress[winners.First()]))
 	}
 	left := g.Due(p).Who
 	if left.Len() == 1 {
-		return engines.NewNote(promptLayLast, 4, seat(left.First()), number(p.round), number(p.turn))
+		return PromptLayLast.Note(4, seat(left.First()), number(p.round), number(p.turn))
 	}
-	return engines.NewNote(promptLay, 4, number(p.round), number(p.turn), number(left.Len()))
+	return PromptLay.Note(4, number(p.round), number(p.turn), number(left.Len()))
 }

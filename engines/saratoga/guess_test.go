@@ -141,8 +141,8 @@ func TestMatchesOfMediumBotsEndAndHaveEveryPlay(t *testing.T) {
 			rounds += p.Round()
 		}
 		t.Logf("%d players: %.1f rounds a match, %d convoys, %d sabotages, %d raids that hit, %d supplies", seats, float64(rounds)/matches,
-			told[tellConvoy], told[tellSabotage], told[tellRaid], told[tellGetSupplies])
-		for _, reason := range []engines.Reason{tellHeadWest, tellConvoy, tellSabotage, tellRaid, tellGetSupplies} {
+			told[ConvoyMet.Reason], told[Sabotaged.Reason], told[Raided.Reason], told[GotSupplies.Reason])
+		for _, reason := range []engines.Reason{HeadedWest.Reason, ConvoyMet.Reason, Sabotaged.Reason, Raided.Reason, GotSupplies.Reason} {
 			if told[reason] < matches/4 {
 				t.Errorf("%d players: %s %d times in %d matches", seats, info.Reasons[reason].Name, told[reason], matches)
 			}

@@ -75,7 +75,7 @@ type table struct {
 func begin(t testing.TB, g *Game) *table {
 	tab := &table{enginetest.NewTable(t, g)}
 	tab.Quiet = func(n engines.Note) bool {
-		return n.Reason >= tellLaidNothing && n.Reason <= tellLaidScoundrel || n.Reason == tellTurn || n.Reason == tellRound
+		return n.Reason >= LaidNothing.Reason && n.Reason <= LaidYouScoundrel.Reason || n.Reason == NextTurn.Reason || n.Reason == NextRound.Reason
 	}
 	return tab
 }

@@ -6,6 +6,7 @@ import (
 
 	"homespun/engines"
 	"homespun/engines/enginetest"
+	"homespun/engines/reasons"
 )
 
 func TestEveryNotationOfTheRulesPage(t *testing.T) {
@@ -48,7 +49,7 @@ func TestLinesThatCannotBeRead(t *testing.T) {
 func TestDescriptions(t *testing.T) {
 	g := compile(t, 4, nil)
 	for _, c := range []struct {
-		arg  engines.Arg
+		arg  reasons.Argument
 		want engines.Description
 	}{
 		{seat(1), engines.Description{Text: "B", Noun: "player", Owner: 1, Self: true}},
@@ -58,7 +59,7 @@ func TestDescriptions(t *testing.T) {
 		{number(12), engines.Description{Text: "12", Owner: engines.Table}},
 		{engines.Of(engines.DueArg, DueLay), engines.Description{Text: "lay", Owner: engines.Table}},
 	} {
-		enginetest.Equal(t, "description", g.Describe(c.arg), c.want)
+		enginetest.Equal(t, "description", g.Describe(c.arg.Arg()), c.want)
 	}
 	for c := Self; c < cards; c++ {
 		enginetest.Equal(t, "noun", words[c-Self], cardIDs[c])

@@ -220,23 +220,23 @@ func TestWhatIsToldAddsUp(t *testing.T) {
 func count(p *Position, n engines.Note) {
 	at := func(i int) int32 { return n.Args[i].Value }
 	switch n.Reason {
-	case tellSabotage, tellRaid:
+	case Sabotaged.Reason, Raided.Reason:
 		p.supplies[at(0)] -= at(3)
-	case tellSabotageFended, tellSabotageTurned, tellRaidFended, tellRaidTurned:
+	case SabotageFendedOff.Reason, SabotageTurnedBack.Reason, RaidFendedOff.Reason, RaidTurnedBack.Reason:
 		p.supplies[at(0)] -= at(3)
 		p.supplies[at(1)] += at(3)
-	case tellFew:
+	case RaidTooFew.Reason:
 		p.supplies[at(0)] -= at(2)
-	case tellFewFended, tellFewTurned:
+	case RaidTooFewFendedOff.Reason, RaidTooFewTurnedBack.Reason:
 		p.supplies[at(0)] -= at(2)
 		p.supplies[at(1)] += at(2)
-	case tellLoses:
+	case Loses.Reason:
 		p.progress[at(0)] = max(0, p.progress[at(0)]-at(1))
-	case tellHeadWest:
+	case HeadedWest.Reason:
 		p.progress[at(0)] += at(1)
-	case tellGetSupplies:
+	case GotSupplies.Reason:
 		p.supplies[at(0)] += at(1)
-	case tellConvoy:
+	case ConvoyMet.Reason:
 		for i := range 2 {
 			p.progress[at(i)] += at(2)
 			p.supplies[at(i)] -= at(3)

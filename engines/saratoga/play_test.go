@@ -147,7 +147,7 @@ func TestSAR15AnySabotageOrRaidIsAnAttack(t *testing.T) {
 		for _, defence := range []string{"defend self", "defend bullet", "defend raid"} {
 			tab := play4(t).lays(attack, "bullet self", defence, "bullet self")
 			for _, n := range tab.Heard {
-				if n.Reason >= tellNeedlessWagons && n.Reason <= tellNeedlessRaiders {
+				if n.Reason >= NeedlessCircleTheWagons.Reason && n.Reason <= NeedlessRaiders.Reason {
 					t.Errorf("%s against %s: %s", attack, defence, tab.Say(n))
 				}
 			}

@@ -1,104 +1,101 @@
 package saratoga
 
-import "homespun/engines"
-
-// The reasons of refusals, events and prompts. [info] names each and its arguments.
-const (
-	_ engines.Reason = iota
-
-	// Refusals: the kind of line.
-	refuseOver
-	refuseNoFix
-	refuseWantsLay
-	refuseLaid
-	refuseCanLay
-
-	// Refusals of colours.
-	refuseWantsColour
-	refuseOtherSeat
-	refuseNoColour
-	refuseTaken
-	refuseColourLater
-
-	// Refusals of cards.
-	refuseOwn
-	refuseNoCard
-	refuseNoAction
-	refusePlayed
-	refuseNobody
-	refuseNoPair
-	refuseConvoyCost
-	refuseSabotageCost
-	refuseRaidCost
-
-	// Refusals of fixes.
-	refuseFixNoColour
-	refuseFixNobody
-	refuseFixProgress
-	refuseFixSupplies
-
-	// Events of setting up.
-	tellColour
-	tellPlay
-	tellTalk
-
-	// Events: what everyone has laid, in the order of the plays.
-	tellLaidNothing
-	tellLaidHeadWest
-	tellLaidConvoy
-	tellLaidGetSupplies
-	tellLaidSabotage
-	tellLaidRaid
-	tellLaidWagons
-	tellLaidOffMyLand
-	tellLaidRaiders
-	tellLaidScoundrel
-
-	// Events: attacks. Each stands before what becomes of it where it is fended off, and where it is turned back.
-	tellSabotage
-	tellSabotageFended
-	tellSabotageTurned
-	tellRaid
-	tellRaidFended
-	tellRaidTurned
-	tellFew
-	tellFewFended
-	tellFewTurned
-
-	// Events: defences, those against anyone in the order of the plays; then losses and awards.
-	tellWagons
-	tellNeedlessWagons
-	tellNeedlessOffMyLand
-	tellNeedlessRaiders
-	tellLeftAlone
-	tellLoses
-	tellHeadWest
-	tellConvoy
-	tellNoConvoy
-	tellGetSupplies
-
-	// Events: turns, the end, and what the table puts right.
-	tellTurn
-	tellRound
-	tellWins
-	tellWinsSupplies
-	tellShares
-	tellFixProgress
-	tellFixSupplies
-	tellFixDropped
-	tellTakenUp
-
-	// Prompts.
-	promptColour
-	promptLay
-	promptLayLast
-	promptOver
+import (
+	"homespun/engines"
+	"homespun/engines/reasons"
 )
 
-// The reasons to which a play is added: what has been laid, and a needless defence counted from [PlayWagons].
-const (
-	tellLaid     = tellLaidHeadWest - engines.Reason(PlayHeadWest)
-	tellNeedless = tellNeedlessWagons
+// all are the reasons of refusals, events and prompts.
+var all reasons.List
+
+var (
+	// Refusals: the kind of line.
+	Over        = reasons.None(&all, "over")
+	NoSuchFix   = reasons.None(&all, "no-such-fix")
+	WantsLay    = reasons.None(&all, "wants-lay")
+	LaidAlready = reasons.One[seat](&all, "laid-already", "seat")
+	CanLay      = reasons.Three[seat, engines.Arg, engines.Arg](&all, "can-lay", "seat", "action", "card")
+
+	// Refusals of colours.
+	WantsColour         = reasons.One[seat](&all, "wants-colour", "seat")
+	OtherSeat           = reasons.Two[seat, seat](&all, "other-seat", "seat", "target")
+	NoSuchColour        = reasons.One[engines.Arg](&all, "no-such-colour", "card")
+	ColourTaken         = reasons.Two[engines.Arg, seat](&all, "colour-taken", "card", "seat")
+	ColourChosenAlready = reasons.Two[seat, engines.Arg](&all, "colour-chosen-already", "seat", "card")
+
+	// Refusals of cards.
+	OwnColour       = reasons.Two[seat, engines.Arg](&all, "own-colour", "seat", "card")
+	NoSuchCard      = reasons.None(&all, "no-such-card")
+	NoAction        = reasons.One[engines.Arg](&all, "no-action", "card")
+	LaidInFirstTurn = reasons.Two[seat, engines.Arg](&all, "laid-in-first-turn", "seat", "card")
+	NobodyPlays     = reasons.One[engines.Arg](&all, "nobody-plays", "card")
+	NoPair          = reasons.Two[engines.Arg, engines.Arg](&all, "no-pair", "action", "card")
+	ConvoyTooDear   = reasons.Three[seat, number, number](&all, "convoy-too-dear", "seat", "supplies", "cost")
+	SabotageTooDear = reasons.Three[seat, number, number](&all, "sabotage-too-dear", "seat", "supplies", "cost")
+	RaidTooDear     = reasons.Three[seat, number, number](&all, "raid-too-dear", "seat", "supplies", "cost")
+
+	// Refusals of fixes.
+	FixUnknownColour = reasons.One[engines.Arg](&all, "fix-unknown-colour", "card")
+	FixNobodyPlays   = reasons.One[engines.Arg](&all, "fix-nobody-plays", "card")
+	FixProgressRange = reasons.Three[seat, number, number](&all, "fix-progress-range", "seat", "progress", "most")
+	FixSuppliesRange = reasons.Three[seat, number, number](&all, "fix-supplies-range", "seat", "supplies", "most")
+
+	// Events of setting up.
+	ColourChosen = reasons.Two[seat, engines.Arg](&all, "colour-chosen", "seat", "card")
+	PlayBegins   = reasons.One[number](&all, "play-begins", "goal")
+	TalkIsPublic = reasons.None(&all, "talk-is-public")
+
+	// Events: what everyone has laid, in the order of the plays.
+	LaidNothing         = reasons.One[seat](&all, "laid-nothing", "seat")
+	LaidHeadWest        = reasons.One[seat](&all, "laid-head-west", "seat")
+	LaidConvoy          = reasons.Two[seat, seat](&all, "laid-convoy", "seat", "target")
+	LaidGetSupplies     = reasons.One[seat](&all, "laid-get-supplies", "seat")
+	LaidSabotage        = reasons.Two[seat, seat](&all, "laid-sabotage", "seat", "target")
+	LaidRaid            = reasons.Two[seat, seat](&all, "laid-raid", "seat", "target")
+	LaidCircleTheWagons = reasons.One[seat](&all, "laid-circle-the-wagons", "seat")
+	LaidGitOffMyLand    = reasons.One[seat](&all, "laid-git-off-my-land", "seat")
+	LaidRaiders         = reasons.One[seat](&all, "laid-raiders", "seat")
+	LaidYouScoundrel    = reasons.Two[seat, seat](&all, "laid-you-scoundrel", "seat", "target")
+
+	// Events: attacks. Each stands before what becomes of it where it is fended off, and where it is turned back.
+	Sabotaged            = reasons.Five[seat, seat, number, number, number](&all, "sabotaged", "seat", "target", "damage", "cost", "supplies")
+	SabotageFendedOff    = reasons.Five[seat, seat, number, number, number](&all, "sabotage-fended-off", "seat", "target", "damage", "cost", "supplies")
+	SabotageTurnedBack   = reasons.Five[seat, seat, number, number, number](&all, "sabotage-turned-back", "seat", "target", "damage", "cost", "supplies")
+	Raided               = reasons.Six[seat, seat, number, number, number, number](&all, "raided", "seat", "target", "damage", "cost", "raiders", "supplies")
+	RaidFendedOff        = reasons.Six[seat, seat, number, number, number, number](&all, "raid-fended-off", "seat", "target", "damage", "cost", "raiders", "supplies")
+	RaidTurnedBack       = reasons.Six[seat, seat, number, number, number, number](&all, "raid-turned-back", "seat", "target", "damage", "cost", "raiders", "supplies")
+	RaidTooFew           = reasons.Six[seat, seat, number, number, number, number](&all, "raid-too-few", "seat", "target", "cost", "raiders", "need", "supplies")
+	RaidTooFewFendedOff  = reasons.Six[seat, seat, number, number, number, number](&all, "raid-too-few-fended-off", "seat", "target", "cost", "raiders", "need", "supplies")
+	RaidTooFewTurnedBack = reasons.Six[seat, seat, number, number, number, number](&all, "raid-too-few-turned-back", "seat", "target", "cost", "raiders", "need", "supplies")
+
+	// Events: defences, those against anyone in the order of the plays; then losses and awards.
+	LossDivided             = reasons.Five[seat, number, number, number, number](&all, "loss-divided", "seat", "would", "by", "loss", "rest")
+	NeedlessCircleTheWagons = reasons.Two[seat, number](&all, "needless-circle-the-wagons", "seat", "loss")
+	NeedlessGitOffMyLand    = reasons.Two[seat, number](&all, "needless-git-off-my-land", "seat", "loss")
+	NeedlessRaiders         = reasons.Two[seat, number](&all, "needless-raiders", "seat", "loss")
+	LeftAlone               = reasons.Two[seat, seat](&all, "left-alone", "seat", "target")
+	Loses                   = reasons.Four[seat, number, number, number](&all, "loses", "seat", "loss", "before", "after")
+	HeadedWest              = reasons.Three[seat, number, number](&all, "headed-west", "seat", "gain", "progress")
+	ConvoyMet               = reasons.Six[seat, seat, number, number, number, number](&all, "convoy-met", "seat", "target", "gain", "cost", "progress", "other")
+	ConvoyMissed            = reasons.Two[seat, seat](&all, "convoy-missed", "seat", "target")
+	GotSupplies             = reasons.Three[seat, number, number](&all, "got-supplies", "seat", "gain", "supplies")
+
+	// Events: turns, the end, and what the table puts right.
+	NextTurn         = reasons.Two[number, number](&all, "next-turn", "round", "turn")
+	NextRound        = reasons.One[number](&all, "next-round", "round")
+	Wins             = reasons.Three[seat, number, number](&all, "wins", "seat", "progress", "supplies")
+	WinsBySupplies   = reasons.Three[seat, number, number](&all, "wins-by-supplies", "seat", "progress", "supplies")
+	SharesTheWin     = reasons.Three[seat, number, number](&all, "shares-the-win", "seat", "progress", "supplies")
+	FixedProgress    = reasons.Two[seat, number](&all, "fixed-progress", "seat", "progress")
+	FixedSupplies    = reasons.Two[seat, number](&all, "fixed-supplies", "seat", "supplies")
+	FixedLaysDropped = reasons.None(&all, "fixed-lays-dropped")
+	FixedTakenUp     = reasons.One[number](&all, "fixed-taken-up", "round")
+
+	// Prompts.
+	PromptColour  = reasons.One[seat](&all, "prompt-colour", "seat")
+	PromptLay     = reasons.Three[number, number, number](&all, "prompt-lay", "round", "turn", "left")
+	PromptLayLast = reasons.Three[seat, number, number](&all, "prompt-lay-last", "seat", "round", "turn")
+	PromptOver    = reasons.Three[seat, number, number](&all, "prompt-over", "seat", "winners", "progress")
 )
 
 // info is what is fixed about the game. The arguments of a reason are named by what they are: seat and target are players, card, action and other cards, the
@@ -107,88 +104,31 @@ const (
 // and where the target takes them what that makes. Rest is what rounding down leaves out.
 var info = engines.Info{
 	ID: "saratoga", Prefix: "SAR", RulesVersion: 1, Clauses: 21, Diceless: true,
-	Dues:   stages[:over],
-	Words:  words,
-	Fields: Fields,
-	Reasons: []engines.ReasonInfo{
-		{},
-
-		refuseOver:     {Name: "over"},
-		refuseNoFix:    {Name: "no-such-fix"},
-		refuseWantsLay: {Name: "wants-lay"},
-		refuseLaid:     {Name: "laid-already", Args: []string{"seat"}},
-		refuseCanLay:   {Name: "can-lay", Args: []string{"seat", "action", "card"}},
-
-		refuseWantsColour: {Name: "wants-colour", Args: []string{"seat"}},
-		refuseOtherSeat:   {Name: "other-seat", Args: []string{"seat", "target"}},
-		refuseNoColour:    {Name: "no-such-colour", Args: []string{"card"}},
-		refuseTaken:       {Name: "colour-taken", Args: []string{"card", "seat"}},
-		refuseColourLater: {Name: "colour-chosen-already", Args: []string{"seat", "card"}},
-
-		refuseOwn:          {Name: "own-colour", Args: []string{"seat", "card"}},
-		refuseNoCard:       {Name: "no-such-card"},
-		refuseNoAction:     {Name: "no-action", Args: []string{"card"}},
-		refusePlayed:       {Name: "laid-in-first-turn", Args: []string{"seat", "card"}},
-		refuseNobody:       {Name: "nobody-plays", Args: []string{"card"}},
-		refuseNoPair:       {Name: "no-pair", Args: []string{"action", "card"}},
-		refuseConvoyCost:   {Name: "convoy-too-dear", Args: []string{"seat", "supplies", "cost"}},
-		refuseSabotageCost: {Name: "sabotage-too-dear", Args: []string{"seat", "supplies", "cost"}},
-		refuseRaidCost:     {Name: "raid-too-dear", Args: []string{"seat", "supplies", "cost"}},
-
-		refuseFixNoColour: {Name: "fix-unknown-colour", Args: []string{"card"}},
-		refuseFixNobody:   {Name: "fix-nobody-plays", Args: []string{"card"}},
-		refuseFixProgress: {Name: "fix-progress-range", Args: []string{"seat", "progress", "most"}},
-		refuseFixSupplies: {Name: "fix-supplies-range", Args: []string{"seat", "supplies", "most"}},
-
-		tellColour: {Name: "colour-chosen", Args: []string{"seat", "card"}},
-		tellPlay:   {Name: "play-begins", Args: []string{"goal"}},
-		tellTalk:   {Name: "talk-is-public"},
-
-		tellLaidNothing:     {Name: "laid-nothing", Args: []string{"seat"}},
-		tellLaidHeadWest:    {Name: "laid-head-west", Args: []string{"seat"}},
-		tellLaidConvoy:      {Name: "laid-convoy", Args: []string{"seat", "target"}},
-		tellLaidGetSupplies: {Name: "laid-get-supplies", Args: []string{"seat"}},
-		tellLaidSabotage:    {Name: "laid-sabotage", Args: []string{"seat", "target"}},
-		tellLaidRaid:        {Name: "laid-raid", Args: []string{"seat", "target"}},
-		tellLaidWagons:      {Name: "laid-circle-the-wagons", Args: []string{"seat"}},
-		tellLaidOffMyLand:   {Name: "laid-git-off-my-land", Args: []string{"seat"}},
-		tellLaidRaiders:     {Name: "laid-raiders", Args: []string{"seat"}},
-		tellLaidScoundrel:   {Name: "laid-you-scoundrel", Args: []string{"seat", "target"}},
-
-		tellSabotage:       {Name: "sabotaged", Args: []string{"seat", "target", "damage", "cost", "supplies"}},
-		tellSabotageFended: {Name: "sabotage-fended-off", Args: []string{"seat", "target", "damage", "cost", "supplies"}},
-		tellSabotageTurned: {Name: "sabotage-turned-back", Args: []string{"seat", "target", "damage", "cost", "supplies"}},
-		tellRaid:           {Name: "raided", Args: []string{"seat", "target", "damage", "cost", "raiders", "supplies"}},
-		tellRaidFended:     {Name: "raid-fended-off", Args: []string{"seat", "target", "damage", "cost", "raiders", "supplies"}},
-		tellRaidTurned:     {Name: "raid-turned-back", Args: []string{"seat", "target", "damage", "cost", "raiders", "supplies"}},
-		tellFew:            {Name: "raid-too-few", Args: []string{"seat", "target", "cost", "raiders", "need", "supplies"}},
-		tellFewFended:      {Name: "raid-too-few-fended-off", Args: []string{"seat", "target", "cost", "raiders", "need", "supplies"}},
-		tellFewTurned:      {Name: "raid-too-few-turned-back", Args: []string{"seat", "target", "cost", "raiders", "need", "supplies"}},
-
-		tellWagons:            {Name: "loss-divided", Args: []string{"seat", "would", "by", "loss", "rest"}},
-		tellNeedlessWagons:    {Name: "needless-circle-the-wagons", Args: []string{"seat", "loss"}},
-		tellNeedlessOffMyLand: {Name: "needless-git-off-my-land", Args: []string{"seat", "loss"}},
-		tellNeedlessRaiders:   {Name: "needless-raiders", Args: []string{"seat", "loss"}},
-		tellLeftAlone:         {Name: "left-alone", Args: []string{"seat", "target"}},
-		tellLoses:             {Name: "loses", Args: []string{"seat", "loss", "before", "after"}},
-		tellHeadWest:          {Name: "headed-west", Args: []string{"seat", "gain", "progress"}},
-		tellConvoy:            {Name: "convoy-met", Args: []string{"seat", "target", "gain", "cost", "progress", "other"}},
-		tellNoConvoy:          {Name: "convoy-missed", Args: []string{"seat", "target"}},
-		tellGetSupplies:       {Name: "got-supplies", Args: []string{"seat", "gain", "supplies"}},
-
-		tellTurn:         {Name: "next-turn", Args: []string{"round", "turn"}},
-		tellRound:        {Name: "next-round", Args: []string{"round"}},
-		tellWins:         {Name: "wins", Args: []string{"seat", "progress", "supplies"}},
-		tellWinsSupplies: {Name: "wins-by-supplies", Args: []string{"seat", "progress", "supplies"}},
-		tellShares:       {Name: "shares-the-win", Args: []string{"seat", "progress", "supplies"}},
-		tellFixProgress:  {Name: "fixed-progress", Args: []string{"seat", "progress"}},
-		tellFixSupplies:  {Name: "fixed-supplies", Args: []string{"seat", "supplies"}},
-		tellFixDropped:   {Name: "fixed-lays-dropped"},
-		tellTakenUp:      {Name: "fixed-taken-up", Args: []string{"round"}},
-
-		promptColour:  {Name: "prompt-colour", Args: []string{"seat"}},
-		promptLay:     {Name: "prompt-lay", Args: []string{"round", "turn", "left"}},
-		promptLayLast: {Name: "prompt-lay-last", Args: []string{"seat", "round", "turn"}},
-		promptOver:    {Name: "prompt-over", Args: []string{"seat", "winners", "progress"}},
-	},
+	Dues:    stages[:over],
+	Words:   words,
+	Fields:  Fields,
+	Reasons: all.Infos(),
 }
+
+// What is said of a play: that it has been laid, alone or against somebody, that there are too few supplies for it, and that a defence was needless.
+var (
+	laid = [plays]reasons.Of1[seat]{NoPlay: LaidNothing, PlayHeadWest: LaidHeadWest, PlayGetSupplies: LaidGetSupplies, PlayWagons: LaidCircleTheWagons,
+		PlayOffMyLand: LaidGitOffMyLand, PlayRaiders: LaidRaiders}
+	laidAgainst = [plays]reasons.Of2[seat, seat]{PlayConvoy: LaidConvoy, PlaySabotage: LaidSabotage, PlayRaid: LaidRaid, PlayScoundrel: LaidYouScoundrel}
+	tooDear     = [plays]reasons.Of3[seat, number, number]{PlayConvoy: ConvoyTooDear, PlaySabotage: SabotageTooDear, PlayRaid: RaidTooDear}
+	needless    = [plays]reasons.Of2[seat, number]{PlayWagons: NeedlessCircleTheWagons, PlayOffMyLand: NeedlessGitOffMyLand, PlayRaiders: NeedlessRaiders}
+)
+
+// What becomes of an attack.
+const (
+	hits   = iota
+	fended // by Git Off My Land or Raiders!
+	turnedBack
+)
+
+// What is said of an attack, by what becomes of it.
+var (
+	sabotages   = [...]reasons.Of5[seat, seat, number, number, number]{Sabotaged, SabotageFendedOff, SabotageTurnedBack}
+	raids       = [...]reasons.Of6[seat, seat, number, number, number, number]{Raided, RaidFendedOff, RaidTurnedBack}
+	raidsTooFew = [...]reasons.Of6[seat, seat, number, number, number, number]{RaidTooFew, RaidTooFewFendedOff, RaidTooFewTurnedBack}
+)

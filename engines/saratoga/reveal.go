@@ -13,7 +13,7 @@ type turned struct {
 }
 
 // reveal turns all cards up and works out the turn, one line after another: attacks first, then progress (SAR-05).
-func (g *Game) reveal(p *Position, t teller) {
+func (g *Game) reveal(p *Position, tell func(engines.Note)) {
 	var turn turned
 	for who := range g.players {
 		l := p.laid[who]
@@ -25,46 +25,39 @@ func (g *Game) reveal(p *Position, t teller) {
 		if play == PlayRaid {
 			turn.raiders[turn.target[who]]++
 		}
-		g.sayLaid(&turn, who, t)
+		g.sayLaid(&turn, who, tell)
 	}
 	for target := range g.players {
 		for who := range g.players {
 			if turn.play[who].Attack() && int(turn.target[who]) == target {
-				g.attack(p, &turn, who, target, t)
+				g.attack(p, &turn, who, target, tell)
 			}
 		}
-		g.defend(&turn, target, t)
+		g.defend(&turn, target, tell)
 	}
 	for who := range g.players {
-		p.lose(&turn, who, t)
+		p.lose(&turn, who, tell)
 	}
 	for who := range g.players {
-		g.award(p, &turn, who, t)
+		g.award(p, &turn, who, tell)
 	}
 }
 
 // sayLaid tells what a player has laid.
-func (g *Game) sayLaid(turn *turned, who int, t teller) {
+func (g *Game) sayLaid(turn *turned, who int, tell func(engines.Note)) {
 	switch play := turn.play[who]; {
-	case t == nil:
+	case tell == nil:
 	case play == NoPlay:
-		t.say(tellLaidNothing, 16, seat(engines.Seat(who)))
+		LaidNothing.Tell(tell, 16, seat(who))
 	case turn.target[who] >= 0:
-		t.say(tellLaid+engines.Reason(play), play.Clause(), seat(engines.Seat(who)), seat(engines.Seat(turn.target[who])))
+		laidAgainst[play].Tell(tell, play.Clause(), seat(who), seat(turn.target[who]))
 	default:
-		t.say(tellLaid+engines.Reason(play), play.Clause(), seat(engines.Seat(who)))
+		laid[play].Tell(tell, play.Clause(), seat(who))
 	}
 }
 
-// What becomes of an attack, in the order of its reasons.
-const (
-	hits   = engines.Reason(iota)
-	fended // by Git Off My Land or Raiders!
-	turnedBack
-)
-
 // attack works out one attack (SAR-09, SAR-10): what it costs, and who loses how much progress, which is taken when all is summed up (SAR-17).
-func (g *Game) attack(p *Position, turn *turned, who, target int, t teller) {
+func (g *Game) attack(p *Position, turn *turned, who, target int, tell func(engines.Note)) {
 	play, defence := turn.play[who], turn.play[target]
 	cost, damage := min(g.cost[play], p.supplies[who]), g.damage[play]
 	party := int(turn.raiders[target])
@@ -86,69 +79,69 @@ func (g *Game) attack(p *Position, turn *turned, who, target int, t teller) {
 	if outcome != hits {
 		p.supplies[target] = gain(p.supplies[target], cost)
 	}
-	if t == nil {
+	if tell == nil {
 		return
 	}
-	by, on, supplies := seat(engines.Seat(who)), seat(engines.Seat(target)), number(p.supplies[who])
+	by, on, supplies := seat(who), seat(target), number(p.supplies[who])
 	if outcome != hits {
 		supplies = number(p.supplies[target])
 	}
 	switch {
 	case play == PlaySabotage:
-		t.say(tellSabotage+outcome, clause, by, on, number(damage), number(cost), supplies)
+		sabotages[outcome].Tell(tell, clause, by, on, number(damage), number(cost), supplies)
 	case few:
-		t.say(tellFew+outcome, clause, by, on, number(cost), number(party), number(g.rules.Raiders), supplies)
+		raidsTooFew[outcome].Tell(tell, clause, by, on, number(cost), number(party), number(g.rules.Raiders), supplies)
 	default:
-		t.say(tellRaid+outcome, clause, by, on, number(damage), number(cost), number(party), supplies)
+		raids[outcome].Tell(tell, clause, by, on, number(damage), number(cost), number(party), supplies)
 	}
 }
 
 // defend works out what a defence does to its own player: circling the wagons halves the loss (SAR-11), and a defence against anyone is punished where no
 // one attacks (SAR-11 to SAR-13, SAR-15).
-func (g *Game) defend(turn *turned, who int, t teller) {
+func (g *Game) defend(turn *turned, who int, tell func(engines.Note)) {
 	play, attacked := turn.play[who], turn.attackers[who] > 0
 	switch play {
 	case PlayScoundrel:
 		if from := int(turn.target[who]); !turn.play[from].Attack() || int(turn.target[from]) != who {
-			t.say(tellLeftAlone, 14, seat(engines.Seat(who)), seat(engines.Seat(from)))
+			LeftAlone.Tell(tell, 14, seat(who), seat(from))
 		}
 	case PlayWagons, PlayOffMyLand, PlayRaiders:
 		switch would := turn.loss[who]; {
 		case !attacked:
 			turn.loss[who] += int32(g.rules.Unattacked)
-			t.say(tellNeedless+engines.Reason(play-PlayWagons), play.Clause(), seat(engines.Seat(who)), number(g.rules.Unattacked))
+			needless[play].Tell(tell, play.Clause(), seat(who), number(g.rules.Unattacked))
 		case play == PlayWagons && would > 0:
 			turn.loss[who] /= int32(g.rules.Wagons)
-			t.say(tellWagons, 11, seat(engines.Seat(who)), number(would), number(g.rules.Wagons), number(turn.loss[who]), number(would%int32(g.rules.Wagons)))
+			LossDivided.Tell(tell, 11, seat(who), number(would), number(g.rules.Wagons), number(turn.loss[who]), number(would%int32(g.rules.Wagons)))
 		}
 	}
 }
 
 // lose takes the progress that a player loses in this turn, down to 0 at most (SAR-17).
-func (p *Position) lose(turn *turned, who int, t teller) {
+func (p *Position) lose(turn *turned, who int, tell func(engines.Note)) {
 	if turn.loss[who] == 0 {
 		return
 	}
 	before := p.progress[who]
 	p.progress[who] = max(0, before-turn.loss[who])
-	t.say(tellLoses, 17, seat(engines.Seat(who)), number(turn.loss[who]), number(before), number(p.progress[who]))
+	Loses.Tell(tell, 17, seat(who), number(turn.loss[who]), number(before), number(p.progress[who]))
 }
 
 // award gives a player what moving and getting supplies bring (SAR-06 to SAR-08). A convoy is worked out once, for both.
-func (g *Game) award(p *Position, turn *turned, who int, t teller) {
-	by := seat(engines.Seat(who))
+func (g *Game) award(p *Position, turn *turned, who int, tell func(engines.Note)) {
+	by := seat(who)
 	switch r := &g.rules; turn.play[who] {
 	case PlayHeadWest:
 		p.progress[who] = gain(p.progress[who], int32(r.HeadWest))
-		t.say(tellHeadWest, 6, by, number(r.HeadWest), number(p.progress[who]))
+		HeadedWest.Tell(tell, 6, by, number(r.HeadWest), number(p.progress[who]))
 	case PlayGetSupplies:
 		p.supplies[who] = gain(p.supplies[who], int32(r.GetSupplies))
-		t.say(tellGetSupplies, 8, by, number(r.GetSupplies), number(p.supplies[who]))
+		GotSupplies.Tell(tell, 8, by, number(r.GetSupplies), number(p.supplies[who]))
 	case PlayConvoy:
 		with := int(turn.target[who])
 		on := seat(engines.Seat(with))
 		if turn.play[with] != PlayConvoy || int(turn.target[with]) != who {
-			t.say(tellNoConvoy, 7, by, on)
+			ConvoyMissed.Tell(tell, 7, by, on)
 			return
 		}
 		if with < who {
@@ -158,7 +151,7 @@ func (g *Game) award(p *Position, turn *turned, who int, t teller) {
 			p.progress[one] = gain(p.progress[one], int32(r.Convoy))
 			p.supplies[one] = max(0, p.supplies[one]-int32(r.ConvoyCost))
 		}
-		t.say(tellConvoy, 7, by, on, number(r.Convoy), number(r.ConvoyCost), number(p.progress[who]), number(p.progress[with]))
+		ConvoyMet.Tell(tell, 7, by, on, number(r.Convoy), number(r.ConvoyCost), number(p.progress[who]), number(p.progress[with]))
 	}
 }
 

@@ -15,7 +15,7 @@ func (g *Game) LoadSet(before engines.Position, key string, decode func(into any
 	if err := decode(&s); err != nil {
 		return nil, engines.Verdict{}, err
 	}
-	t := teller(tell)
+
 	top, _, _ := strings.Cut(strings.ToLower(key), ".")
 	if top != "laid" {
 		s.Laid = nil
@@ -38,13 +38,13 @@ func (g *Game) LoadSet(before engines.Position, key string, decode func(into any
 		return nil, engines.Verdict{}, err
 	}
 	if top != "laid" && was.laid != [MaxPlayers]Lay{} {
-		t.say(tellFixDropped, engines.TableClause)
+		FixedLaysDropped.Tell(tell, engines.TableClause)
 	}
 	switch {
 	case takesUp:
-		p.takeUp(t)
+		p.takeUp(tell)
 	case p.stage == over && was.stage != over:
-		g.sayWon(&p, g.winners(&p), t)
+		g.sayWon(&p, g.winners(&p), tell)
 	}
 	return p, engines.Allowed(), nil
 }

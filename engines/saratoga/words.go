@@ -4,17 +4,18 @@ import (
 	"strconv"
 
 	"homespun/engines"
+	"homespun/engines/reasons"
 )
 
 // words are the nouns of the themes: the cards that are no colours, in the order of their numbers from [Self] on, then everything else. The goal and the land
 // are pictures of the trail: what waits at its end, and what lies beyond.
 var words = []string{"self", "move", "bullet", "raid", "defend", "player", "wagon", "card", "colour", "action", "target", "progress", "supply", "goal", "land"}
 
-func seat(s engines.Seat) engines.Arg { return engines.Of(engines.SeatArg, s) }
-
-func number[N ~int | ~int8 | ~int16 | ~int32 | ~uint8](n N) engines.Arg {
-	return engines.Of(engines.NumberArg, n)
-}
+// The kinds of arguments of the reasons.
+type (
+	seat   = engines.Seat
+	number = reasons.Number
+)
 
 // card is an argument that is a card: a noun of the theme, or a piece where it is a colour or no card.
 func card[N ~int16 | ~uint8](c N) engines.Arg {

@@ -7,56 +7,45 @@ import (
 	"homespun/engines/grid"
 )
 
-// teller passes events on to whoever listens.
-type teller func(engines.Note)
-
-// say makes the event only where somebody listens: simulations do not.
-func (t teller) say(reason engines.Reason, clause engines.Clause, args ...engines.Arg) {
-	if t != nil {
-		t(engines.NewNote(reason, clause, args...))
-	}
-}
-
 // Apply makes a legal move and what follows from it.
 func (g *Game) Apply(p *Position, m engines.Move, tell func(engines.Note)) {
-	t := teller(tell)
 	if m.Who == engines.Table {
-		g.fix(p, m, t)
+		g.fix(p, m, tell)
 		return
 	}
 	switch m.Verb {
 	case verbRoll:
 		switch p.stage {
 		case DueLoot:
-			g.openContainer(p, int(m.Args[0]), t)
+			g.openContainer(p, int(m.Args[0]), tell)
 		case DueBattle:
-			g.fight(p, &m, t)
+			g.fight(p, &m, tell)
 		default:
 			p.roll, p.stage = int8(m.Args[0]), DueMove
-			t.say(tellRoll, 6, seat(g.turns[p.turn]), number(p.roll))
+			Rolled.Tell(tell, 6, seat(g.turns[p.turn]), number(p.roll))
 		}
 	case verbContainer:
 		p.boxes.Add(int(m.Args[0]))
-		t.say(tellContainer, 3, seat(m.Who), space(m.Args[0]))
-		g.setUp(p, t)
+		ContainerPut.Tell(tell, 3, seat(m.Who), space(m.Args[0]))
+		g.setUp(p, tell)
 	case verbStart:
 		p.put(int(m.Args[0]), int(m.Args[1]))
-		t.say(tellStart, 3, piece(m.Args[0]), space(m.Args[1]))
-		g.setUp(p, t)
+		StartPut.Tell(tell, 3, piece(m.Args[0]), space(m.Args[1]))
+		g.setUp(p, tell)
 	case verbMove:
-		g.move(p, int(m.Args[0]), int(m.Args[1]), t)
+		g.move(p, int(m.Args[0]), int(m.Args[1]), tell)
 	case verbReturn:
 		p.put(int(m.Args[0]), int(m.Args[1]))
-		t.say(tellReturn, 13, piece(m.Args[0]), space(m.Args[1]))
-		g.endTurn(p, t)
+		Returned.Tell(tell, 13, piece(m.Args[0]), space(m.Args[1]))
+		g.endTurn(p, tell)
 	case verbPass:
-		t.say(tellPass, 11, seat(m.Who))
-		g.endTurn(p, t)
+		Passed.Tell(tell, 11, seat(m.Who))
+		g.endTurn(p, tell)
 	}
 }
 
 // setUp goes on to what is placed next: the containers, then each side's markers (SIT-03), by itself where there is nothing to choose (SIT-04).
-func (g *Game) setUp(p *Position, t teller) {
+func (g *Game) setUp(p *Position, tell func(engines.Note)) {
 	if p.boxes.Len() < g.Containers() {
 		p.stage = DueContainer
 		return
@@ -67,7 +56,7 @@ func (g *Game) setUp(p *Position, t teller) {
 			for rest := g.starts[side]; !rest.Empty(); {
 				m, at := g.nextInHand(p), rest.Take()
 				p.put(m, at)
-				t.say(tellFilled, 4, piece(m), space(at))
+				StartFilled.Tell(tell, 4, piece(m), space(at))
 			}
 		} else if waiting > 0 {
 			p.stage = DueStart
@@ -75,50 +64,50 @@ func (g *Game) setUp(p *Position, t teller) {
 		}
 	}
 	p.stage = DueRoll
-	t.say(tellPlay, 5, seat(g.turns[p.turn]))
+	PlayBegins.Tell(tell, 5, seat(g.turns[p.turn]))
 }
 
 // move moves a marker to where its move ends, and finds out what is there.
-func (g *Game) move(p *Position, m Marker, to int, t teller) {
+func (g *Game) move(p *Position, m Marker, to int, tell func(engines.Note)) {
 	side := m / MaxMarkers
-	t.say(tellMove, 6, piece(m), space(p.at[m]), space(to))
+	Moved.Tell(tell, 6, piece(m), space(p.at[m]), space(to))
 	p.put(m, to)
 	p.roll, p.spot = 0, int8(to)
 	switch {
 	case p.on[1-side].Has(to):
 		p.stage = DueBattle
 		collector, obstructor := p.fighters()
-		t.say(tellBattle, 15, piece(collector), piece(obstructor), space(to))
+		Battle.Tell(tell, 15, piece(collector), piece(obstructor), space(to))
 	case p.boxes.Has(to):
 		p.stage = DueLoot
-		t.say(tellContainerFound, 8, piece(m), space(to))
+		ContainerFound.Tell(tell, 8, piece(m), space(to))
 	case g.safe.Has(to):
 		p.take(m, survivor)
-		if t != nil {
-			t.say(tellSafe, 12, piece(m), space(to), number(p.Survivors()))
+		if tell != nil {
+			ReachedSafety.Tell(tell, 12, piece(m), space(to), number(p.Survivors()))
 		}
-		g.endTurn(p, t)
+		g.endTurn(p, tell)
 	default:
-		g.endTurn(p, t)
+		g.endTurn(p, tell)
 	}
 }
 
 // openContainer takes the container that a collector stands on, and its loot (SIT-14).
-func (g *Game) openContainer(p *Position, face int, t teller) {
+func (g *Game) openContainer(p *Position, face int, tell func(engines.Note)) {
 	before := g.LootRow(p.Loot())
 	p.boxes.Remove(int(p.spot))
 	p.loot = int16(min(p.Loot()+face, MaxLoot))
-	if t != nil {
-		t.say(tellLoot, 14, piece(p.markerOn(0, int(p.spot))), space(p.spot), number(face), number(p.loot))
+	if tell != nil {
+		ContainerOpened.Tell(tell, 14, piece(p.markerOn(0, int(p.spot))), space(p.spot), number(face), number(p.loot))
 		if row := g.LootRow(p.Loot()); row != before {
-			t.say(tellRow, 17, number(p.loot), number(row+1))
+			LootRow.Tell(tell, 17, number(p.loot), number(row+1))
 		}
 	}
-	g.endTurn(p, t)
+	g.endTurn(p, tell)
 }
 
 // fight settles a battle by the best face of each side; equal faces are rolled again (SIT-15).
-func (g *Game) fight(p *Position, roll *engines.Move, t teller) {
+func (g *Game) fight(p *Position, roll *engines.Move, tell func(engines.Note)) {
 	best := [2]int16{}
 	for i, face := range roll.Faces() {
 		side := 0
@@ -130,20 +119,20 @@ func (g *Game) fight(p *Position, roll *engines.Move, t teller) {
 	collector, obstructor := p.fighters()
 	switch {
 	case best[0] == best[1]:
-		t.say(tellBattleTied, 15, piece(collector), piece(obstructor), space(p.spot), number(best[0]))
+		BattleTied.Tell(tell, 15, piece(collector), piece(obstructor), space(p.spot), number(best[0]))
 		return
 	case best[0] > best[1]:
 		p.take(obstructor, defeated)
-		t.say(tellBattleWon, 15, piece(collector), piece(obstructor), space(p.spot), number(best[0]), number(best[1]))
+		BattleWon.Tell(tell, 15, piece(collector), piece(obstructor), space(p.spot), number(best[0]), number(best[1]))
 	default:
 		p.take(collector, defeated)
-		t.say(tellBattleWon, 15, piece(obstructor), piece(collector), space(p.spot), number(best[1]), number(best[0]))
+		BattleWon.Tell(tell, 15, piece(obstructor), piece(collector), space(p.spot), number(best[1]), number(best[0]))
 	}
-	g.endTurn(p, t)
+	g.endTurn(p, tell)
 }
 
 // endTurn goes on to the next turn (SIT-05), unless the game or the board is over: no collector stands on the board (SIT-16).
-func (g *Game) endTurn(p *Position, t teller) {
+func (g *Game) endTurn(p *Position, tell func(engines.Note)) {
 	p.spot, p.roll, p.stage = -1, 0, DueRoll
 	p.turn++
 	if int(p.turn) == len(g.turns) {
@@ -153,37 +142,37 @@ func (g *Game) endTurn(p *Position, t teller) {
 		}
 	}
 	if p.on[0].Empty() {
-		g.endBoard(p, t)
+		g.endBoard(p, tell)
 	}
 }
 
 // endBoard ends the match, or begins the next board where there is one and somebody has survived to see it.
-func (g *Game) endBoard(p *Position, t teller) {
+func (g *Game) endBoard(p *Position, tell func(engines.Note)) {
 	survivors := p.Survivors()
 	if survivors > 0 && p.Board() < g.rules.Boards {
-		t.say(tellBoardEnds, 16, number(p.Board()), number(g.Score(p.Loot(), survivors)), number(p.loot), number(survivors))
-		g.nextBoard(p, survivors, t)
+		BoardEnds.Tell(tell, 16, number(p.Board()), number(g.Score(p.Loot(), survivors)), number(p.loot), number(survivors))
+		g.nextBoard(p, survivors, tell)
 		return
 	}
 	p.stage = over
-	if t == nil {
+	if tell == nil {
 		return
 	}
 	score, par := g.Total(p)
 	result := g.Result(p).(Result)
-	t.say(tellOver, 16, number(score), number(result.Loot), number(result.Survivors), number(par))
+	GameOver.Tell(tell, 16, number(score), number(result.Loot), number(result.Survivors), number(par))
 	switch winners := g.Outcome(p).Winners; {
 	case winners == 0:
-		t.say(tellDraw, 18, number(score))
+		Draw.Tell(tell, 18, number(score))
 	case winners.Has(Collectors):
-		t.say(tellCollectorsWin, 18, seat(Collectors), number(score), number(par))
+		CollectorsWin.Tell(tell, 18, seat(Collectors), number(score), number(par))
 	default:
-		t.say(tellObstructorsWin, 18, seat(Obstructors), number(score), number(par))
+		ObstructorsWin.Tell(tell, 18, seat(Obstructors), number(score), number(par))
 	}
 }
 
 // nextBoard begins setting up again: the survivors and all obstructors take part, who was defeated is out.
-func (g *Game) nextBoard(p *Position, survivors int, t teller) {
+func (g *Game) nextBoard(p *Position, survivors int, tell func(engines.Note)) {
 	p.past[p.board] = played{p.loot, int8(survivors)}
 	p.board++
 	p.loot, p.turn, p.round = 0, 0, 1
@@ -197,6 +186,6 @@ func (g *Game) nextBoard(p *Position, survivors int, t teller) {
 			p.at[m] = out
 		}
 	}
-	t.say(tellNextBoard, 3, number(p.Board()), number(survivors))
-	g.setUp(p, t)
+	NextBoard.Tell(tell, 3, number(p.Board()), number(survivors))
+	g.setUp(p, tell)
 }

@@ -5,17 +5,6 @@ import (
 	"homespun/engines/dice"
 )
 
-// refuse returns a refusal; the spaces among its arguments are those in the way, unless others are given.
-func refuse(reason engines.Reason, clause engines.Clause, args ...engines.Arg) engines.Verdict {
-	v := engines.Refuse(engines.NewNote(reason, clause, args...))
-	for _, a := range args {
-		if a.Kind == engines.SpaceArg && a.Value >= 0 {
-			v.Spaces = append(v.Spaces, int16(a.Value))
-		}
-	}
-	return v
-}
-
 // exists reports whether an argument is one of the game's markers.
 func (g *Game) exists(m int16) bool {
 	return m >= 0 && m < 2*MaxMarkers && int(m)%MaxMarkers < g.count[m/MaxMarkers]
@@ -45,7 +34,7 @@ func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 		return g.checkFix(p, &m)
 	}
 	if p.stage == over {
-		return refuse(refuseOver, 16)
+		return Over.Refuse(16)
 	}
 	if m.Verb == verbRoll && m.Who == engines.Dice {
 		if v := g.checkFaces(&m); !v.OK() {
@@ -68,7 +57,7 @@ func (g *Game) checkFaces(m *engines.Move) engines.Verdict {
 			face = -1 - face
 		}
 		if face < 1 || int(face) > g.rules.DieFaces {
-			return refuse(refuseFace, 2, number(face), number(g.rules.DieFaces))
+			return NoSuchFace.Refuse(2, number(face), number(g.rules.DieFaces))
 		}
 	}
 	return engines.Allowed()
@@ -80,17 +69,17 @@ func (g *Game) wants(p *Position) engines.Verdict {
 	collector, obstructor := p.fighters()
 	switch p.stage {
 	case DueContainer:
-		return refuse(refuseWantsContainer, 3, seat(side), number(g.containersToPlace(p, side)))
+		return WantsContainer.Refuse(3, seat(side), number(g.containersToPlace(p, side)))
 	case DueStart:
-		return refuse(refuseWantsStart, 3, seat(side), piece(g.nextInHand(p)))
+		return WantsStart.Refuse(3, seat(side), piece(g.nextInHand(p)))
 	case DueMove:
-		return refuse(refuseWantsMove, 6, seat(side), number(p.roll))
+		return WantsMove.Refuse(6, seat(side), number(p.roll))
 	case DueLoot:
-		return refuse(refuseWantsLootRoll, 14, piece(collector), space(p.spot))
+		return WantsLootRoll.Refuse(14, piece(collector), space(p.spot))
 	case DueBattle:
-		return refuse(refuseWantsBattleRoll, 15, piece(collector), piece(obstructor), space(p.spot))
+		return WantsBattleRoll.Refuse(15, piece(collector), piece(obstructor), space(p.spot))
 	default:
-		return refuse(refuseWantsRoll, 6, seat(side))
+		return WantsRoll.Refuse(6, seat(side))
 	}
 }
 
@@ -105,13 +94,13 @@ func (g *Game) checkRoll(p *Position, m *engines.Move) engines.Verdict {
 	}
 	switch p.stage {
 	case DueLoot:
-		return refuse(refuseLootDice, 14)
+		return LootDice.Refuse(14)
 	case DueBattle:
 		collector, obstructor := p.fighters()
-		return refuse(refuseBattleDice, 15, piece(collector), piece(obstructor),
+		return BattleDice.Refuse(15, piece(collector), piece(obstructor),
 			number(g.rules.BattleDice.Collectors), number(g.rules.BattleDice.Obstructors))
 	}
-	return refuse(refuseTurnDice, 6)
+	return TurnDice.Refuse(6)
 }
 
 // checkPlacing is Check while setting up; everything that cannot be is SIT-03.
@@ -126,11 +115,11 @@ func (g *Game) checkPlacing(p *Position, m *engines.Move) engines.Verdict {
 	if p.stage == DueContainer {
 		switch at := m.Args[0]; {
 		case !g.isSpace(at):
-			return refuse(refuseContainerUnknownSpace, 3, space(at))
+			return ContainerUnknownSpace.Refuse(3, space(at))
 		case g.kinds[at] != ContainerSpace:
-			return refuse(refuseContainerSpace, 3, space(at))
+			return NoContainerSpace.Refuse(3, space(at))
 		case p.Container(int(at)):
-			return refuse(refuseContainerTaken, 3, space(at))
+			return ContainerTaken.Refuse(3, space(at))
 		}
 		return engines.Allowed()
 	}
@@ -140,13 +129,13 @@ func (g *Game) checkPlacing(p *Position, m *engines.Move) engines.Verdict {
 	}
 	switch marker, at := m.Args[0], m.Args[1]; {
 	case int(marker) != g.nextInHand(p):
-		return refuse(refuseStartOrder, 3, piece(g.nextInHand(p)))
+		return StartOrder.Refuse(3, piece(g.nextInHand(p)))
 	case !g.isSpace(at):
-		return refuse(refuseStartUnknownSpace, 3, piece(marker), space(at))
+		return StartUnknownSpace.Refuse(3, piece(marker), space(at))
 	case g.kinds[at] != own:
-		return refuse(refuseStartSpace, 3, piece(marker), space(at))
+		return StartSpace.Refuse(3, piece(marker), space(at))
 	case len(p.On(int(at))) > 0:
-		return refuse(refuseStartTaken, 3, piece(marker), space(at), piece(p.On(int(at))[0]))
+		return StartTaken.Refuse(3, piece(marker), space(at), piece(p.On(int(at))[0]))
 	}
 	return engines.Allowed()
 }
@@ -162,7 +151,7 @@ func (g *Game) checkTurn(p *Position, m *engines.Move) engines.Verdict {
 		return g.wants(p)
 	}
 	if m.Who != g.turns[p.turn] {
-		return refuse(refuseOtherSide, 5, seat(g.turns[p.turn]))
+		return OtherSide.Refuse(5, seat(g.turns[p.turn]))
 	}
 	switch m.Verb {
 	case verbPass:
@@ -186,7 +175,7 @@ func (g *Game) checkPass(p *Position) engines.Verdict {
 		}
 		w := g.newWalk(p, m, anywhere)
 		if w.find() {
-			return refuse(refusePass, 11, seat(side), piece(m), space(w.end()))
+			return CanMove.Refuse(11, seat(side), piece(m), space(w.end()))
 		}
 	}
 	return engines.Allowed()
@@ -196,7 +185,7 @@ func (g *Game) checkPass(p *Position) engines.Verdict {
 func (g *Game) checkReturn(p *Position, m *engines.Move) engines.Verdict {
 	marker, at := m.Args[0], m.Args[1]
 	if !g.exists(marker) {
-		return refuse(refuseReturnUnknown, 13, piece(marker))
+		return ReturnUnknownMarker.Refuse(13, piece(marker))
 	}
 	state, on := p.State(int(marker))
 	start := CollectorStart
@@ -205,21 +194,21 @@ func (g *Game) checkReturn(p *Position, m *engines.Move) engines.Verdict {
 	}
 	switch {
 	case state == Survivor:
-		return refuse(refuseReturnSurvivor, 12, piece(marker))
+		return ReturnSurvivor.Refuse(12, piece(marker))
 	case !g.ReturnsOn(m.Who, int(p.roll)):
-		return refuse(refuseReturnFace, 13, piece(marker), number(p.roll))
+		return ReturnFace.Refuse(13, piece(marker), number(p.roll))
 	case Side(int(marker)) != m.Who:
-		return refuse(refuseReturnOther, 13, piece(marker), seat(Side(int(marker))))
+		return ReturnOtherSide.Refuse(13, piece(marker), seat(Side(int(marker))))
 	case state == OnBoard:
-		return refuse(refuseReturnOnBoard, 13, piece(marker), space(on))
+		return ReturnOnBoard.Refuse(13, piece(marker), space(on))
 	case state != Defeated:
-		return refuse(refuseReturnOut, 13, piece(marker))
+		return ReturnOut.Refuse(13, piece(marker))
 	case !g.isSpace(at):
-		return refuse(refuseReturnUnknownSpace, 13, piece(marker), space(at))
+		return ReturnUnknownSpace.Refuse(13, piece(marker), space(at))
 	case g.kinds[at] != start:
-		return refuse(refuseReturnSpace, 13, piece(marker), space(at))
+		return ReturnSpace.Refuse(13, piece(marker), space(at))
 	case len(p.On(int(at))) > 0:
-		return refuse(refuseReturnTaken, 13, piece(marker), space(at), piece(p.On(int(at))[0]))
+		return ReturnTaken.Refuse(13, piece(marker), space(at), piece(p.On(int(at))[0]))
 	}
 	return engines.Allowed()
 }
@@ -229,23 +218,23 @@ func (g *Game) checkReturn(p *Position, m *engines.Move) engines.Verdict {
 func (g *Game) checkMove(p *Position, m *engines.Move) engines.Verdict {
 	marker, to := m.Args[0], m.Args[1]
 	if !g.exists(marker) {
-		return refuse(refuseUnknownMarker, 2, piece(marker))
+		return UnknownMarker.Refuse(2, piece(marker))
 	}
 	if !g.isSpace(to) {
-		return refuse(refuseUnknownSpace, 1, space(to))
+		return UnknownSpace.Refuse(1, space(to))
 	}
 	state, at := p.State(int(marker))
 	switch {
 	case state == Survivor:
-		return refuse(refuseSurvivor, 12, piece(marker))
+		return IsSurvivor.Refuse(12, piece(marker))
 	case Side(int(marker)) != m.Who:
-		return refuse(refuseOtherMarker, 6, piece(marker), seat(Side(int(marker))))
+		return OtherMarker.Refuse(6, piece(marker), seat(Side(int(marker))))
 	case state == Defeated:
-		return refuse(refuseDefeated, 6, piece(marker))
+		return IsDefeated.Refuse(6, piece(marker))
 	case state != OnBoard:
-		return refuse(refuseOut, 6, piece(marker))
+		return IsOut.Refuse(6, piece(marker))
 	case at == int(to):
-		return refuse(refuseOwnSpace, 10, piece(marker), space(to))
+		return OwnSpace.Refuse(10, piece(marker), space(to))
 	}
 	w := g.newWalk(p, int(marker), int(to))
 	if w.find() {
@@ -261,9 +250,9 @@ func (g *Game) checkMove(p *Position, m *engines.Move) engines.Verdict {
 	steps := int(g.far[at][to])
 	switch {
 	case steps != unreachable && steps > int(p.roll):
-		return refuse(refuseTooFar, 10, piece(marker), space(to), roll, number(steps))
+		return TooFar.Refuse(10, piece(marker), space(to), roll, number(steps))
 	case steps != unreachable && (steps-int(p.roll))%2 != 0 && !g.safe.Has(int(to)):
-		return refuse(refuseOddSteps, 10, piece(marker), space(to), roll)
+		return OddSteps.Refuse(10, piece(marker), space(to), roll)
 	}
-	return refuse(refuseNoPath, 10, piece(marker), space(to), roll)
+	return NoPath.Refuse(10, piece(marker), space(to), roll)
 }

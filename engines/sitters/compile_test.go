@@ -1,10 +1,11 @@
 package sitters
 
 import (
-	"homespun/engines/enginetest"
 	"reflect"
 	"strings"
 	"testing"
+
+	"homespun/engines/enginetest"
 )
 
 func TestRulesetsThatCannotBePlayed(t *testing.T) {

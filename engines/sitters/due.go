@@ -103,36 +103,35 @@ func (g *Game) Prompt(p *Position) engines.Note {
 	side := g.side(p)
 	switch p.stage {
 	case DueContainer:
-		return engines.NewNote(promptContainer, 3, seat(side), number(g.containersToPlace(p, side)))
+		return PromptContainer.Note(3, seat(side), number(g.containersToPlace(p, side)))
 	case DueStart:
-		return engines.NewNote(promptStart, 3, seat(side), piece(g.nextInHand(p)))
+		return PromptStart.Note(3, seat(side), piece(g.nextInHand(p)))
 	case DueRoll:
 		nth, of := g.turnOfSide(int(p.turn))
-		return engines.NewNote(promptRoll, 6, seat(side), number(nth), number(of))
+		return PromptRoll.Note(6, seat(side), number(nth), number(of))
 	case DueMove:
 		return g.promptMove(p, side)
 	case DueLoot:
 		collector, _ := p.fighters()
-		return engines.NewNote(promptLoot, 14, piece(collector), space(p.spot))
+		return PromptLoot.Note(14, piece(collector), space(p.spot))
 	case DueBattle:
 		collector, obstructor := p.fighters()
-		return engines.NewNote(promptBattle, 15, piece(collector), piece(obstructor), space(p.spot))
+		return PromptBattle.Note(15, piece(collector), piece(obstructor), space(p.spot))
 	default:
 		score, par := g.Total(p)
-		return engines.NewNote(promptOver, 16, number(score), number(par))
+		return PromptOver.Note(16, number(score), number(par))
 	}
 }
 
 func (g *Game) promptMove(p *Position, side engines.Seat) engines.Note {
 	moves, returns := g.options(p)
-	reason, clause := promptMove, engines.Clause(6)
 	switch {
 	case moves && returns:
-		reason, clause = promptMoveOrReturn, 13
+		return PromptMoveOrReturn.Note(13, side, number(p.roll))
 	case returns:
-		reason, clause = promptReturnOrPass, 13
+		return PromptReturnOrPass.Note(13, side, number(p.roll))
 	case !moves:
-		reason, clause = promptPass, 11
+		return PromptPass.Note(11, side, number(p.roll))
 	}
-	return engines.NewNote(reason, clause, seat(side), number(p.roll))
+	return PromptMove.Note(6, side, number(p.roll))
 }

@@ -4,81 +4,72 @@ import "homespun/engines"
 
 // checkFix says whether the table may put something right: it needs a position that can exist, and what changes nothing is always accepted.
 func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
-	no := func(reason engines.Reason, args ...engines.Arg) engines.Verdict {
-		v := engines.Refuse(engines.NewNote(reason, engines.TableClause, args...))
-		for _, a := range args {
-			if a.Kind == engines.SpaceArg && a.Value >= 0 {
-				v.Spaces = append(v.Spaces, int16(a.Value))
-			}
-		}
-		return v
-	}
 	if !g.shaped(m) {
-		return no(refuseNoFix)
+		return NoSuchFix.Refuse(engines.TableClause)
 	}
 	if p.SettingUp() {
-		return no(refuseFixSettingUp)
+		return FixSettingUp.Refuse(engines.TableClause)
 	}
 	first, last := m.Args[0], int(m.Args[1])
 	for i, kind := range forms[m.Verb].Kinds {
 		switch arg := m.Args[i]; {
 		case kind == engines.PieceArg && !g.exists(arg):
-			return no(refuseFixMarker, piece(arg))
+			return FixUnknownMarker.Refuse(engines.TableClause, piece(arg))
 		case kind == engines.SpaceArg && !g.isSpace(arg):
-			return no(refuseFixSpace, space(arg))
+			return FixUnknownSpace.Refuse(engines.TableClause, space(arg))
 		}
 	}
 	switch m.Verb {
 	case verbPut:
-		return g.checkPut(p, int(first), last, no)
+		return g.checkPut(p, int(first), last)
 	case verbOff:
 		return engines.Allowed()
 	case verbSafe:
 		switch {
 		case first >= MaxMarkers:
-			return no(refuseFixObstructorSafe, piece(first))
+			return FixObstructorSafe.Refuse(engines.TableClause, piece(first))
 		case p.at[first] == out:
-			return no(refuseFixOut, piece(first))
+			return FixOut.Refuse(engines.TableClause, piece(first))
 		}
 	case verbFixBox:
 		at := int(first)
 		switch {
 		case p.boxes.Has(at):
 		case !g.boxes.Has(at):
-			return no(refuseFixBoxSpace, space(at))
+			return FixContainerSpace.Refuse(engines.TableClause, space(at))
 		case len(p.On(at)) > 0:
-			return no(refuseFixBoxMarker, space(at), piece(p.On(at)[0]))
+			return FixContainerMarker.Refuse(engines.TableClause, space(at), piece(p.On(at)[0]))
 		case p.boxes.Len() >= g.Containers():
-			return no(refuseFixBoxNone, number(g.Containers()))
+			return FixNoContainerLeft.Refuse(engines.TableClause, number(g.Containers()))
 		}
 	case verbFixLoot:
 		if (first < 0 || int(first) > g.rules.LootLimit) && first != p.loot {
-			return no(refuseFixLoot, number(first), number(g.rules.LootLimit))
+			return FixLootRange.Refuse(engines.TableClause, number(first), number(g.rules.LootLimit))
 		}
 	case verbFixTurn:
 		if p.stage == DueLoot || p.stage == DueBattle {
-			return no(refuseFixTurnDue)
+			return FixTurnDue.Refuse(engines.TableClause)
 		}
 		if _, ok := g.findTurn(m); !ok {
 			_, of := g.turnOfSide(g.firstTurn(first))
-			return no(refuseFixTurnNumber, seat(engines.Seat(first)), number(of))
+			return FixTurnNumber.Refuse(engines.TableClause, seat(engines.Seat(first)), number(of))
 		}
 	}
 	return engines.Allowed()
 }
 
 // checkPut says whether a marker may be put on a space by hand.
-func (g *Game) checkPut(p *Position, m Marker, at int, no func(engines.Reason, ...engines.Arg) engines.Verdict) engines.Verdict {
+func (g *Game) checkPut(p *Position, m Marker, at int) engines.Verdict {
 	switch there := p.On(at); {
 	case int(p.at[m]) == at:
 	case p.at[m] == out:
-		return no(refuseFixOut, piece(m))
+		return FixOut.Refuse(engines.TableClause, piece(m))
 	case g.safe.Has(at):
-		return no(refuseFixSafeZone, piece(m), space(at))
+		return FixSafeZone.Refuse(engines.TableClause, piece(m), space(at))
 	case len(there) > 0:
-		return no(refuseFixMarkerThere, piece(m), space(at), piece(there[0]))
+		return FixMarkerThere.Refuse(engines.TableClause, piece(m), space(at), piece(there[0]))
 	case p.boxes.Has(at):
-		return no(refuseFixBoxThere, piece(m), space(at))
+		return FixContainerThere.Refuse(engines.TableClause, piece(m), space(at))
 	}
 	return engines.Allowed()
 }
@@ -109,29 +100,29 @@ func (g *Game) findTurn(m *engines.Move) (turn int, ok bool) {
 
 // fix puts something right, and goes on with what follows: a turn that has lost what it was about ends, and so does the game without a collector
 // on the board; a game that has one again goes on.
-func (g *Game) fix(p *Position, m engines.Move, t teller) {
+func (g *Game) fix(p *Position, m engines.Move, tell func(engines.Note)) {
 	first, last := int(m.Args[0]), int(m.Args[1])
 	switch m.Verb {
 	case verbPut:
 		p.put(first, last)
-		t.say(tellFixPut, engines.TableClause, piece(first), space(last))
+		FixedPut.Tell(tell, engines.TableClause, piece(first), space(last))
 	case verbOff:
 		if p.at[first] != out {
 			p.take(first, defeated)
 		}
-		t.say(tellFixOff, engines.TableClause, piece(first))
+		FixedOff.Tell(tell, engines.TableClause, piece(first))
 	case verbSafe:
 		p.take(first, survivor)
-		t.say(tellFixSafe, engines.TableClause, piece(first))
+		FixedSafe.Tell(tell, engines.TableClause, piece(first))
 	case verbFixBox:
 		p.boxes.Add(first)
-		t.say(tellFixContainer, engines.TableClause, space(first))
+		FixedContainer.Tell(tell, engines.TableClause, space(first))
 	case verbFixNoBox:
 		p.boxes.Remove(first)
-		t.say(tellFixNoContainer, engines.TableClause, space(first))
+		FixedNoContainer.Tell(tell, engines.TableClause, space(first))
 	case verbFixLoot:
 		p.loot = int16(first)
-		t.say(tellFixLoot, engines.TableClause, number(first))
+		FixedLoot.Tell(tell, engines.TableClause, number(first))
 	case verbFixTurn:
 		turn, _ := g.findTurn(&m)
 		p.turn = int8(turn)
@@ -139,28 +130,28 @@ func (g *Game) fix(p *Position, m engines.Move, t teller) {
 			p.stage, p.roll = DueRoll, 0
 		}
 		nth, of := g.turnOfSide(turn)
-		t.say(tellFixTurn, engines.TableClause, seat(g.turns[turn]), number(nth), number(of))
+		FixedTurn.Tell(tell, engines.TableClause, seat(g.turns[turn]), number(nth), number(of))
 	}
-	g.settle(p, t)
+	g.settle(p, tell)
 }
 
 // settle makes what is due fit the board again after it was changed by hand.
-func (g *Game) settle(p *Position, t teller) {
+func (g *Game) settle(p *Position, tell func(engines.Note)) {
 	collector, obstructor := p.fighters()
 	switch none := p.on[0].Empty(); {
 	case p.stage == over && none:
 		if p.Survivors() > 0 && p.Board() < g.rules.Boards {
-			g.endBoard(p, t)
+			g.endBoard(p, tell)
 		}
 	case p.stage == over:
 		p.stage = DueRoll
-		t.say(tellFixGoesOn, engines.TableClause, seat(g.turns[p.turn]))
+		FixGoesOn.Tell(tell, engines.TableClause, seat(g.turns[p.turn]))
 	case none,
 		p.stage == DueLoot && (collector < 0 || !p.boxes.Has(int(p.spot))),
 		p.stage == DueBattle && (collector < 0 || obstructor < 0):
 		if p.stage == DueLoot || p.stage == DueBattle {
-			t.say(tellFixEndsTurn, engines.TableClause, seat(g.turns[p.turn]))
+			FixEndsTurn.Tell(tell, engines.TableClause, seat(g.turns[p.turn]))
 		}
-		g.endTurn(p, t)
+		g.endTurn(p, tell)
 	}
 }

@@ -1,8 +1,9 @@
 package sitters
 
 import (
-	"homespun/engines/enginetest"
 	"testing"
+
+	"homespun/engines/enginetest"
 )
 
 func TestSIT05RoundOfTwoCollectorTurnsAndOneObstructorTurn(t *testing.T) {

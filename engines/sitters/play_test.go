@@ -2,8 +2,9 @@ package sitters
 
 import (
 	"fmt"
-	"homespun/engines/enginetest"
 	"testing"
+
+	"homespun/engines/enginetest"
 )
 
 func TestSIT13ReturnOnSix(t *testing.T) {

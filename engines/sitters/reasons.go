@@ -1,129 +1,142 @@
 package sitters
 
-import "homespun/engines"
+import (
+	"homespun/engines"
+	"homespun/engines/reasons"
+)
 
-// The reasons of refusals, events and prompts. [info] names each and its arguments.
-const (
-	_ engines.Reason = iota
+// all are the reasons of refusals, events and prompts.
+var all reasons.List
 
+var (
 	// Refusals: the kind of line.
-	refuseOver
-	refuseFace
-	refuseWantsContainer
-	refuseWantsStart
-	refuseWantsRoll
-	refuseWantsMove
-	refuseWantsLootRoll
-	refuseWantsBattleRoll
-	refuseTurnDice
-	refuseLootDice
-	refuseBattleDice
-	refuseOtherSide
+	Over            = reasons.None(&all, "over")
+	NoSuchFace      = reasons.Two[number, number](&all, "no-such-face", "face", "faces")
+	WantsContainer  = reasons.Two[seat, number](&all, "wants-container", "seat", "left")
+	WantsStart      = reasons.Two[seat, piece](&all, "wants-start", "seat", "piece")
+	WantsRoll       = reasons.One[seat](&all, "wants-roll", "seat")
+	WantsMove       = reasons.Two[seat, number](&all, "wants-move", "seat", "roll")
+	WantsLootRoll   = reasons.Two[piece, space](&all, "wants-loot-roll", "piece", "space")
+	WantsBattleRoll = reasons.Three[piece, piece, space](&all, "wants-battle-roll", "piece", "other", "space")
+	TurnDice        = reasons.None(&all, "turn-dice")
+	LootDice        = reasons.None(&all, "loot-dice")
+	BattleDice      = reasons.Four[piece, piece, number, number](&all, "battle-dice", "piece", "other", "dice", "otherdice")
+	OtherSide       = reasons.One[seat](&all, "other-side", "seat")
 
 	// Refusals while setting up.
-	refuseContainerUnknownSpace
-	refuseContainerSpace
-	refuseContainerTaken
-	refuseStartOrder
-	refuseStartUnknownSpace
-	refuseStartSpace
-	refuseStartTaken
+	ContainerUnknownSpace = reasons.One[space](&all, "container-unknown-space", "space")
+	NoContainerSpace      = reasons.One[space](&all, "container-space", "space")
+	ContainerTaken        = reasons.One[space](&all, "container-taken", "space")
+	StartOrder            = reasons.One[piece](&all, "start-order", "piece")
+	StartUnknownSpace     = reasons.Two[piece, space](&all, "start-unknown-space", "piece", "space")
+	StartSpace            = reasons.Two[piece, space](&all, "start-space", "piece", "space")
+	StartTaken            = reasons.Three[piece, space, piece](&all, "start-taken", "piece", "space", "other")
 
 	// Refusals of pass and return.
-	refusePass
-	refuseReturnFace
-	refuseReturnUnknown
-	refuseReturnOther
-	refuseReturnSurvivor
-	refuseReturnOnBoard
-	refuseReturnOut
-	refuseReturnUnknownSpace
-	refuseReturnSpace
-	refuseReturnTaken
+	CanMove             = reasons.Three[seat, piece, space](&all, "can-move", "seat", "piece", "space")
+	ReturnFace          = reasons.Two[piece, number](&all, "return-face", "piece", "roll")
+	ReturnUnknownMarker = reasons.One[piece](&all, "return-unknown-marker", "piece")
+	ReturnOtherSide     = reasons.Two[piece, seat](&all, "return-other-side", "piece", "seat")
+	ReturnSurvivor      = reasons.One[piece](&all, "return-survivor", "piece")
+	ReturnOnBoard       = reasons.Two[piece, space](&all, "return-on-board", "piece", "space")
+	ReturnOut           = reasons.One[piece](&all, "return-out", "piece")
+	ReturnUnknownSpace  = reasons.Two[piece, space](&all, "return-unknown-space", "piece", "space")
+	ReturnSpace         = reasons.Two[piece, space](&all, "return-space", "piece", "space")
+	ReturnTaken         = reasons.Three[piece, space, piece](&all, "return-taken", "piece", "space", "other")
 
 	// Refusals of moves.
-	refuseUnknownMarker
-	refuseUnknownSpace
-	refuseOtherMarker
-	refuseDefeated
-	refuseOut
-	refuseSurvivor
-	refuseOwnSpace
-	refuseTwice
-	refuseContainerInWay
-	refuseOpponentInWay
-	refuseOwnMarkerThere
-	refuseOwnMarkerInWay
-	refuseBoxThere
-	refuseBoxInWay
-	refuseSafeZone
-	refuseSafeZoneInWay
-	refuseExact
-	refuseTooFar
-	refuseOddSteps
-	refuseNoPath
+	UnknownMarker      = reasons.One[piece](&all, "unknown-marker", "piece")
+	UnknownSpace       = reasons.One[space](&all, "unknown-space", "space")
+	OtherMarker        = reasons.Two[piece, seat](&all, "other-marker", "piece", "seat")
+	IsDefeated         = reasons.One[piece](&all, "defeated", "piece")
+	IsOut              = reasons.One[piece](&all, "out", "piece")
+	IsSurvivor         = reasons.One[piece](&all, "survivor", "piece")
+	OwnSpace           = reasons.Two[piece, space](&all, "own-space", "piece", "space")
+	Twice              = reasons.Four[piece, space, space, number](&all, "twice", "piece", "target", "space", "roll")
+	ContainerInTheWay  = reasons.Three[piece, space, space](&all, "container-in-the-way", "piece", "space", "target")
+	OpponentInTheWay   = reasons.Four[piece, space, space, piece](&all, "opponent-in-the-way", "piece", "space", "target", "other")
+	OwnMarkerThere     = reasons.Three[piece, space, piece](&all, "own-marker-there", "piece", "space", "other")
+	OwnMarkerInTheWay  = reasons.Four[piece, space, space, piece](&all, "own-marker-in-the-way", "piece", "space", "target", "other")
+	ContainerThere     = reasons.Two[piece, space](&all, "container-there", "piece", "space")
+	ContainerClosedWay = reasons.Three[piece, space, space](&all, "container-closed-way", "piece", "space", "target")
+	SafeZoneClosed     = reasons.Two[piece, space](&all, "safe-zone-closed", "piece", "space")
+	SafeZoneInTheWay   = reasons.Three[piece, space, space](&all, "safe-zone-in-the-way", "piece", "space", "target")
+	ExactArrival       = reasons.Three[piece, space, number](&all, "exact-arrival", "piece", "target", "roll")
+	TooFar             = reasons.Four[piece, space, number, number](&all, "too-far", "piece", "target", "roll", "steps")
+	OddSteps           = reasons.Three[piece, space, number](&all, "odd-steps", "piece", "target", "roll")
+	NoPath             = reasons.Three[piece, space, number](&all, "no-path", "piece", "target", "roll")
 
 	// Refusals of fixes.
-	refuseFixSettingUp
-	refuseFixMarker
-	refuseFixSpace
-	refuseFixOut
-	refuseFixSafeZone
-	refuseFixMarkerThere
-	refuseFixBoxThere
-	refuseFixObstructorSafe
-	refuseFixBoxSpace
-	refuseFixBoxMarker
-	refuseFixBoxNone
-	refuseFixLoot
-	refuseFixTurnDue
-	refuseFixTurnNumber
-	refuseNoFix
+	FixSettingUp       = reasons.None(&all, "fix-setting-up")
+	FixUnknownMarker   = reasons.One[piece](&all, "fix-unknown-marker", "piece")
+	FixUnknownSpace    = reasons.One[space](&all, "fix-unknown-space", "space")
+	FixOut             = reasons.One[piece](&all, "fix-out", "piece")
+	FixSafeZone        = reasons.Two[piece, space](&all, "fix-safe-zone", "piece", "space")
+	FixMarkerThere     = reasons.Three[piece, space, piece](&all, "fix-marker-there", "piece", "space", "other")
+	FixContainerThere  = reasons.Two[piece, space](&all, "fix-container-there", "piece", "space")
+	FixObstructorSafe  = reasons.One[piece](&all, "fix-obstructor-safe", "piece")
+	FixContainerSpace  = reasons.One[space](&all, "fix-container-space", "space")
+	FixContainerMarker = reasons.Two[space, piece](&all, "fix-container-marker", "space", "piece")
+	FixNoContainerLeft = reasons.One[number](&all, "fix-no-container-left", "containers")
+	FixLootRange       = reasons.Two[number, number](&all, "fix-loot-range", "loot", "most")
+	FixTurnDue         = reasons.None(&all, "fix-turn-due")
+	FixTurnNumber      = reasons.Two[seat, number](&all, "fix-turn-number", "seat", "turns")
+	NoSuchFix          = reasons.None(&all, "no-such-fix")
 
 	// Events.
-	tellContainer
-	tellStart
-	tellFilled
-	tellPlay
-	tellRoll
-	tellMove
-	tellContainerFound
-	tellLoot
-	tellRow
-	tellBattle
-	tellBattleTied
-	tellBattleWon
-	tellSafe
-	tellReturn
-	tellPass
-	tellBoardEnds
-	tellNextBoard
-	tellOver
-	tellCollectorsWin
-	tellObstructorsWin
-	tellDraw
-	tellFixPut
-	tellFixOff
-	tellFixSafe
-	tellFixContainer
-	tellFixNoContainer
-	tellFixLoot
-	tellFixTurn
-	tellFixEndsTurn
-	tellFixGoesOn
+	ContainerPut     = reasons.Two[seat, space](&all, "container-put", "seat", "space")
+	StartPut         = reasons.Two[piece, space](&all, "start-put", "piece", "space")
+	StartFilled      = reasons.Two[piece, space](&all, "start-filled", "piece", "space")
+	PlayBegins       = reasons.One[seat](&all, "play-begins", "seat")
+	Rolled           = reasons.Two[seat, number](&all, "rolled", "seat", "roll")
+	Moved            = reasons.Three[piece, space, space](&all, "moved", "piece", "space", "target")
+	ContainerFound   = reasons.Two[piece, space](&all, "container-found", "piece", "space")
+	ContainerOpened  = reasons.Four[piece, space, number, number](&all, "container-opened", "piece", "space", "face", "loot")
+	LootRow          = reasons.Two[number, number](&all, "loot-row", "loot", "row")
+	Battle           = reasons.Three[piece, piece, space](&all, "battle", "piece", "other", "space")
+	BattleTied       = reasons.Four[piece, piece, space, number](&all, "battle-tied", "piece", "other", "space", "face")
+	BattleWon        = reasons.Five[piece, piece, space, number, number](&all, "battle-won", "piece", "other", "space", "face", "otherface")
+	ReachedSafety    = reasons.Three[piece, space, number](&all, "reached-safety", "piece", "space", "survivors")
+	Returned         = reasons.Two[piece, space](&all, "returned", "piece", "space")
+	Passed           = reasons.One[seat](&all, "passed", "seat")
+	BoardEnds        = reasons.Four[number, number, number, number](&all, "board-ends", "board", "score", "loot", "survivors")
+	NextBoard        = reasons.Two[number, number](&all, "next-board", "board", "survivors")
+	GameOver         = reasons.Four[number, number, number, number](&all, "game-over", "score", "loot", "survivors", "par")
+	CollectorsWin    = reasons.Three[seat, number, number](&all, "collectors-win", "seat", "score", "par")
+	ObstructorsWin   = reasons.Three[seat, number, number](&all, "obstructors-win", "seat", "score", "par")
+	Draw             = reasons.One[number](&all, "draw", "score")
+	FixedPut         = reasons.Two[piece, space](&all, "fixed-put", "piece", "space")
+	FixedOff         = reasons.One[piece](&all, "fixed-off", "piece")
+	FixedSafe        = reasons.One[piece](&all, "fixed-safe", "piece")
+	FixedContainer   = reasons.One[space](&all, "fixed-container", "space")
+	FixedNoContainer = reasons.One[space](&all, "fixed-no-container", "space")
+	FixedLoot        = reasons.One[number](&all, "fixed-loot", "loot")
+	FixedTurn        = reasons.Three[seat, number, number](&all, "fixed-turn", "seat", "turn", "turns")
+	FixEndsTurn      = reasons.One[seat](&all, "fix-ends-turn", "seat")
+	FixGoesOn        = reasons.One[seat](&all, "fix-goes-on", "seat")
 
 	// Prompts.
-	promptContainer
-	promptStart
-	promptRoll
-	promptMove
-	promptMoveOrReturn
-	promptReturnOrPass
-	promptPass
-	promptLoot
-	promptBattle
-	promptOver
+	PromptContainer    = reasons.Two[seat, number](&all, "prompt-container", "seat", "left")
+	PromptStart        = reasons.Two[seat, piece](&all, "prompt-start", "seat", "piece")
+	PromptRoll         = reasons.Three[seat, number, number](&all, "prompt-roll", "seat", "turn", "turns")
+	PromptMove         = reasons.Two[seat, number](&all, "prompt-move", "seat", "roll")
+	PromptMoveOrReturn = reasons.Two[seat, number](&all, "prompt-move-or-return", "seat", "roll")
+	PromptReturnOrPass = reasons.Two[seat, number](&all, "prompt-return-or-pass", "seat", "roll")
+	PromptPass         = reasons.Two[seat, number](&all, "prompt-pass", "seat", "roll")
+	PromptLoot         = reasons.Two[piece, space](&all, "prompt-loot", "piece", "space")
+	PromptBattle       = reasons.Three[piece, piece, space](&all, "prompt-battle", "piece", "other", "space")
+	PromptOver         = reasons.Two[number, number](&all, "prompt-over", "score", "par")
 )
+
+// info is what is fixed about the game. The arguments of a reason are named by what they are: piece and other are markers, space and target
+// spaces, seat a side, the others numbers.
+var info = engines.Info{
+	ID: "sitters", Prefix: "SIT", RulesVersion: 1, Clauses: 19,
+	Dues:    stages[:over],
+	Words:   words,
+	Fields:  Fields,
+	Reasons: all.Infos(),
+}
 
 // words are the nouns of the themes.
 var words = []string{"collector", "obstructor", "container", "loot", "safe-zone"}
@@ -137,132 +150,10 @@ const (
 	wordSafeZone
 )
 
-// info is what is fixed about the game. The arguments of a reason are named by what they are: piece and other are markers, space and target
-// spaces, seat a side, the others numbers.
-var info = engines.Info{
-	ID: "sitters", Prefix: "SIT", RulesVersion: 1, Clauses: 19,
-	Dues:   stages[:over],
-	Words:  words,
-	Fields: Fields,
-	Reasons: []engines.ReasonInfo{
-		{},
-
-		refuseOver:            {Name: "over"},
-		refuseFace:            {Name: "no-such-face", Args: []string{"face", "faces"}},
-		refuseWantsContainer:  {Name: "wants-container", Args: []string{"seat", "left"}},
-		refuseWantsStart:      {Name: "wants-start", Args: []string{"seat", "piece"}},
-		refuseWantsRoll:       {Name: "wants-roll", Args: []string{"seat"}},
-		refuseWantsMove:       {Name: "wants-move", Args: []string{"seat", "roll"}},
-		refuseWantsLootRoll:   {Name: "wants-loot-roll", Args: []string{"piece", "space"}},
-		refuseWantsBattleRoll: {Name: "wants-battle-roll", Args: []string{"piece", "other", "space"}},
-		refuseTurnDice:        {Name: "turn-dice"},
-		refuseLootDice:        {Name: "loot-dice"},
-		refuseBattleDice:      {Name: "battle-dice", Args: []string{"piece", "other", "dice", "otherdice"}},
-		refuseOtherSide:       {Name: "other-side", Args: []string{"seat"}},
-
-		refuseContainerUnknownSpace: {Name: "container-unknown-space", Args: []string{"space"}},
-		refuseContainerSpace:        {Name: "container-space", Args: []string{"space"}},
-		refuseContainerTaken:        {Name: "container-taken", Args: []string{"space"}},
-		refuseStartOrder:            {Name: "start-order", Args: []string{"piece"}},
-		refuseStartUnknownSpace:     {Name: "start-unknown-space", Args: []string{"piece", "space"}},
-		refuseStartSpace:            {Name: "start-space", Args: []string{"piece", "space"}},
-		refuseStartTaken:            {Name: "start-taken", Args: []string{"piece", "space", "other"}},
-
-		refusePass:               {Name: "can-move", Args: []string{"seat", "piece", "space"}},
-		refuseReturnFace:         {Name: "return-face", Args: []string{"piece", "roll"}},
-		refuseReturnUnknown:      {Name: "return-unknown-marker", Args: []string{"piece"}},
-		refuseReturnOther:        {Name: "return-other-side", Args: []string{"piece", "seat"}},
-		refuseReturnSurvivor:     {Name: "return-survivor", Args: []string{"piece"}},
-		refuseReturnOnBoard:      {Name: "return-on-board", Args: []string{"piece", "space"}},
-		refuseReturnOut:          {Name: "return-out", Args: []string{"piece"}},
-		refuseReturnUnknownSpace: {Name: "return-unknown-space", Args: []string{"piece", "space"}},
-		refuseReturnSpace:        {Name: "return-space", Args: []string{"piece", "space"}},
-		refuseReturnTaken:        {Name: "return-taken", Args: []string{"piece", "space", "other"}},
-
-		refuseUnknownMarker:  {Name: "unknown-marker", Args: []string{"piece"}},
-		refuseUnknownSpace:   {Name: "unknown-space", Args: []string{"space"}},
-		refuseOtherMarker:    {Name: "other-marker", Args: []string{"piece", "seat"}},
-		refuseDefeated:       {Name: "defeated", Args: []string{"piece"}},
-		refuseOut:            {Name: "out", Args: []string{"piece"}},
-		refuseSurvivor:       {Name: "survivor", Args: []string{"piece"}},
-		refuseOwnSpace:       {Name: "own-space", Args: []string{"piece", "space"}},
-		refuseTwice:          {Name: "twice", Args: []string{"piece", "target", "space", "roll"}},
-		refuseContainerInWay: {Name: "container-in-the-way", Args: []string{"piece", "space", "target"}},
-		refuseOpponentInWay:  {Name: "opponent-in-the-way", Args: []string{"piece", "space", "target", "other"}},
-		refuseOwnMarkerThere: {Name: "own-marker-there", Args: []string{"piece", "space", "other"}},
-		refuseOwnMarkerInWay: {Name: "own-marker-in-the-way", Args: []string{"piece", "space", "target", "other"}},
-		refuseBoxThere:       {Name: "container-there", Args: []string{"piece", "space"}},
-		refuseBoxInWay:       {Name: "container-closed-way", Args: []string{"piece", "space", "target"}},
-		refuseSafeZone:       {Name: "safe-zone-closed", Args: []string{"piece", "space"}},
-		refuseSafeZoneInWay:  {Name: "safe-zone-in-the-way", Args: []string{"piece", "space", "target"}},
-		refuseExact:          {Name: "exact-arrival", Args: []string{"piece", "target", "roll"}},
-		refuseTooFar:         {Name: "too-far", Args: []string{"piece", "target", "roll", "steps"}},
-		refuseOddSteps:       {Name: "odd-steps", Args: []string{"piece", "target", "roll"}},
-		refuseNoPath:         {Name: "no-path", Args: []string{"piece", "target", "roll"}},
-
-		refuseFixSettingUp:      {Name: "fix-setting-up"},
-		refuseFixMarker:         {Name: "fix-unknown-marker", Args: []string{"piece"}},
-		refuseFixSpace:          {Name: "fix-unknown-space", Args: []string{"space"}},
-		refuseFixOut:            {Name: "fix-out", Args: []string{"piece"}},
-		refuseFixSafeZone:       {Name: "fix-safe-zone", Args: []string{"piece", "space"}},
-		refuseFixMarkerThere:    {Name: "fix-marker-there", Args: []string{"piece", "space", "other"}},
-		refuseFixBoxThere:       {Name: "fix-container-there", Args: []string{"piece", "space"}},
-		refuseFixObstructorSafe: {Name: "fix-obstructor-safe", Args: []string{"piece"}},
-		refuseFixBoxSpace:       {Name: "fix-container-space", Args: []string{"space"}},
-		refuseFixBoxMarker:      {Name: "fix-container-marker", Args: []string{"space", "piece"}},
-		refuseFixBoxNone:        {Name: "fix-no-container-left", Args: []string{"containers"}},
-		refuseFixLoot:           {Name: "fix-loot-range", Args: []string{"loot", "most"}},
-		refuseFixTurnDue:        {Name: "fix-turn-due"},
-		refuseFixTurnNumber:     {Name: "fix-turn-number", Args: []string{"seat", "turns"}},
-		refuseNoFix:             {Name: "no-such-fix"},
-
-		tellContainer:      {Name: "container-put", Args: []string{"seat", "space"}},
-		tellStart:          {Name: "start-put", Args: []string{"piece", "space"}},
-		tellFilled:         {Name: "start-filled", Args: []string{"piece", "space"}},
-		tellPlay:           {Name: "play-begins", Args: []string{"seat"}},
-		tellRoll:           {Name: "rolled", Args: []string{"seat", "roll"}},
-		tellMove:           {Name: "moved", Args: []string{"piece", "space", "target"}},
-		tellContainerFound: {Name: "container-found", Args: []string{"piece", "space"}},
-		tellLoot:           {Name: "container-opened", Args: []string{"piece", "space", "face", "loot"}},
-		tellRow:            {Name: "loot-row", Args: []string{"loot", "row"}},
-		tellBattle:         {Name: "battle", Args: []string{"piece", "other", "space"}},
-		tellBattleTied:     {Name: "battle-tied", Args: []string{"piece", "other", "space", "face"}},
-		tellBattleWon:      {Name: "battle-won", Args: []string{"piece", "other", "space", "face", "otherface"}},
-		tellSafe:           {Name: "reached-safety", Args: []string{"piece", "space", "survivors"}},
-		tellReturn:         {Name: "returned", Args: []string{"piece", "space"}},
-		tellPass:           {Name: "passed", Args: []string{"seat"}},
-		tellBoardEnds:      {Name: "board-ends", Args: []string{"board", "score", "loot", "survivors"}},
-		tellNextBoard:      {Name: "next-board", Args: []string{"board", "survivors"}},
-		tellOver:           {Name: "game-over", Args: []string{"score", "loot", "survivors", "par"}},
-		tellCollectorsWin:  {Name: "collectors-win", Args: []string{"seat", "score", "par"}},
-		tellObstructorsWin: {Name: "obstructors-win", Args: []string{"seat", "score", "par"}},
-		tellDraw:           {Name: "draw", Args: []string{"score"}},
-		tellFixPut:         {Name: "fixed-put", Args: []string{"piece", "space"}},
-		tellFixOff:         {Name: "fixed-off", Args: []string{"piece"}},
-		tellFixSafe:        {Name: "fixed-safe", Args: []string{"piece"}},
-		tellFixContainer:   {Name: "fixed-container", Args: []string{"space"}},
-		tellFixNoContainer: {Name: "fixed-no-container", Args: []string{"space"}},
-		tellFixLoot:        {Name: "fixed-loot", Args: []string{"loot"}},
-		tellFixTurn:        {Name: "fixed-turn", Args: []string{"seat", "turn", "turns"}},
-		tellFixEndsTurn:    {Name: "fix-ends-turn", Args: []string{"seat"}},
-		tellFixGoesOn:      {Name: "fix-goes-on", Args: []string{"seat"}},
-
-		promptContainer:    {Name: "prompt-container", Args: []string{"seat", "left"}},
-		promptStart:        {Name: "prompt-start", Args: []string{"seat", "piece"}},
-		promptRoll:         {Name: "prompt-roll", Args: []string{"seat", "turn", "turns"}},
-		promptMove:         {Name: "prompt-move", Args: []string{"seat", "roll"}},
-		promptMoveOrReturn: {Name: "prompt-move-or-return", Args: []string{"seat", "roll"}},
-		promptReturnOrPass: {Name: "prompt-return-or-pass", Args: []string{"seat", "roll"}},
-		promptPass:         {Name: "prompt-pass", Args: []string{"seat", "roll"}},
-		promptLoot:         {Name: "prompt-loot", Args: []string{"piece", "space"}},
-		promptBattle:       {Name: "prompt-battle", Args: []string{"piece", "other", "space"}},
-		promptOver:         {Name: "prompt-over", Args: []string{"score", "par"}},
-	},
-}
-
-func piece[N ~int | ~int8 | ~int16](m N) engines.Arg { return engines.Of(engines.PieceArg, m) }
-func space[N ~int | ~int8 | ~int16](s N) engines.Arg { return engines.Of(engines.SpaceArg, s) }
-func seat(s engines.Seat) engines.Arg                { return engines.Of(engines.SeatArg, s) }
-func number[N ~int | ~int8 | ~int16](n N) engines.Arg {
-	return engines.Of(engines.NumberArg, n)
-}
+// The kinds of arguments of the reasons.
+type (
+	seat   = engines.Seat
+	space  = reasons.Space
+	piece  = reasons.Piece
+	number = reasons.Number
+)

@@ -15,9 +15,9 @@ func (g *Game) LoadSet(before engines.Position, key string, decode func(into any
 	pending := was.stage == DueLoot || was.stage == DueBattle
 	switch {
 	case was.SettingUp():
-		return nil, refuse(refuseFixSettingUp, engines.TableClause), nil
+		return nil, FixSettingUp.Refuse(engines.TableClause), nil
 	case pending && (key == "turn" || key == "due" || key == "roll"):
-		return nil, refuse(refuseFixTurnDue, engines.TableClause), nil
+		return nil, FixTurnDue.Refuse(engines.TableClause), nil
 	}
 	s, err := readSaved(decode)
 	if err != nil {
@@ -44,7 +44,7 @@ func (g *Game) LoadSet(before engines.Position, key string, decode func(into any
 	}
 	for m, at := range was.at {
 		if at == out && p.at[m] != out {
-			return nil, refuse(refuseFixOut, engines.TableClause, piece(m)), nil
+			return nil, FixOut.Refuse(engines.TableClause, piece(m)), nil
 		}
 	}
 	p.spot = was.spot

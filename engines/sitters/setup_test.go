@@ -1,9 +1,10 @@
 package sitters
 
 import (
-	"homespun/engines/enginetest"
 	"strings"
 	"testing"
+
+	"homespun/engines/enginetest"
 )
 
 func TestSIT01BoardOfSevenByTenAndThreeSafeSpaces(t *testing.T) {

@@ -195,28 +195,28 @@ func (w *walk) reason(at int, there bool) engines.Verdict {
 	m, in, goal := piece(w.marker), space(at), space(w.goal)
 	switch w.lifted {
 	case 7:
-		return refuse(refuseTwice, 7, m, goal, in, number(w.p.roll))
+		return Twice.Refuse(7, m, goal, in, number(w.p.roll))
 	case 8:
 		if w.p.boxes.Has(at) {
-			return refuse(refuseContainerInWay, 8, m, in, goal)
+			return ContainerInTheWay.Refuse(8, m, in, goal)
 		}
-		return refuse(refuseOpponentInWay, 8, m, in, goal, piece(w.p.markerOn(1-w.side, at)))
+		return OpponentInTheWay.Refuse(8, m, in, goal, piece(w.p.markerOn(1-w.side, at)))
 	case 9:
 		switch box := w.p.boxes.Has(at); {
 		case there && w.p.boxes.Has(w.goal):
-			return refuse(refuseBoxThere, 9, m, goal)
+			return ContainerThere.Refuse(9, m, goal)
 		case there:
-			return refuse(refuseOwnMarkerThere, 9, m, goal, piece(w.p.markerOn(w.side, w.goal)))
+			return OwnMarkerThere.Refuse(9, m, goal, piece(w.p.markerOn(w.side, w.goal)))
 		case box:
-			return refuse(refuseBoxInWay, 9, m, in, goal)
+			return ContainerClosedWay.Refuse(9, m, in, goal)
 		}
-		return refuse(refuseOwnMarkerInWay, 9, m, in, goal, piece(w.p.markerOn(w.side, at)))
+		return OwnMarkerInTheWay.Refuse(9, m, in, goal, piece(w.p.markerOn(w.side, at)))
 	}
 	switch {
 	case !there:
-		return refuse(refuseSafeZoneInWay, 12, m, in, goal)
+		return SafeZoneInTheWay.Refuse(12, m, in, goal)
 	case w.side == 0:
-		return refuse(refuseExact, 12, m, goal, number(w.p.roll))
+		return ExactArrival.Refuse(12, m, goal, number(w.p.roll))
 	}
-	return refuse(refuseSafeZone, 12, m, goal)
+	return SafeZoneClosed.Refuse(12, m, goal)
 }

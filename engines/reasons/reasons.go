@@ -1,0 +1,86 @@
+// Package reasons declares what a game refuses, tells, asks and explains: each reason in one line, with its name and the kinds and names of its arguments.
+//
+//	var all reasons.List
+//
+//	var (
+//		Over    = reasons.None(&all, "over")
+//		TooFar  = reasons.Three[piece, space, number](&all, "too-far", "piece", "space", "steps")
+//		Claimed = reasons.Two[piece, space](&all, "claimed", "piece", "geyser")
+//	)
+//
+// The name is the key of its sentence in texts.toml, the names of the arguments stand in braces there. A declared reason makes its notes: only arguments of
+// these kinds fit, and as many. Its number is the next of the list.
+package reasons
+
+import "homespun/engines"
+
+// A List is the reasons of a game in the order in which they are declared. The zero value is empty.
+type List struct{ infos []engines.ReasonInfo }
+
+// Infos returns the names of the reasons and of their arguments by number, for [engines.Info]; entry 0 is empty.
+func (l *List) Infos() []engines.ReasonInfo { return l.infos }
+
+func (l *List) declare(name string, args ...string) engines.Reason {
+	if l.infos == nil {
+		l.infos = make([]engines.ReasonInfo, 1, 128)
+	}
+	l.infos = append(l.infos, engines.ReasonInfo{Name: name, Args: args})
+	return engines.Reason(len(l.infos) - 1)
+}
+
+// An Argument is what a note can be about: a [Space], a [Piece], a [Number], a [Tenths], a [Word], a [Due], an [engines.Seat], or an [engines.Arg] where it can
+// be of more than one kind.
+type Argument interface{ Arg() engines.Arg }
+
+// The kinds of arguments: numbers of the game's own, as each [engines.ArgKind] says.
+type (
+	Space  int32
+	Piece  int32
+	Number int32
+	Tenths int32
+	Word   int32
+	Due    int32
+)
+
+// Arg returns the argument with its kind.
+func (a Space) Arg() engines.Arg  { return engines.Arg{Kind: engines.SpaceArg, Value: int32(a)} }
+func (a Piece) Arg() engines.Arg  { return engines.Arg{Kind: engines.PieceArg, Value: int32(a)} }
+func (a Number) Arg() engines.Arg { return engines.Arg{Kind: engines.NumberArg, Value: int32(a)} }
+func (a Tenths) Arg() engines.Arg { return engines.Arg{Kind: engines.TenthsArg, Value: int32(a)} }
+func (a Word) Arg() engines.Arg   { return engines.Arg{Kind: engines.WordArg, Value: int32(a)} }
+func (a Due) Arg() engines.Arg    { return engines.Arg{Kind: engines.DueArg, Value: int32(a)} }
+
+// refuse returns a refusal by a note; the spaces that it is about are those in the way.
+func refuse(n engines.Note) engines.Verdict {
+	v := engines.Refuse(n)
+	for _, a := range n.Args[:n.N] {
+		if a.Kind == engines.SpaceArg && a.Value >= 0 {
+			v.Spaces = append(v.Spaces, int16(a.Value))
+		}
+	}
+	return v
+}
+
+// read returns an argument of a note.
+func read[A Argument](n engines.Note, i int) (a A) {
+	arg := n.Args[i]
+	switch a := any(&a).(type) {
+	case *Space:
+		*a = Space(arg.Value)
+	case *Piece:
+		*a = Piece(arg.Value)
+	case *Number:
+		*a = Number(arg.Value)
+	case *Tenths:
+		*a = Tenths(arg.Value)
+	case *Word:
+		*a = Word(arg.Value)
+	case *Due:
+		*a = Due(arg.Value)
+	case *engines.Seat:
+		*a = engines.Seat(arg.Value)
+	case *engines.Arg:
+		*a = arg
+	}
+	return a
+}
