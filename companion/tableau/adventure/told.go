@@ -12,45 +12,40 @@ import (
 func (t *Table) Tell(before, after engines.Position, told engines.Note, _ engines.Seat) (*tableau.Scene, bool) {
 	was, p := t.position(before), t.position(after)
 	s := t.lay(p)
-	arg := func(i int) int { return int(told.Args[i].Value) }
-	switch t.reason(told) {
-	case "event-rolled":
-		t.showFace(s, arg(1))
-	case "tile-dealt", "appeared", "stepped", "treasure-taken", "torch-lit", "torch-out", "wall-gone", "died", "treasure-lies", "came-back", "blown-up":
+	switch told.Reason {
+	case adventure.EventRolled.Reason:
+		_, face := adventure.EventRolled.Args(told)
+		t.showFace(s, int(face))
+	case adventure.TileDealt.Reason, adventure.Appeared.Reason, adventure.Stepped.Reason, adventure.TreasureTaken.Reason, adventure.TorchLit.Reason, adventure.TorchOut.Reason, adventure.WallGone.Reason, adventure.Died.Reason, adventure.TreasureLies.Reason, adventure.CameBack.Reason, adventure.BlownUp.Reason:
 		s.Here = t.spacesOf(told)
-	case "healed", "waits", "treasure-banked":
+	case adventure.Healed.Reason, adventure.Waits.Reason, adventure.TreasureBanked.Reason:
 		s.Here = []int{p.Entrance()}
-		if at := p.Where(adventure.King(engines.Seat(arg(0)))); at >= 0 {
+		if at := p.Where(adventure.King(engines.Seat(told.Args[0].Value))); at >= 0 {
 			s.Here = []int{at}
 		}
-	case "went":
-		t.aim(s, arg(1), arg(3), engines.Table)
-		s.Here = []int{arg(2)}
-	case "killed", "missed":
-		fighter := engines.Seat(arg(0))
-		if _, there := s.Piece(arg(1)); !there { // it falls before everybody's eyes
-			s.Pieces = append(s.Pieces, t.monster(p, arg(1), arg(2)))
+	case adventure.Went.Reason:
+		_, from, to, target, _, _ := adventure.Went.Args(told)
+		t.aim(s, int(from), int(target), engines.Table)
+		s.Here = []int{int(to)}
+	case adventure.Killed.Reason, adventure.Missed.Reason:
+		fighter, monster, at, _, _ := adventure.Killed.Args(told)
+		if _, there := s.Piece(int(monster)); !there { // it falls before everybody's eyes
+			s.Pieces = append(s.Pieces, t.monster(p, int(monster), int(at)))
 		}
-		t.aim(s, p.Where(adventure.King(fighter)), arg(2), fighter)
-		s.Here = []int{arg(2)}
-	case "wounded":
-		t.showWounds(s, was, engines.Seat(arg(0)), arg(1))
-	case "exploded":
-		s.Blasts = append(s.Blasts, t.square(adventure.KindOf(arg(0)), arg(1)))
-		s.Here = []int{arg(1)}
-	case "won-by-treasure", "won-by-torches", "lost":
+		t.aim(s, p.Where(adventure.King(fighter)), int(at), fighter)
+		s.Here = []int{int(at)}
+	case adventure.Wounded.Reason:
+		player, kind, _, _ := adventure.Wounded.Args(told)
+		t.showWounds(s, was, player, int(kind))
+	case adventure.Exploded.Reason:
+		monster, at := adventure.Exploded.Args(told)
+		s.Blasts = append(s.Blasts, t.square(adventure.KindOf(int(monster)), int(at)))
+		s.Here = []int{int(at)}
+	case adventure.WonByTreasure.Reason, adventure.WonByTorches.Reason, adventure.Lost.Reason:
 	default:
 		return nil, false
 	}
 	return s, true
-}
-
-// reason names the reason of a note.
-func (t *Table) reason(n engines.Note) string {
-	if reasons := t.engine.Info().Reasons; int(n.Reason) < len(reasons) {
-		return reasons[n.Reason].Name
-	}
-	return ""
 }
 
 // spacesOf returns the last space that a note is about: where what it tells of has happened.
@@ -86,20 +81,19 @@ func (t *Table) showWounds(s *tableau.Scene, p *adventure.Position, player engin
 
 // Why implements tableau.Narrated: of a monster that went, whom it went after and how near it came.
 func (t *Table) Why(before engines.Position, told engines.Note) (why engines.Note, subject string, ok bool) {
-	if t.reason(told) != "went" {
+	if told.Reason != adventure.Went.Reason {
 		return engines.Note{}, "", false
 	}
-	m := adventure.Piece(told.Args[0].Value)
-	why = t.game.Why(t.position(before), m)
-	if t.reason(why) == "why-goes" { // of several spaces that it could have gone to, the one it went to
-		piece, to, target, far, near := told.Args[0], told.Args[2], told.Args[3], told.Args[4], told.Args[5]
-		who := engines.Of(engines.SeatArg, engines.Table) // nobody stands on a space to shoot from
+	monster, _, to, target, far, near := adventure.Went.Args(told)
+	why = t.game.Why(t.position(before), adventure.Piece(monster))
+	if why.Reason == adventure.WhyGoes.Reason { // of several spaces that it could have gone to, the one it went to
+		who := engines.Table // nobody stands on a space to shoot from
 		for _, player := range t.players() {
-			if t.position(before).Where(adventure.King(player)) == int(target.Value) {
-				who = engines.Of(engines.SeatArg, player)
+			if t.position(before).Where(adventure.King(player)) == int(target) {
+				who = player
 			}
 		}
-		why = engines.NewNote(why.Reason, why.Clause, piece, target, to, far, near, who)
+		why = adventure.WhyGoes.Note(why.Clause, monster, target, to, far, near, who)
 	}
-	return why, t.voice.Thing(engines.Of(engines.PieceArg, m)), true
+	return why, t.voice.Thing(monster.Arg()), true
 }

@@ -13,17 +13,17 @@ const clausePoints engines.Clause = 9
 // Tell implements tableau.Narrated: every cube with the pile it goes to, the filling in, who begins to unstack, and who wins.
 func (t *Table) Tell(_, after engines.Position, told engines.Note, _ engines.Seat) (*tableau.Scene, bool) {
 	s := t.lay(t.position(after), false)
-	arg := func(i int) int { return int(told.Args[i].Value) }
-	switch reason := t.reason(told); reason {
-	case "stacked":
-		s.Here = []int{arg(2)}
-	case "taken-first", "taken-second":
-		pile := cubed.First
-		if reason == "taken-second" {
-			pile = cubed.Second
-		}
-		s.Here = []int{arg(2), trayPile + pileID(engines.Seat(arg(0)), pile)}
-	case "stopped", "filled-in", "unstacking-begins", "unstacking-begins-after-red", "wins", "draw":
+	switch told.Reason {
+	case cubed.Stacked.Reason:
+		_, _, square, _ := cubed.Stacked.Args(told)
+		s.Here = []int{int(square)}
+	case cubed.TakenFirst.Reason:
+		who, _, square, _ := cubed.TakenFirst.Args(told)
+		s.Here = []int{int(square), trayPile + pileID(who, cubed.First)}
+	case cubed.TakenSecond.Reason:
+		who, _, square, _ := cubed.TakenSecond.Args(told)
+		s.Here = []int{int(square), trayPile + pileID(who, cubed.Second)}
+	case cubed.Stopped.Reason, cubed.FilledIn.Reason, cubed.UnstackingBegins.Reason, cubed.UnstackingBeginsAfterRed.Reason, cubed.Wins.Reason, cubed.Draw.Reason:
 	default:
 		return nil, false
 	}
@@ -32,21 +32,13 @@ func (t *Table) Tell(_, after engines.Position, told engines.Note, _ engines.Sea
 
 // Why implements tableau.Narrated: a cube taken brings its points by their clause; everything else says itself why.
 func (t *Table) Why(_ engines.Position, told engines.Note) (why engines.Note, subject string, ok bool) {
-	switch t.reason(told) {
-	case "taken-first", "taken-second":
+	switch told.Reason {
+	case cubed.TakenFirst.Reason, cubed.TakenSecond.Reason:
 		why = told
 		why.Clause = clausePoints
 		return why, words.Facts(t.name(int(told.Args[2].Value)), t.one(t.engine.Describe(told.Args[1]).Noun)), true
-	case "filled-in", "unstacking-begins-after-red", "wins", "draw":
+	case cubed.FilledIn.Reason, cubed.UnstackingBeginsAfterRed.Reason, cubed.Wins.Reason, cubed.Draw.Reason:
 		return told, t.voice.Clause(told.Clause).Title, true
 	}
 	return engines.Note{}, "", false
-}
-
-// reason names the reason of a note.
-func (t *Table) reason(n engines.Note) string {
-	if reasons := t.engine.Info().Reasons; int(n.Reason) < len(reasons) {
-		return reasons[n.Reason].Name
-	}
-	return ""
 }

@@ -22,7 +22,7 @@ func (t *Table) Hint(position engines.Position, seat engines.Seat) string {
 			switch {
 			case verdict.OK():
 				return motherOpen(t.voice.Seat(seat), t.one("mother"), t.count(has, "geyser"))
-			case t.reason(verdict.Note) == "mother-closed":
+			case verdict.Note.Reason == geyser.MotherClosed.Reason:
 				return motherClosed(t.voice.Seat(seat), t.one("mother"), t.count(t.game.Rules().MotherNeeds, "geyser"), has)
 			}
 		}

@@ -4,49 +4,55 @@ import (
 	"homespun/companion/tableau"
 	"homespun/engines"
 	"homespun/engines/geyser"
+	"homespun/engines/reasons"
 )
 
 // Tell implements tableau.Narrated: whatever changes the board, each sum of a battle and how it ends, and a ring that fires with all that it destroys.
 func (t *Table) Tell(before, after engines.Position, told engines.Note, _ engines.Seat) (*tableau.Scene, bool) {
 	was, p := t.position(before), t.position(after)
 	s := t.lay(p)
-	arg := func(i int) int { return int(told.Args[i].Value) }
-	switch t.reason(told) {
-	case "started", "reentered", "spawned", "goes-back", "no-room-to-spawn", "no-token-to-spawn":
-		s.Here = []int{arg(1)}
-	case "moved", "entered":
-		s.Here = []int{arg(2)}
-	case "reached-mother":
+	switch spaces := spacesOf(told); told.Reason {
+	case geyser.Started.Reason, geyser.Reentered.Reason, geyser.Spawned.Reason, geyser.GoesBack.Reason, geyser.NoRoomToSpawn.Reason, geyser.NoTokenToSpawn.Reason:
+		s.Here = spaces[:1]
+	case geyser.Moved.Reason, geyser.Entered.Reason:
+		s.Here = spaces[1:2]
+	case geyser.ReachedMother.Reason:
 		s.Here = []int{t.game.Mother()}
-	case "battle", "attacks-again", "more-defenders":
+	case geyser.Battle.Reason, geyser.AttacksAgain.Reason, geyser.MoreDefenders.Reason:
 		t.aim(s, p)
-	case "battle-total":
+	case geyser.BattleTotal.Reason:
 		t.aim(s, p)
 		attacker, defender, _, _ := p.Battle()
 		for _, token := range []geyser.Token{attacker, defender} {
 			t.say(s, token, andGeysers(t.game.Geysers(p, token.Seat)))
 		}
 		t.sum(s, told)
-	case "battle-equal":
-		t.settle(s, p, told, arg(3), arg(3))
-	case "battle-won", "battle-lost": // whoever leaves falls before everybody's eyes
+	case geyser.BattleEqual.Reason:
+		attacker, defender, _, total := geyser.BattleEqual.Args(told)
+		t.settle(s, p, attacker, defender, int(total), int(total))
+	case geyser.BattleWon.Reason: // whoever leaves falls before everybody's eyes
+		attacker, defender, _, total, against := geyser.BattleWon.Args(told)
 		s = t.lay(was)
-		t.settle(s, was, told, arg(int(told.N)-2), arg(int(told.N)-1))
-	case "ring-fires", "mother-fires":
+		t.settle(s, was, attacker, defender, int(total), int(against))
+	case geyser.BattleLost.Reason:
+		attacker, defender, _, _, total, against := geyser.BattleLost.Args(told)
+		s = t.lay(was)
+		t.settle(s, was, attacker, defender, int(total), int(against))
+	case geyser.RingFires.Reason, geyser.MotherFires.Reason:
 		t.burst(s, p)
-	case "destroyed":
+	case geyser.Destroyed.Reason:
 		if t.doomed(was) > oneByOne {
 			return nil, false
 		}
 		t.burst(s, p)
-		s.Here = []int{arg(1)}
-	case "round-begins": // what a ring has left
+		s.Here = spaces
+	case geyser.RoundBegins.Reason: // what a ring has left
 		if len(t.fired(p.Fired())) == 0 {
 			return nil, false
 		}
-	case "first-tied", "play-begins": // with what each has rolled
+	case geyser.FirstTied.Reason, geyser.PlayBegins.Reason: // with what each has rolled
 		s = t.lay(was)
-	case "passed", "out", "in-again", "nothing-fires", "wins-with-mother", "wins-alone", "nobody-wins":
+	case geyser.Passed.Reason, geyser.Out.Reason, geyser.InAgain.Reason, geyser.NothingFires.Reason, geyser.WinsWithMother.Reason, geyser.WinsAlone.Reason, geyser.NobodyWins.Reason:
 	default:
 		return nil, false
 	}
@@ -56,18 +62,20 @@ func (t *Table) Tell(before, after engines.Position, told engines.Note, _ engine
 // Recount implements tableau.Recounted: beside the defender's sum the attacker's stays.
 func (t *Table) Recount(s *tableau.Scene, told engines.Note, earlier []engines.Note) {
 	for _, note := range earlier {
-		if t.reason(told) == "battle-total" && t.reason(note) == "battle-total" {
+		if told.Reason == geyser.BattleTotal.Reason && note.Reason == geyser.BattleTotal.Reason {
 			t.sum(s, note)
 		}
 	}
 }
 
-// reason names the reason of a note.
-func (t *Table) reason(n engines.Note) string {
-	if reasons := t.engine.Info().Reasons; int(n.Reason) < len(reasons) {
-		return reasons[n.Reason].Name
+// spacesOf returns the spaces that a note is about, in their order.
+func spacesOf(n engines.Note) (spaces []int) {
+	for _, arg := range n.Args[:n.N] {
+		if arg.Kind == engines.SpaceArg {
+			spaces = append(spaces, int(arg.Value))
+		}
 	}
-	return ""
+	return spaces
 }
 
 // say puts what a token has come to into its side of the battle.
@@ -80,22 +88,25 @@ func (t *Table) say(s *tableau.Scene, token geyser.Token, value string) {
 }
 
 // sum puts into its side of the battle what a token has come to, as it is told: the face, the geysers and the total (GEY-08).
-func (t *Table) sum(s *tableau.Scene, total engines.Note) {
-	if token, ok := t.game.TokenOf(total.Args[0]); ok {
-		t.say(s, token, sumOf(int(total.Args[1].Value), int(total.Args[2].Value), int(total.Args[3].Value)))
+func (t *Table) sum(s *tableau.Scene, told engines.Note) {
+	who, face, geysers, total := geyser.BattleTotal.Args(told)
+	if token, ok := t.game.TokenOf(who.Arg()); ok {
+		t.say(s, token, sumOf(int(face), int(geysers), int(total)))
 	}
 }
 
 // settle shows the end of a battle, with both sums: what the attacker has come to, and against what. The arrow points at who leaves.
-func (t *Table) settle(s *tableau.Scene, p *geyser.Position, told engines.Note, total, against int) {
+func (t *Table) settle(s *tableau.Scene, p *geyser.Position, attacker, defender reasons.Piece, total, against int) {
 	t.aim(s, p)
-	for i, total := range []int{total, against} {
-		if token, ok := t.game.TokenOf(told.Args[i]); ok {
-			geysers := t.game.Geysers(p, token.Seat)
+	said := func(who reasons.Piece, total int) geyser.Token {
+		token, ok := t.game.TokenOf(who.Arg())
+		if geysers := t.game.Geysers(p, token.Seat); ok {
 			t.say(s, token, sumOf(total-geysers, geysers, total))
 		}
+		return token
 	}
-	if defender, _ := t.game.TokenOf(told.Args[1]); len(s.Arrows) > 0 && total < against {
+	said(attacker, total)
+	if defender := said(defender, against); len(s.Arrows) > 0 && total < against {
 		arrow := &s.Arrows[0]
 		arrow.From, arrow.To, arrow.Seat = arrow.To, arrow.From, defender.Seat
 	}

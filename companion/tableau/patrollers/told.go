@@ -1,6 +1,8 @@
 package patrollers
 
 import (
+	"slices"
+
 	"homespun/companion/tableau"
 	"homespun/engines"
 	"homespun/engines/patrollers"
@@ -17,14 +19,15 @@ type spelt struct {
 }
 
 // quiet are what needs no telling by itself: somebody has just done it by hand, or the next thing says it.
-var quiet = map[string]bool{
-	"picked": true, "armed": true, "deployed-measured": true, "explosives-go-off": true, "sound-not-made": true, "goes-first": false,
+var quiet = []engines.Reason{
+	patrollers.Picked.Reason, patrollers.Armed.Reason, patrollers.DeployedMeasured.Reason,
+	patrollers.ExplosivesGoOff.Reason, patrollers.SoundNotMade.Reason,
 }
 
 // Tell implements tableau.Narrated: every twine, attack, sum and what comes of it is a moment of its own.
 func (t *Table) Tell(before, after engines.Position, note engines.Note, seat engines.Seat) (*tableau.Scene, bool) {
-	was, p, reason := t.position(before), t.position(after), t.reason(note)
-	if quiet[reason] || p.SettingUp() && reason != "deployed" {
+	was, p, reason := t.position(before), t.position(after), note.Reason
+	if slices.Contains(quiet, reason) || p.SettingUp() && reason != patrollers.Deployed.Reason {
 		return nil, false
 	}
 	s := t.layMat(p, seat)
@@ -41,28 +44,28 @@ func (t *Table) Tell(before, after engines.Position, note engines.Note, seat eng
 	other, both := patrollers.UnitOf(note.Args[1])
 	both = both && note.N > 1 && note.Args[1].Kind == engines.PieceArg
 	switch reason {
-	case "moved", "pushed":
+	case patrollers.Moved.Reason, patrollers.Pushed.Reason:
 		t.moved(s, note, seatOf(u))
-	case "attacks", "gatling-fires", "gassed-by", "operated", "experimented", "orders-issued":
+	case patrollers.Attacks.Reason, patrollers.GatlingFires.Reason, patrollers.GassedBy.Reason, patrollers.Operated.Reason, patrollers.Experimented.Reason, patrollers.OrdersIssued.Reason:
 		if both {
 			t.light(s, other)
 			t.aim(s, u, other)
 		}
-	case "attack-total", "defence-total":
+	case patrollers.AttackTotal.Reason, patrollers.DefenceTotal.Reason:
 		t.spellOut(s, was, note, u)
 		t.aimLast(s)
-	case "may-reroll":
+	case patrollers.MayReroll.Reason:
 		t.pointOut(s, p)
-	case "defended":
+	case patrollers.Defended.Reason:
 		t.light(s, other)
 		t.aim(s, u, other)
 		t.sumUp(s)
-	case "wounded", "died":
+	case patrollers.Wounded.Reason, patrollers.Died.Reason:
 		t.sumUp(s)
 		t.aimLast(s)
-	case "explosive-goes-off":
+	case patrollers.ExplosiveGoesOff.Reason:
 		t.burst(s, note)
-	case "self-destructs":
+	case patrollers.SelfDestructs.Reason:
 		t.burstAt(s, p, u)
 	}
 	return s, true
@@ -81,11 +84,10 @@ func (t *Table) moved(s *tableau.Scene, note engines.Note, seat engines.Seat) {
 // spellOut shows one side of an attack with its sum: "R1 + 3 = 4". The position before it says who attacks whom.
 func (t *Table) spellOut(s *tableau.Scene, was *patrollers.Position, note engines.Note, u int) {
 	side, ability := 0, patrollers.Attack
-	if t.reason(note) == "defence-total" {
+	if note.Reason == patrollers.DefenceTotal.Reason {
 		side, ability = 1, patrollers.Defence
 	}
-	args := note.Args
-	counts, dialled, bonus, total := int(args[2].Value), int(args[3].Value), int(args[4].Value), int(args[5].Value)
+	_, face, counts, dialled, bonus, total := patrollers.AttackTotal.Args(note) // those of a defence are the same
 	if side == 0 {
 		t.last = spelt{from: u, at: u}
 		if b, ok := t.game.Battle(was); ok { // the other side still has its die
@@ -94,11 +96,11 @@ func (t *Table) spellOut(s *tableau.Scene, was *patrollers.Position, note engine
 			t.last.sums[1] = told{dieAndAdded(b.Defence.Total()), madeOf(b.Defence.Dialled, names, amounts)}
 		}
 	}
-	names, amounts := t.added(was, u, ability, patrollers.Sum{Dialled: dialled, Class: bonus})
+	names, amounts := t.added(was, u, ability, patrollers.Sum{Dialled: int(dialled), Class: int(bonus)})
 	if b, ok := t.game.Battle(was); ok && side == 0 {
 		names, amounts = t.added(was, u, ability, b.Attack)
 	}
-	t.last.sums[side] = told{attackSum(t.voice.Thing(args[1]), counts, dialled+bonus, total), madeOf(dialled, names, amounts)}
+	t.last.sums[side] = told{attackSum(t.voice.Thing(face.Arg()), int(counts), int(dialled+bonus), int(total)), madeOf(int(dialled), names, amounts)}
 	t.sumUp(s)
 }
 
@@ -145,23 +147,18 @@ func (t *Table) burstAt(s *tableau.Scene, p *patrollers.Position, u int) {
 	}
 }
 
-// reason names the reason of a note.
-func (t *Table) reason(n engines.Note) string {
-	if reasons := t.engine.Info().Reasons; int(n.Reason) < len(reasons) {
-		return reasons[n.Reason].Name
-	}
-	return ""
-}
-
 // explained are what has its reason in itself: the sums, and what came of them.
-var explained = map[string]bool{
-	"attack-total": true, "defence-total": true, "defended": true, "wounded": true, "died": true, "rolled-initiative-calculated": true, "stance-taken": true,
-	"grip-holds": true, "gas-taken-off": true, "round-over": true, "stalemate": true, "wins": true, "draw": true, "not-pushed": true, "nobody-takes": true,
+var explained = []engines.Reason{
+	patrollers.AttackTotal.Reason, patrollers.DefenceTotal.Reason, patrollers.Defended.Reason,
+	patrollers.Wounded.Reason, patrollers.Died.Reason, patrollers.RolledInitiativeCalculated.Reason,
+	patrollers.StanceTaken.Reason, patrollers.GripHolds.Reason, patrollers.GasTakenOff.Reason,
+	patrollers.RoundOver.Reason, patrollers.Stalemate.Reason, patrollers.Wins.Reason,
+	patrollers.Draw.Reason, patrollers.NotPushed.Reason, patrollers.NobodyTakes.Reason,
 }
 
 // Why implements tableau.Narrated: what comes of an attack says its own sum, and has its clause.
 func (t *Table) Why(before engines.Position, note engines.Note) (why engines.Note, subject string, ok bool) {
-	if !explained[t.reason(note)] {
+	if !slices.Contains(explained, note.Reason) {
 		return engines.Note{}, "", false
 	}
 	p := t.position(before)

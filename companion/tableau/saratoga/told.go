@@ -2,7 +2,6 @@ package saratoga
 
 import (
 	"slices"
-	"strings"
 
 	"homespun/companion/tableau"
 	"homespun/companion/words"
@@ -13,20 +12,20 @@ import (
 // Tell implements tableau.Narrated: cards are turned up one player after another; then every attack, defence, loss and gain is a
 // moment of its own. Before play everyone hears that talk is public (SAR-20).
 func (t *Table) Tell(_, after engines.Position, told engines.Note, seat engines.Seat) (*tableau.Scene, bool) {
-	p, reason := t.position(after), t.reason(told)
+	p, reason := t.position(after), told.Reason
 	who := told.Args[0]
 	switch {
-	case reason == "colour-chosen":
+	case reason == saratoga.ColourChosen.Reason:
 		s := t.lay(p)
 		s.Here = t.around(p, engines.Seat(who.Value))
 		return s, true
-	case strings.HasPrefix(reason, "laid-") && who.Kind == engines.SeatArg:
+	case slices.Contains(laid, reason):
 		s := t.open(p, engines.Seat(who.Value), seat)
 		s.Here = []int{trayOf + int(who.Value)}
 		return s, true
-	case reason == "play-begins", reason == "talk-is-public":
+	case reason == saratoga.PlayBegins.Reason, reason == saratoga.TalkIsPublic.Reason:
 		return t.Scene(after, engines.Table), true
-	case !t.explained(reason):
+	case !slices.Contains(results, reason):
 		return nil, false
 	}
 	s := t.open(p, engines.MaxSeats, seat)
@@ -60,27 +59,29 @@ func (t *Table) around(p *saratoga.Position, who engines.Seat) []int {
 	return []int{trayOf + int(who), t.space(p.Progress(who))}
 }
 
-// results are what comes of a turn, and the end: what is told by itself, and has a clause and sum that can be asked for.
-var results = []string{
-	"sabotaged", "sabotage-fended-off", "sabotage-turned-back", "raided", "raid-fended-off", "raid-turned-back", "raid-too-few", "raid-too-few-fended-off",
-	"raid-too-few-turned-back", "loss-divided", "needless-circle-the-wagons", "needless-git-off-my-land", "needless-raiders", "left-alone", "loses",
-	"headed-west", "convoy-met", "convoy-missed", "got-supplies", "wins", "wins-by-supplies", "shares-the-win",
+// laid are what each has laid, turned up.
+var laid = []engines.Reason{
+	saratoga.LaidNothing.Reason, saratoga.LaidHeadWest.Reason, saratoga.LaidConvoy.Reason,
+	saratoga.LaidGetSupplies.Reason, saratoga.LaidSabotage.Reason, saratoga.LaidRaid.Reason,
+	saratoga.LaidCircleTheWagons.Reason, saratoga.LaidGitOffMyLand.Reason, saratoga.LaidRaiders.Reason,
+	saratoga.LaidYouScoundrel.Reason,
 }
 
-func (t *Table) explained(reason string) bool { return slices.Contains(results, reason) }
-
-// reason names the reason of a note.
-func (t *Table) reason(n engines.Note) string {
-	if reasons := t.engine.Info().Reasons; int(n.Reason) < len(reasons) {
-		return reasons[n.Reason].Name
-	}
-	return ""
+// results are what comes of a turn, and the end: what is told by itself, and has a clause and sum that can be asked for.
+var results = []engines.Reason{
+	saratoga.Sabotaged.Reason, saratoga.SabotageFendedOff.Reason, saratoga.SabotageTurnedBack.Reason,
+	saratoga.Raided.Reason, saratoga.RaidFendedOff.Reason, saratoga.RaidTurnedBack.Reason,
+	saratoga.RaidTooFew.Reason, saratoga.RaidTooFewFendedOff.Reason, saratoga.RaidTooFewTurnedBack.Reason,
+	saratoga.LossDivided.Reason, saratoga.NeedlessCircleTheWagons.Reason,
+	saratoga.NeedlessGitOffMyLand.Reason, saratoga.NeedlessRaiders.Reason, saratoga.LeftAlone.Reason,
+	saratoga.Loses.Reason, saratoga.HeadedWest.Reason, saratoga.ConvoyMet.Reason,
+	saratoga.ConvoyMissed.Reason, saratoga.GotSupplies.Reason, saratoga.Wins.Reason,
+	saratoga.WinsBySupplies.Reason, saratoga.SharesTheWin.Reason,
 }
 
 // Why implements tableau.Narrated: every result says its own sum, and has its clause.
 func (t *Table) Why(_ engines.Position, told engines.Note) (why engines.Note, subject string, ok bool) {
-	reason := t.reason(told)
-	if !t.explained(reason) {
+	if !slices.Contains(results, told.Reason) {
 		return engines.Note{}, "", false
 	}
 	name := t.name(engines.Seat(told.Args[0].Value))

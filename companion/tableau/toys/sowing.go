@@ -7,6 +7,7 @@ import (
 	"homespun/companion/tableau"
 	"homespun/engines"
 	engine "homespun/engines/enginetest/toys"
+	"homespun/engines/reasons"
 	"homespun/printables/drawing"
 	paper "homespun/printables/toys"
 )
@@ -79,17 +80,19 @@ var _ tableau.Narrated = sowing{}
 // Tell implements tableau.Narrated: each pit that is sown, with an arrow to where its last seed falls, and what is taken.
 func (g sowing) Tell(before, after engines.Position, told engines.Note, seat engines.Seat) (*tableau.Scene, bool) {
 	scene := g.Scene(after, seat)
-	switch g.engine.Info().Reasons[told.Reason].Name {
-	case "sown":
-		from, step := int(told.Args[0].Value), int(told.Args[1].Value)
+	switch told.Reason {
+	case engine.SowingSown.Reason:
+		at, seeds := engine.SowingSown.Args(told)
+		from, step := int(at), int(seeds)
 		if after.(engine.SowingPosition).Back {
 			step = -step
 		}
 		pits := g.pits()
 		to := ((from+step)%pits + pits) % pits
 		scene.Arrows = append(scene.Arrows, tableau.Arrow{From: g.pit(from), To: g.pit(to), Seat: engines.Table, Strong: true})
-	case "taken":
-		box := scene.Spots[told.Args[1].Value].Box
+	case engine.SowingTaken.Reason:
+		_, at, _ := engine.SowingTaken.Args(told)
+		box := scene.Spots[at].Box
 		scene.Blasts = append(scene.Blasts, box.Inset(-6))
 	default:
 		return nil, false
@@ -99,11 +102,11 @@ func (g sowing) Tell(before, after engines.Position, told engines.Note, seat eng
 
 // Why implements tableau.Narrated: a pit is sown because of how many seeds lie in it.
 func (g sowing) Why(before engines.Position, told engines.Note) (engines.Note, string, bool) {
-	if g.engine.Info().Reasons[told.Reason].Name != "sown" {
+	if told.Reason != engine.SowingSown.Reason {
 		return engines.Note{}, "", false
 	}
-	at := told.Args[0].Value
-	return engines.NewNote(told.Reason, 4, told.Args[0], engines.Of(engines.NumberArg, before.(engine.SowingPosition).Pit[at])), g.Name(nil, tableau.ASpot(int(at))), true
+	at, _ := engine.SowingSown.Args(told)
+	return engine.SowingSown.Note(4, at, reasons.Number(before.(engine.SowingPosition).Pit[at])), g.Name(nil, tableau.ASpot(int(at))), true
 }
 
 var _ tableau.Fixer = sowing{}

@@ -73,19 +73,19 @@ func (g *boules) Apply(p *BoulesPosition, m engines.Move, tell func(engines.Note
 	switch m.Verb {
 	case fixStone:
 		p.X[m.Args[0]], p.Y[m.Args[0]] = m.Args[1], m.Args[2]
-		say(tell, boulesFixed, engines.TableClause, engines.Of(engines.PieceArg, m.Args[0]))
+		BoulesFixed.Tell(tell, engines.TableClause, piece(m.Args[0]))
 		return
 	case throw:
 		at := g.stone(int(p.Gone))
 		p.X[at], p.Y[at] = m.Args[0], m.Args[1]
-		say(tell, boulesThrown, 2, engines.Of(engines.PieceArg, at))
+		BoulesThrown.Tell(tell, 2, piece(at))
 	case keep:
 		p.X[g.stone(int(p.Gone))] = -1
-		say(tell, boulesKept, 2, engines.Of(engines.PieceArg, g.stone(int(p.Gone))))
+		BoulesKept.Tell(tell, 2, piece(g.stone(int(p.Gone))))
 	}
 	p.Gone++
 	if stone, away := g.nearest(p); g.over(p) && stone >= 0 {
-		say(tell, boulesNearest, 6, engines.Of(engines.PieceArg, stone), engines.Of(engines.TenthsArg, int(math.Round(math.Sqrt(float64(away))))))
+		BoulesNearest.Tell(tell, 6, piece(stone), tenths(int(math.Round(math.Sqrt(float64(away))))))
 	}
 }
 
@@ -104,7 +104,7 @@ func (g *boules) nearest(p *BoulesPosition) (stone, away int) {
 }
 
 func (g *boules) Prompt(p *BoulesPosition) engines.Note {
-	return engines.NewNote(boulesThrow, 2, engines.Of(engines.SeatArg, g.next(p)), engines.Of(engines.PieceArg, g.stone(int(p.Gone))))
+	return BoulesThrow.Note(2, seat(g.next(p)), piece(g.stone(int(p.Gone))))
 }
 
 func (g *boules) Outcome(p *BoulesPosition) engines.Outcome {

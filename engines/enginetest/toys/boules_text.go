@@ -33,19 +33,19 @@ func (g *boules) Check(p *BoulesPosition, m engines.Move) engines.Verdict {
 	switch {
 	case m.Who == engines.Table && m.Verb == fixStone && m.N == 3:
 		if lies := g.lies(p, m.Args[0]); !lies {
-			return refuse(boulesNoStone, engines.TableClause, engines.Of(engines.PieceArg, m.Args[0]))
+			return BoulesNoStone.Refuse(engines.TableClause, piece(m.Args[0]))
 		}
 		return g.checkPlace(p, m.Args[1], m.Args[2], int(m.Args[0]), engines.TableClause, engines.TableClause)
 	case g.over(p):
-		return refuse(boulesOver, 6)
+		return BoulesOver.Refuse(6)
 	case m.Who != g.next(p):
-		return refuse(boulesOtherSeat, 1, engines.Of(engines.SeatArg, g.next(p)))
+		return BoulesOtherSeat.Refuse(1, seat(g.next(p)))
 	case m.Verb == keep && m.N == 0:
 		return engines.Allowed()
 	case m.Verb != throw || m.N != 2:
-		return refuse(boulesOtherKind, 2, engines.Of(engines.DueArg, 0))
+		return BoulesOtherKind.Refuse(2, decision(0))
 	case m.Args[0] < lineX && m.Args[0] >= 0:
-		return refuse(boulesTooShort, 4, engines.Of(engines.TenthsArg, lineX))
+		return BoulesTooShort.Refuse(4, tenths(lineX))
 	}
 	return g.checkPlace(p, m.Args[0], m.Args[1], -1, 3, 5)
 }
@@ -62,11 +62,11 @@ func (g *boules) lies(p *BoulesPosition, stone int16) bool {
 
 func (g *boules) checkPlace(p *BoulesPosition, x, y int16, but int, pitch, near engines.Clause) engines.Verdict {
 	if x < 0 || x > pitchWide || y < 0 || y > pitchDeep {
-		return refuse(boulesOffPitch, pitch)
+		return BoulesOffPitch.Refuse(pitch)
 	}
 	for n := range int(p.Gone) {
 		if at := g.stone(n); at != but && p.X[at] >= 0 && square(x, y, p.X[at], p.Y[at]) < gap*gap {
-			return refuse(boulesTooNear, near, engines.Of(engines.PieceArg, at), engines.Of(engines.TenthsArg, gap))
+			return BoulesTooNear.Refuse(near, piece(at), tenths(gap))
 		}
 	}
 	return engines.Allowed()

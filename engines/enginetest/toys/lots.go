@@ -92,13 +92,13 @@ func (g *lots) Apply(p *LotsPosition, m engines.Move, tell func(engines.Note)) {
 	switch {
 	case m.Who == engines.Table:
 		p.Lot[m.Args[0]] = uint8(m.Args[1])
-		say(tell, lotsDealt, 1, engines.Of(engines.SeatArg, m.Args[0]), engines.Of(engines.NumberArg, m.Args[1]))
+		LotsDealt.Tell(tell, 1, seat(m.Args[0]), numeral(m.Args[1]))
 	case m.Who == engines.Dice:
 		p.Shown = uint8(m.Args[0])
-		say(tell, lotsShown, 3, engines.Of(engines.WordArg, m.Args[0]-1))
+		LotsShown.Tell(tell, 3, word(m.Args[0]-1))
 	default:
 		p.Hid[m.Who] = uint8(m.Args[0])
-		say(tell, lotsHidden, 2, engines.Of(engines.SeatArg, m.Who))
+		LotsHidden.Tell(tell, 2, seat(m.Who))
 	}
 }
 

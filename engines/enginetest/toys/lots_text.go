@@ -26,20 +26,20 @@ func (g *lots) Check(p *LotsPosition, m engines.Move) engines.Verdict {
 	case m.Who == engines.Table && m.Verb == fixLot:
 		return g.checkLot(p, m, true)
 	case due.Over():
-		return refuse(lotsOver, 4)
+		return LotsOver.Refuse(4)
 	case m.Who == engines.Dice != due.Rolling(), m.Who == engines.Table != (due.What == dealing), m.Verb != [...]engines.Verb{deal, hides, engines.VerbRoll}[due.What]:
-		return refuse(lotsOtherKind, engines.Clause(due.What)+1, engines.Of(engines.DueArg, due.What))
+		return LotsOtherKind.Refuse(engines.Clause(due.What)+1, decision(due.What))
 	case !due.Who.Has(m.Who):
-		return refuse(lotsOtherSeat, 2, engines.Of(engines.SeatArg, due.Who.Only()))
+		return LotsOtherSeat.Refuse(2, seat(due.Who.Only()))
 	case due.What == dealing:
 		return g.checkLot(p, m, false)
 	case due.What == hiding && (m.N != 1 || m.Args[0] != red && m.Args[0] != blue):
-		return refuse(lotsOtherKind, 2, engines.Of(engines.DueArg, due.What))
+		return LotsOtherKind.Refuse(2, decision(due.What))
 	case due.Rolling():
 		if count, sides, _ := dice.Fits(&due.Roll, m); !count {
-			return refuse(lotsOneDie, 3)
+			return LotsOneDie.Refuse(3)
 		} else if !sides {
-			return refuse(lotsNoSide, 3)
+			return LotsNoSide.Refuse(3)
 		}
 	}
 	return engines.Allowed()
@@ -53,11 +53,11 @@ func (g *lots) checkLot(p *LotsPosition, m engines.Move, fix bool) engines.Verdi
 	}
 	switch {
 	case m.N != 2 || m.Args[1] < 1 || m.Args[1] > 9 || !g.has(m.Args[0]):
-		return refuse(lotsNoLot, clause, engines.Of(engines.NumberArg, m.Args[1]))
+		return LotsNoLot.Refuse(clause, numeral(m.Args[1]))
 	case !fix && p.Lot[m.Args[0]] != 0:
-		return refuse(lotsHasLot, clause, engines.Of(engines.SeatArg, m.Args[0]))
+		return LotsHasLot.Refuse(clause, seat(m.Args[0]))
 	case fix && p.Lot[m.Args[0]] == 0:
-		return refuse(lotsNoLotYet, clause, engines.Of(engines.SeatArg, m.Args[0]))
+		return LotsNoLotYet.Refuse(clause, seat(m.Args[0]))
 	}
 	return engines.Allowed()
 }
@@ -67,11 +67,11 @@ func (g *lots) Prompt(p *LotsPosition) engines.Note {
 	case due.Over():
 		return engines.Note{}
 	case due.Rolling():
-		return engines.NewNote(lotsRoll, 3)
+		return LotsRoll.Note(3)
 	case due.What == hiding:
-		return engines.NewNote(lotsHide, 2, engines.Of(engines.SeatArg, due.Who.Only()))
+		return LotsHide.Note(2, seat(due.Who.Only()))
 	}
-	return engines.NewNote(lotsDeal, 1, engines.Of(engines.SeatArg, g.lacking(&p.Lot)))
+	return LotsDeal.Note(1, seat(g.lacking(&p.Lot)))
 }
 
 func (g *lots) Result(p *LotsPosition) any { return g.result(g.Outcome(p)) }

@@ -51,13 +51,13 @@ func (g *signs) Check(p *SignsPosition, m engines.Move) engines.Verdict {
 	case m.Who == engines.Table && m.Verb == fixPoints && m.N == 2:
 		return g.checkFix(m)
 	case p.Round >= g.rounds:
-		return refuse(signsOver, 4)
+		return SignsOver.Refuse(4)
 	case !g.has(int16(m.Who)):
-		return refuse(signsNoSeat, 1, engines.Of(engines.SeatArg, m.Who))
+		return SignsNoSeat.Refuse(1, seat(m.Who))
 	case m.Verb != shows || m.N != 1 || m.Args[0] < 1 || m.Args[0] > 3:
-		return refuse(signsNoSign, 2)
+		return SignsNoSign.Refuse(2)
 	case p.Sign[m.Who] != 0:
-		return refuse(signsHasShown, 3, engines.Of(engines.SeatArg, m.Who))
+		return SignsHasShown.Refuse(3, seat(m.Who))
 	}
 	return engines.Allowed()
 }
@@ -65,28 +65,28 @@ func (g *signs) Check(p *SignsPosition, m engines.Move) engines.Verdict {
 func (g *signs) Apply(p *SignsPosition, m engines.Move, tell func(engines.Note)) {
 	if m.Verb == fixPoints {
 		p.Points[m.Args[0]] = m.Args[1]
-		say(tell, signsFixed, engines.TableClause, engines.Of(engines.SeatArg, m.Args[0]), engines.Of(engines.NumberArg, m.Args[1]))
+		SignsFixed.Tell(tell, engines.TableClause, seat(m.Args[0]), numeral(m.Args[1]))
 		return
 	}
 	p.Sign[m.Who] = uint8(m.Args[0])
 	if slices.Contains(p.Sign[:len(g.ids)], 0) {
 		return
 	}
-	for seat := range g.ids {
+	for player := range g.ids {
 		points := 0
 		for _, other := range p.Sign[:len(g.ids)] {
-			if p.Sign[seat] == other%3+1 {
+			if p.Sign[player] == other%3+1 {
 				points++
 			}
 		}
-		p.Points[seat] += int16(points)
-		say(tell, signsShown, 1, engines.Of(engines.SeatArg, seat), engines.Of(engines.WordArg, p.Sign[seat]-1))
-		say(tell, signsScored, 4, engines.Of(engines.SeatArg, seat), engines.Of(engines.NumberArg, points))
+		p.Points[player] += int16(points)
+		SignsShown.Tell(tell, 1, seat(player), word(p.Sign[player]-1))
+		SignsScored.Tell(tell, 4, seat(player), numeral(points))
 	}
 	p.Sign, p.Round = [engines.MaxSeats]uint8{}, p.Round+1
 }
 
-func (g *signs) Prompt(p *SignsPosition) engines.Note { return engines.NewNote(signsShow, 1) }
+func (g *signs) Prompt(p *SignsPosition) engines.Note { return SignsShow.Note(1) }
 
 func (g *signs) Outcome(p *SignsPosition) engines.Outcome {
 	if p.Round < g.rounds {

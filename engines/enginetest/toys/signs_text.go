@@ -115,10 +115,10 @@ func (g *signs) Load(decode func(any) error) (SignsPosition, error) {
 
 func (g *signs) checkFix(m engines.Move) engines.Verdict {
 	if !g.has(m.Args[0]) {
-		return refuse(signsNoSeat, engines.TableClause, engines.Of(engines.SeatArg, m.Args[0]))
+		return SignsNoSeat.Refuse(engines.TableClause, seat(m.Args[0]))
 	}
 	if m.Args[1] < 0 || m.Args[1] > 999 {
-		return refuse(signsBadPoints, engines.TableClause, engines.Of(engines.NumberArg, m.Args[1]))
+		return SignsBadPoints.Refuse(engines.TableClause, numeral(m.Args[1]))
 	}
 	return engines.Allowed()
 }

@@ -85,11 +85,11 @@ func (g *sowing) Apply(p *SowingPosition, m engines.Move, tell func(engines.Note
 	switch {
 	case m.Who == engines.Table:
 		p.Pit[m.Args[0]] = uint8(m.Args[1])
-		say(tell, sowingFixed, engines.TableClause, engines.Of(engines.SpaceArg, m.Args[0]), engines.Of(engines.NumberArg, m.Args[1]))
+		SowingFixed.Tell(tell, engines.TableClause, space(m.Args[0]), numeral(m.Args[1]))
 		p.Phase, p.Laps, p.At, p.Back = rolling, 0, 0, false
 	case m.Who == engines.Dice:
 		p.Phase, p.Laps = pick, uint8(m.Args[0])
-		say(tell, sowingRolled, 2, engines.Of(engines.NumberArg, m.Args[0]))
+		SowingRolled.Tell(tell, 2, numeral(m.Args[0]))
 	case m.Verb == turn:
 		p.Back = m.Args[0] == 0
 		g.chain(p, int(p.At), tell)
@@ -112,21 +112,21 @@ func (g *sowing) chain(p *SowingPosition, at int, tell func(engines.Note)) {
 			at = (at + step) % g.pits
 			p.Pit[at]++
 		}
-		say(tell, sowingSown, 3, engines.Of(engines.SpaceArg, from), engines.Of(engines.NumberArg, sown))
+		SowingSown.Tell(tell, 3, space(from), numeral(sown))
 		p.Laps--
 		if p.Laps == 0 || p.Pit[at] == 1 {
 			break
 		}
 		if p.Pit[at]%2 == 0 {
 			p.Phase, p.At = fork, uint8(at)
-			say(tell, sowingFork, 5, engines.Of(engines.SpaceArg, at), engines.Of(engines.SeatArg, g.Due(p).Who.Only()))
+			SowingFork.Tell(tell, 5, space(at), g.Due(p).Who.Only())
 			return
 		}
 	}
 	taken, seat := p.Pit[at], g.mover(p)
 	p.Taken[seat] += int16(taken)
 	p.Pit[at] = 0
-	say(tell, sowingTaken, 6, engines.Of(engines.SeatArg, seat), engines.Of(engines.SpaceArg, at), engines.Of(engines.NumberArg, taken))
+	SowingTaken.Tell(tell, 6, seat, space(at), numeral(taken))
 	p.Turn, p.Laps, p.At, p.Back, p.Phase = p.Turn+1, 0, 0, false, rolling
 }
 

@@ -46,23 +46,23 @@ func (g *sowing) Check(p *SowingPosition, m engines.Move) engines.Verdict {
 	case m.Who == engines.Table && m.Verb == fixPit && m.N == 2:
 		return g.checkFix(p, m)
 	case due.Over():
-		return refuse(sowingOver, 7)
+		return SowingOver.Refuse(7)
 	case (m.Who == engines.Dice) != due.Rolling() || m.Who == engines.Table || m.Verb != engines.Verb(p.Phase):
-		return refuse(sowingOtherKind, [...]engines.Clause{2, 3, 5}[p.Phase], engines.Of(engines.DueArg, due.What))
+		return SowingOtherKind.Refuse([...]engines.Clause{2, 3, 5}[p.Phase], decision(due.What))
 	case !due.Who.Has(m.Who):
-		return refuse(sowingOtherSeat, 1, engines.Of(engines.SeatArg, due.Who.Only()))
+		return SowingOtherSeat.Refuse(1, seat(due.Who.Only()))
 	case due.Rolling():
 		if count, faces, bad := dice.Fits(&due.Roll, m); !count {
-			return refuse(sowingOneDie, 2)
+			return SowingOneDie.Refuse(2)
 		} else if !faces {
-			return refuse(sowingNoFace, 2, engines.Of(engines.NumberArg, m.Args[bad]))
+			return SowingNoFace.Refuse(2, numeral(m.Args[bad]))
 		}
 	case p.Phase == fork && (m.N != 1 || m.Args[0] < 0 || m.Args[0] > 1):
-		return refuse(sowingOtherKind, 5, engines.Of(engines.DueArg, due.What))
+		return SowingOtherKind.Refuse(5, decision(due.What))
 	case p.Phase == pick && (m.N != 1 || m.Args[0] < 0 || int(m.Args[0]) >= g.pits):
-		return refuse(sowingNoPit, 3, engines.Of(engines.SpaceArg, m.Args[0]))
+		return SowingNoPit.Refuse(3, space(m.Args[0]))
 	case p.Phase == pick && p.Pit[m.Args[0]] == 0:
-		return refuse(sowingEmpty, 3, engines.Of(engines.SpaceArg, m.Args[0]))
+		return SowingEmpty.Refuse(3, space(m.Args[0]))
 	}
 	return engines.Allowed()
 }
@@ -70,27 +70,27 @@ func (g *sowing) Check(p *SowingPosition, m engines.Move) engines.Verdict {
 // checkFix allows to say how many seeds lie in a pit, while no more than maxSeeds are in play.
 func (g *sowing) checkFix(p *SowingPosition, m engines.Move) engines.Verdict {
 	if m.Args[0] < 0 || int(m.Args[0]) >= g.pits {
-		return refuse(sowingNoPit, engines.TableClause, engines.Of(engines.SpaceArg, m.Args[0]))
+		return SowingNoPit.Refuse(engines.TableClause, space(m.Args[0]))
 	}
 	sum := int(m.Args[1]) - int(p.Pit[m.Args[0]])
 	for _, seeds := range p.Pit {
 		sum += int(seeds)
 	}
 	if m.Args[1] < 0 || sum > maxSeeds {
-		return refuse(sowingBadFix, engines.TableClause, engines.Of(engines.NumberArg, m.Args[1]))
+		return SowingBadFix.Refuse(engines.TableClause, numeral(m.Args[1]))
 	}
 	return engines.Allowed()
 }
 
 func (g *sowing) Prompt(p *SowingPosition) engines.Note {
-	seat := engines.Of(engines.SeatArg, g.mover(p))
+	mover := g.mover(p)
 	switch p.Phase {
 	case rolling:
-		return engines.NewNote(sowingRoll, 2, seat)
+		return SowingRoll.Note(2, mover)
 	case pick:
-		return engines.NewNote(sowingSow, 3, seat, engines.Of(engines.NumberArg, p.Laps))
+		return SowingSow.Note(3, mover, numeral(p.Laps))
 	}
-	return engines.NewNote(sowingTurn, 5, engines.Of(engines.SeatArg, g.Due(p).Who.Only()), engines.Of(engines.SpaceArg, p.At))
+	return SowingTurn.Note(5, g.Due(p).Who.Only(), space(p.At))
 }
 
 func (g *sowing) Outcome(p *SowingPosition) engines.Outcome {

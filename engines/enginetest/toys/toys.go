@@ -23,16 +23,6 @@ func New(d *engines.Definition, seats int) engines.Engine {
 	return engine
 }
 
-// reasons reads the names of reasons, each followed by those of its arguments.
-func reasons(lines ...string) []engines.ReasonInfo {
-	list := make([]engines.ReasonInfo, 1, len(lines)+1)
-	for _, line := range lines {
-		words := strings.Fields(line)
-		list = append(list, engines.ReasonInfo{Name: words[0], Args: words[1:]})
-	}
-	return list
-}
-
 func number(key, label, help string, clause engines.Clause, least, most int) engines.Field {
 	return engines.Field{Key: key, Label: label, Help: help, Clause: clause, Kind: engines.NumberField, Min: least, Max: most}
 }
@@ -118,15 +108,4 @@ func (t *table) result(o engines.Outcome) any {
 		r.Winners = append(r.Winners, t.ids[seat])
 	}
 	return r
-}
-
-// say sends a note to whoever listens.
-func say(tell func(engines.Note), reason engines.Reason, clause engines.Clause, args ...engines.Arg) {
-	if tell != nil {
-		tell(engines.NewNote(reason, clause, args...))
-	}
-}
-
-func refuse(reason engines.Reason, clause engines.Clause, args ...engines.Arg) engines.Verdict {
-	return engines.Refuse(engines.NewNote(reason, clause, args...))
 }
