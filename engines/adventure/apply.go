@@ -10,44 +10,44 @@ func (g *Game) Apply(p *Position, m engines.Move, tell func(engines.Note)) {
 
 	first := int(m.Args[0])
 	switch m.Verb {
-	case verbTile:
+	case VerbTile:
 		p.lay(int(m.Args[1]), uint8(first+1))
 		p.hand[first]--
 		TileDealt.Tell(tell, 2, tile(first), space(m.Args[1]))
 		g.setUp(p, tell)
-	case verbDiscard:
+	case VerbDiscard:
 		p.hand[first]--
 		TileDiscarded.Tell(tell, 3, tile(first))
 		g.setUp(p, tell)
-	case verbPlace:
+	case VerbPlace:
 		p.putKing(int(p.turn), first)
 		p.hearts[p.turn] = uint8(g.rules.Hearts)
 		KingPlaced.Tell(tell, 5, seat(m.Who), space(first))
 		p.turn++
 		g.setUp(p, tell)
-	case verbRoll:
+	case VerbRoll:
 		if p.stage == DueFight {
 			g.fight(p, first, tell)
 		} else {
 			g.rollEvent(p, first, tell)
 		}
 		g.goOn(p, tell)
-	case verbSpawn:
+	case VerbSpawn:
 		g.chosen(p, first, tell)
 		g.goOn(p, tell)
-	case verbRespawn:
+	case VerbRespawn:
 		g.comeBack(p, int(m.Who), first, tell)
 		g.goOn(p, tell)
-	case verbStep, verbTake, verbTorch:
+	case VerbStep, VerbTake, VerbTorch:
 		g.act(p, &m, tell)
-	case verbDone:
+	case VerbDone:
 		Stopped.Tell(tell, 10, seat(m.Who))
 		g.beginMarch(p)
 		g.goOn(p, tell)
-	case verbGoes:
+	case VerbGoes:
 		g.send(p, first, int(m.Args[1]), 22, tell)
 		g.goOn(p, tell)
-	case verbExplode:
+	case VerbExplode:
 		g.explode(p, first, tell)
 		g.goOn(p, tell)
 	default:
@@ -92,15 +92,15 @@ func (g *Game) discardsLeft(p *Position) int {
 func (g *Game) act(p *Position, m *engines.Move, tell func(engines.Note)) {
 	player, at := int(m.Who), int(m.Args[0])
 	switch m.Verb {
-	case verbStep:
+	case VerbStep:
 		from := p.king[player]
 		p.putKing(player, at)
 		Stepped.Tell(tell, 10, seat(m.Who), space(from), space(at))
-	case verbTake:
+	case VerbTake:
 		p.layTreasure(at, p.treasureOn(at)-1)
 		p.carried[player] = min(p.carried[player]+1, maxStack)
 		TreasureTaken.Tell(tell, 10, seat(m.Who), space(at), number(p.carried[player]))
-	case verbTorch:
+	case VerbTorch:
 		p.lit.Add(at)
 		TorchLit.Tell(tell, 10, seat(m.Who), space(at))
 	}

@@ -24,7 +24,7 @@ func (g *Game) shaped(m *engines.Move) bool {
 	if m.Verb >= verbs || !m.Tidy() {
 		return false
 	}
-	if m.Verb == verbRoll {
+	if m.Verb == VerbRoll {
 		return m.Who == engines.Dice && m.N == 1
 	}
 	f := &forms[m.Verb]
@@ -43,7 +43,7 @@ func (g *Game) shaped(m *engines.Move) bool {
 // adjacency, then the rest.
 func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 	shaped := g.shaped(&m)
-	if m.Who == engines.Table && m.Verb != verbTile && m.Verb != verbDiscard {
+	if m.Who == engines.Table && m.Verb != VerbTile && m.Verb != VerbDiscard {
 		if !shaped {
 			return NoSuchFix.Refuse(engines.TableClause)
 		}
@@ -55,34 +55,34 @@ func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 	if !shaped || !g.isDue(p, &m) {
 		return g.wants(p, &m, shaped)
 	}
-	if m.Verb != verbRoll && m.Verb != verbGoes && m.Verb != verbExplode && m.Verb != verbDiscard && m.Verb != verbDone {
+	if m.Verb != VerbRoll && m.Verb != VerbGoes && m.Verb != VerbExplode && m.Verb != VerbDiscard && m.Verb != VerbDone {
 		if at := m.Args[m.N-1]; !isSpace(at) {
 			return NoSuchSpace.Refuse(1, space(at))
 		}
 	}
 	at := int(m.Args[0])
 	switch m.Verb {
-	case verbRoll:
+	case VerbRoll:
 		return g.checkFace(p, m.Args[0])
-	case verbDiscard:
+	case VerbDiscard:
 		return g.checkDiscard(p, m.Args[0])
-	case verbTile:
+	case VerbTile:
 		return g.checkTile(p, m.Args[0], int(m.Args[1]))
-	case verbPlace:
+	case VerbPlace:
 		return g.checkPlace(p, at)
-	case verbSpawn:
+	case VerbSpawn:
 		return g.checkSpawn(p, at)
-	case verbRespawn:
+	case VerbRespawn:
 		return g.checkRespawn(p, m.Who, at)
-	case verbStep:
+	case VerbStep:
 		return g.checkStep(p, m.Who, at)
-	case verbTake:
+	case VerbTake:
 		return g.checkTake(p, m.Who, at)
-	case verbTorch:
+	case VerbTorch:
 		return g.checkTorch(p, m.Who, at)
-	case verbGoes:
+	case VerbGoes:
 		return g.checkGoes(p, m.Args[0], m.Args[1])
-	case verbExplode:
+	case VerbExplode:
 		return g.checkExplode(p, m.Args[0])
 	}
 	return engines.Allowed() // done
@@ -97,12 +97,12 @@ func (g *Game) isDue(p *Position, m *engines.Move) bool {
 func (g *Game) isVerb(p *Position, m *engines.Move) bool {
 	verb := m.Verb
 	switch verb {
-	case verbTake, verbTorch, verbDone:
-		verb = verbStep
+	case VerbTake, VerbTorch, VerbDone:
+		verb = VerbStep
 	}
 	wanted := [...]engines.Verb{
-		DueDiscard: verbDiscard, DueTile: verbTile, DuePlace: verbPlace, DueEvent: verbRoll, DueSpawn: verbSpawn, DueRespawn: verbRespawn,
-		DueAction: verbStep, DueGoes: verbGoes, DueFight: verbRoll, DueExplode: verbExplode,
+		DueDiscard: VerbDiscard, DueTile: VerbTile, DuePlace: VerbPlace, DueEvent: VerbRoll, DueSpawn: VerbSpawn, DueRespawn: VerbRespawn,
+		DueAction: VerbStep, DueGoes: VerbGoes, DueFight: VerbRoll, DueExplode: VerbExplode,
 	}
 	return verb == wanted[p.stage]
 }
@@ -114,7 +114,7 @@ func (g *Game) wants(p *Position, m *engines.Move, shaped bool) engines.Verdict 
 	player := p.stage != DueDiscard && p.stage != DueTile && p.stage != DueEvent && p.stage != DueFight
 	clause := engines.Clause(6)
 	switch {
-	case shaped && m.Verb == verbDiscard:
+	case shaped && m.Verb == VerbDiscard:
 		return DiscardNotDue.Refuse(3, number(g.rules.Discard))
 	case shaped && g.thirdAction(p, m):
 		return NoActionsLeft.Refuse(10, seat(m.Who), number(g.rules.Actions))
@@ -133,7 +133,7 @@ var wants = [over]reasons.Of1[seat]{WantsDiscard, WantsTile, WantsPlace, WantsEv
 
 // thirdAction reports whether a line is one action more than the current player has, until the next event roll is due (ADV-10).
 func (g *Game) thirdAction(p *Position, m *engines.Move) bool {
-	action := m.Verb == verbStep || m.Verb == verbTake || m.Verb == verbTorch
+	action := m.Verb == VerbStep || m.Verb == VerbTake || m.Verb == VerbTorch
 	return action && p.stage > DueAction && p.stage < over && p.actions == 0 && int8(m.Who) == p.turn
 }
 

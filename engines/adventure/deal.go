@@ -24,7 +24,7 @@ func (g *Game) drawDiscard(p *Position, r *rand.Rand) engines.Move {
 			continue
 		}
 		if i < int(n) {
-			return engines.NewMove(engines.Table, verbDiscard, int16(tile))
+			return engines.NewMove(engines.Table, VerbDiscard, int16(tile))
 		}
 		i -= int(n)
 	}
@@ -53,7 +53,7 @@ func (g *Game) drawTile(p *Position, r *rand.Rand) engines.Move {
 	if n > 0 {
 		spaces = empty[r.IntN(n)]
 	}
-	return engines.NewMove(engines.Table, verbTile, int16(tile), int16(spaces.Nth(r.IntN(spaces.Len()))))
+	return engines.NewMove(engines.Table, VerbTile, int16(tile), int16(spaces.Nth(r.IntN(spaces.Len()))))
 }
 
 // blockAt returns the block with its top left corner in a column and row.

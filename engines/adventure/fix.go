@@ -20,21 +20,21 @@ func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 	}
 	first, second := int(m.Args[0]), int(m.Args[1])
 	switch m.Verb {
-	case verbPut:
+	case VerbPut:
 		return g.checkPut(p, first, second)
-	case verbHearts:
+	case VerbHearts:
 		if second < 1 || second > g.rules.Hearts {
 			return FixHeartsRange.Refuse(engines.TableClause, seat(engines.Seat(first-MaxMonsters)), number(second), number(g.rules.Hearts))
 		}
-	case verbTreasure:
+	case VerbTreasure:
 		if most := int(g.tiles[tileTreasure]); second > most && second != int(p.carried[first-MaxMonsters]) || second < 0 {
 			return FixTreasureRange.Refuse(engines.TableClause, seat(engines.Seat(first-MaxMonsters)), number(second), number(most))
 		}
-	case verbFixTorch:
+	case VerbFixTorch:
 		if second == 1 && p.spawnerOn(first) < 0 {
 			return FixNoSpawner.Refuse(engines.TableClause, space(first))
 		}
-	case verbFixWall:
+	case VerbFixWall:
 		if second == 1 && !p.walls.Has(first) && (p.lies[first] != nothing || p.stands[first] != nobody) {
 			return FixWallNotFree.Refuse(engines.TableClause, space(first))
 		}
@@ -67,19 +67,19 @@ func (g *Game) fix(p *Position, m *engines.Move, tell func(engines.Note)) {
 	first, second := int(m.Args[0]), int(m.Args[1])
 	player := first - MaxMonsters
 	switch m.Verb {
-	case verbPut:
+	case VerbPut:
 		g.put(p, first, second)
 		FixedPut.Tell(tell, engines.TableClause, piece(first), space(second))
-	case verbKill:
+	case VerbKill:
 		p.kill(first)
 		FixedKill.Tell(tell, engines.TableClause, piece(first))
-	case verbHearts:
+	case VerbHearts:
 		p.hearts[player] = uint8(second)
 		FixedHearts.Tell(tell, engines.TableClause, seat(engines.Seat(player)), number(second))
-	case verbTreasure:
+	case VerbTreasure:
 		p.carried[player] = uint8(second)
 		FixedTreasure.Tell(tell, engines.TableClause, seat(engines.Seat(player)), number(second))
-	case verbFixTorch:
+	case VerbFixTorch:
 		if second == 1 {
 			p.lit.Add(first)
 			FixedTorch.Tell(tell, engines.TableClause, space(first))
@@ -87,7 +87,7 @@ func (g *Game) fix(p *Position, m *engines.Move, tell func(engines.Note)) {
 			p.lit.Remove(first)
 			FixedNoTorch.Tell(tell, engines.TableClause, space(first))
 		}
-	case verbFixWall:
+	case VerbFixWall:
 		if second == 1 {
 			p.lay(first, tileWall+1)
 			FixedWall.Tell(tell, engines.TableClause, space(first))
@@ -97,7 +97,7 @@ func (g *Game) fix(p *Position, m *engines.Move, tell func(engines.Note)) {
 			}
 			FixedNoWall.Tell(tell, engines.TableClause, space(first))
 		}
-	case verbFixTurn:
+	case VerbFixTurn:
 		g.beginTurn(p, player)
 		FixedTurn.Tell(tell, engines.TableClause, seat(engines.Seat(player)))
 	}

@@ -18,36 +18,36 @@ func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 	case DueDiscard:
 		for tile := range p.hand {
 			if g.mayDiscard(p, tile) {
-				list = append(list, engines.NewMove(engines.Table, verbDiscard, int16(tile)))
+				list = append(list, engines.NewMove(engines.Table, VerbDiscard, int16(tile)))
 			}
 		}
 	case DueTile:
 		for tile, n := range p.hand {
 			if n > 0 {
-				list = each(list, g.all.Without(p.tiles), engines.Table, verbTile, int16(tile))
+				list = each(list, g.all.Without(p.tiles), engines.Table, VerbTile, int16(tile))
 			}
 		}
 	case DuePlace:
-		list = each(list, g.starts(p), who, verbPlace)
+		list = each(list, g.starts(p), who, VerbPlace)
 	case DueSpawn:
-		list = each(list, p.nests(g.spawning(p)), who, verbSpawn)
+		list = each(list, p.nests(g.spawning(p)), who, VerbSpawn)
 	case DueRespawn:
-		list = each(list, g.beds(p), who, verbRespawn)
+		list = each(list, g.beds(p), who, VerbRespawn)
 	case DueAction:
 		a := g.choose(p)
-		list = each(list, a.steps, who, verbStep)
-		list = each(list, a.treasures, who, verbTake)
-		list = each(list, a.spawners, who, verbTorch)
-		list = append(list, engines.NewMove(who, verbDone))
+		list = each(list, a.steps, who, VerbStep)
+		list = each(list, a.treasures, who, VerbTake)
+		list = each(list, a.spawners, who, VerbTorch)
+		list = append(list, engines.NewMove(who, VerbDone))
 	case DueGoes:
 		var c pairs
 		g.pairs(p, p.group(), &c)
 		for i := range c.n {
-			list = each(list, c.goals[i], who, verbGoes, int16(p.monsterOn(int(c.who[i]))))
+			list = each(list, c.goals[i], who, VerbGoes, int16(p.monsterOn(int(c.who[i]))))
 		}
 	case DueExplode:
 		for rest := p.fuses(int(p.part)); !rest.Empty(); {
-			list = append(list, engines.NewMove(who, verbExplode, int16(p.monsterOn(rest.Take()))))
+			list = append(list, engines.NewMove(who, VerbExplode, int16(p.monsterOn(rest.Take()))))
 		}
 	}
 	return list
@@ -125,18 +125,18 @@ func (g *Game) Sample(p *Position, r *rand.Rand) engines.Move {
 	case DueTile:
 		return g.drawTile(p, r)
 	case DuePlace:
-		return pick(g.starts(p), r, who, verbPlace)
+		return pick(g.starts(p), r, who, VerbPlace)
 	case DueSpawn:
-		return pick(p.nests(g.spawning(p)), r, who, verbSpawn)
+		return pick(p.nests(g.spawning(p)), r, who, VerbSpawn)
 	case DueRespawn:
-		return pick(g.beds(p), r, who, verbRespawn)
+		return pick(g.beds(p), r, who, VerbRespawn)
 	case DueAction:
 		return g.drawAction(p, r, who)
 	case DueGoes:
 		return g.drawPair(p, r, who)
 	case DueExplode:
 		fuses := p.fuses(int(p.part))
-		return engines.NewMove(who, verbExplode, int16(p.monsterOn(fuses.Nth(r.IntN(fuses.Len())))))
+		return engines.NewMove(who, VerbExplode, int16(p.monsterOn(fuses.Nth(r.IntN(fuses.Len())))))
 	}
 	due := g.Due(p)
 	return dice.Random(&due.Roll, r)
@@ -152,13 +152,13 @@ func (g *Game) drawAction(p *Position, r *rand.Rand, who engines.Seat) engines.M
 	a := g.choose(p)
 	i := r.IntN(a.steps.Len() + a.treasures.Len() + a.spawners.Len() + 1)
 	if n := a.steps.Len(); i < n {
-		return engines.NewMove(who, verbStep, int16(a.steps.Nth(i)))
+		return engines.NewMove(who, VerbStep, int16(a.steps.Nth(i)))
 	} else if i -= n; i < a.treasures.Len() {
-		return engines.NewMove(who, verbTake, int16(a.treasures.Nth(i)))
+		return engines.NewMove(who, VerbTake, int16(a.treasures.Nth(i)))
 	} else if i -= a.treasures.Len(); i < a.spawners.Len() {
-		return engines.NewMove(who, verbTorch, int16(a.spawners.Nth(i)))
+		return engines.NewMove(who, VerbTorch, int16(a.spawners.Nth(i)))
 	}
-	return engines.NewMove(who, verbDone)
+	return engines.NewMove(who, VerbDone)
 }
 
 // drawPair draws which monster goes where.
@@ -171,7 +171,7 @@ func (g *Game) drawPair(p *Position, r *rand.Rand, who engines.Seat) engines.Mov
 			i -= size
 			continue
 		}
-		return engines.NewMove(who, verbGoes, int16(p.monsterOn(int(c.who[n]))), int16(c.goals[n].Nth(i)))
+		return engines.NewMove(who, VerbGoes, int16(p.monsterOn(int(c.who[n]))), int16(c.goals[n].Nth(i)))
 	}
 	return engines.Move{}
 }

@@ -11,25 +11,25 @@ import (
 
 // The verbs, and what their arguments are.
 const (
-	verbRoll     = engines.VerbRoll // face
-	verbTile     = iota             // tile, space
-	verbDiscard                     // tile
-	verbPlace                       // space
-	verbSpawn                       // space
-	verbRespawn                     // space
-	verbStep                        // space
-	verbTake                        // space
-	verbTorch                       // space
-	verbDone                        //
-	verbGoes                        // monster, space
-	verbExplode                     // monster
-	verbPut                         // monster or king, space: this and what follows are fixes
-	verbKill                        // monster
-	verbHearts                      // king, number
-	verbTreasure                    // king, number
-	verbFixTorch                    // space, on or off
-	verbFixWall                     // space, on or off
-	verbFixTurn                     // king
+	VerbRoll     = engines.VerbRoll // face
+	VerbTile     = iota             // tile, space
+	VerbDiscard                     // tile
+	VerbPlace                       // space
+	VerbSpawn                       // space
+	VerbRespawn                     // space
+	VerbStep                        // space
+	VerbTake                        // space
+	VerbTorch                       // space
+	VerbDone                        //
+	VerbGoes                        // monster, space
+	VerbExplode                     // monster
+	VerbPut                         // monster or king, space: this and what follows are fixes
+	VerbKill                        // monster
+	VerbHearts                      // king, number
+	VerbTreasure                    // king, number
+	VerbFixTorch                    // space, on or off
+	VerbFixWall                     // space, on or off
+	VerbFixTurn                     // king
 	verbs
 )
 
@@ -47,24 +47,24 @@ const (
 )
 
 var forms = [verbs]engines.Form[word]{
-	verbTile:     {By: engines.ByTable, Word: "tile", Kinds: []word{tileWord, spaceWord}},
-	verbDiscard:  {By: engines.ByTable, Word: "discard", Kinds: []word{tileWord}},
-	verbPlace:    {Word: "place", Kinds: []word{spaceWord}},
-	verbSpawn:    {Word: "spawn", Kinds: []word{spaceWord}},
-	verbRespawn:  {Word: "respawn", Kinds: []word{spaceWord}},
-	verbStep:     {Word: "step", Kinds: []word{spaceWord}},
-	verbTake:     {Word: "take", Kinds: []word{spaceWord}},
-	verbTorch:    {Word: "torch", Kinds: []word{spaceWord}},
-	verbDone:     {Word: "done"},
-	verbGoes:     {Word: "goes", Kinds: []word{monsterWord, spaceWord}},
-	verbExplode:  {Word: "explode", Kinds: []word{monsterWord}},
-	verbPut:      {By: engines.ByFix, Word: "put", Kinds: []word{figureWord, spaceWord}},
-	verbKill:     {By: engines.ByFix, Word: "kill", Kinds: []word{monsterWord}},
-	verbHearts:   {By: engines.ByFix, Word: "hearts", Kinds: []word{kingWord, numberWord}},
-	verbTreasure: {By: engines.ByFix, Word: "treasure", Kinds: []word{kingWord, numberWord}},
-	verbFixTorch: {By: engines.ByFix, Word: "torch", Kinds: []word{spaceWord, switchWord}},
-	verbFixWall:  {By: engines.ByFix, Word: "wall", Kinds: []word{spaceWord, switchWord}},
-	verbFixTurn:  {By: engines.ByFix, Word: "turn", Kinds: []word{kingWord}},
+	VerbTile:     {By: engines.ByTable, Word: "tile", Kinds: []word{tileWord, spaceWord}},
+	VerbDiscard:  {By: engines.ByTable, Word: "discard", Kinds: []word{tileWord}},
+	VerbPlace:    {Word: "place", Kinds: []word{spaceWord}},
+	VerbSpawn:    {Word: "spawn", Kinds: []word{spaceWord}},
+	VerbRespawn:  {Word: "respawn", Kinds: []word{spaceWord}},
+	VerbStep:     {Word: "step", Kinds: []word{spaceWord}},
+	VerbTake:     {Word: "take", Kinds: []word{spaceWord}},
+	VerbTorch:    {Word: "torch", Kinds: []word{spaceWord}},
+	VerbDone:     {Word: "done"},
+	VerbGoes:     {Word: "goes", Kinds: []word{monsterWord, spaceWord}},
+	VerbExplode:  {Word: "explode", Kinds: []word{monsterWord}},
+	VerbPut:      {By: engines.ByFix, Word: "put", Kinds: []word{figureWord, spaceWord}},
+	VerbKill:     {By: engines.ByFix, Word: "kill", Kinds: []word{monsterWord}},
+	VerbHearts:   {By: engines.ByFix, Word: "hearts", Kinds: []word{kingWord, numberWord}},
+	VerbTreasure: {By: engines.ByFix, Word: "treasure", Kinds: []word{kingWord, numberWord}},
+	VerbFixTorch: {By: engines.ByFix, Word: "torch", Kinds: []word{spaceWord, switchWord}},
+	VerbFixWall:  {By: engines.ByFix, Word: "wall", Kinds: []word{spaceWord, switchWord}},
+	VerbFixTurn:  {By: engines.ByFix, Word: "turn", Kinds: []word{kingWord}},
 }
 
 // switches are what a switchWord can be, by its argument.
@@ -82,7 +82,7 @@ func (g *Game) Parse(who engines.Seat, text string) (engines.Move, error) {
 		return engines.ParseForm(forms[:], who, g.players, text, g.parseWord)
 	}
 	if face, ok := engines.Number(strings.TrimSpace(text)); ok {
-		return engines.NewMove(engines.Dice, verbRoll, face), nil
+		return engines.NewMove(engines.Dice, VerbRoll, face), nil
 	}
 	return engines.Move{}, engines.ErrUnreadable
 }
@@ -138,7 +138,7 @@ func (g *Game) argument(kind word, text string) (int16, bool) {
 
 // Format writes a move in its canonical form, and something to read for a value that is no move.
 func (g *Game) Format(m engines.Move) string {
-	if m.Verb == verbRoll || m.Verb >= verbs {
+	if m.Verb == VerbRoll || m.Verb >= verbs {
 		return dice.Format(m)
 	}
 	f := &forms[m.Verb]

@@ -6,12 +6,12 @@ import "homespun/engines"
 func (g *Game) Apply(p *Position, m engines.Move, tell func(engines.Note)) {
 
 	switch m.Verb {
-	case verbStack:
+	case VerbStack:
 		g.stack(p, Colour(m.Args[0]), int(m.Args[1]), tell)
-	case verbDone:
+	case VerbDone:
 		Stopped.Tell(tell, 2, seat(p.turn), number(p.made))
 		p.endTurn()
-	case verbTake:
+	case VerbTake:
 		g.take(p, int(m.Args[0]), tell)
 	default:
 		g.fix(p, &m, tell)

@@ -44,11 +44,11 @@ func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 		return g.checkFix(p, &m)
 	case p.Stage() == over:
 		return Over.Refuse(10)
-	case !p.unstacking && (!shaped || m.Verb == verbTake):
+	case !p.unstacking && (!shaped || m.Verb == VerbTake):
 		return StillStacking.Refuse(7, mover)
-	case p.unstacking && m.Verb == verbStack:
+	case p.unstacking && m.Verb == VerbStack:
 		return StackingIsOver.Refuse(5, mover)
-	case p.unstacking && (!shaped || m.Verb == verbDone):
+	case p.unstacking && (!shaped || m.Verb == VerbDone):
 		return WantsTake.Refuse(7, mover)
 	case m.Who != p.turn && !p.unstacking:
 		return OtherStacks.Refuse(2, mover)
@@ -58,9 +58,9 @@ func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 		return OtherTakes.Refuse(7, mover)
 	}
 	switch m.Verb {
-	case verbDone:
+	case VerbDone:
 		return g.checkDone(p)
-	case verbStack:
+	case VerbStack:
 		return g.checkStack(p, m.Args[0], m.Args[1])
 	}
 	return g.checkTake(p, m.Args[0])
@@ -93,7 +93,7 @@ func (g *Game) checkStack(p *Position, c, square int16) engines.Verdict {
 // checkFix says whether the table may put something right.
 func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 	switch first := m.Args[0]; m.Verb {
-	case verbCube:
+	case VerbCube:
 		switch {
 		case first == noColour:
 			return FixNoSuchColour.Refuse(1)
@@ -101,11 +101,11 @@ func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 			return FixNoneLeft.Refuse(1, piece(first))
 		}
 		return g.checkPlace(p, m.Args[1])
-	case verbNoCube:
+	case VerbNoCube:
 		if first < 0 || !p.covers(int(first)) {
 			return FixNoCubeThere.Refuse(1, space(first))
 		}
-	case verbPile:
+	case VerbPile:
 		pile, c, n := m.Args[1], m.Args[2], m.Args[3]
 		switch {
 		case first >= Players:

@@ -7,7 +7,7 @@ import "homespun/engines"
 func (g *Game) fix(p *Position, m *engines.Move, tell func(engines.Note)) {
 	was := p.Stage()
 	switch m.Verb {
-	case verbCube:
+	case VerbCube:
 		c, square := Colour(m.Args[0]), int(m.Args[1])
 		p.put(square, c)
 		p.left[c]--
@@ -15,18 +15,18 @@ func (g *Game) fix(p *Position, m *engines.Move, tell func(engines.Note)) {
 			p.lastRed = p.turn
 		}
 		FixedCube.Tell(tell, engines.TableClause, piece(c), space(square))
-	case verbNoCube:
+	case VerbNoCube:
 		square := int(m.Args[0])
 		c := p.lift(square)
 		p.left[c]++
 		FixedNoCube.Tell(tell, engines.TableClause, piece(c), space(square))
-	case verbPile:
+	case VerbPile:
 		who, pile, c, n := m.Args[0], m.Args[1], m.Args[2], uint8(m.Args[3])
 		cubes := &p.piles[who][pile][c]
 		p.left[c] += *cubes - n
 		*cubes = n
 		fixed[pile].Tell(tell, engines.TableClause, seat(who), piece(c), number(n))
-	case verbTurn:
+	case VerbTurn:
 		p.beginTurn(engines.Seat(m.Args[0]))
 		FixedTurn.Tell(tell, engines.TableClause, seat(p.turn))
 	}

@@ -67,5 +67,5 @@ func (g *Game) Sample(p *Position, r *rand.Rand) engines.Move {
 	c := Yellow
 	for ; c < Black && p.left[c] == 0; c++ {
 	}
-	return engines.NewMove(engines.Table, verbCube, int16(c), Middle)
+	return engines.NewMove(engines.Table, VerbCube, int16(c), Middle)
 }

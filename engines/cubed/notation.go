@@ -11,13 +11,13 @@ import (
 
 // The verbs, and what their arguments are.
 const (
-	verbStack  = engines.Verb(iota + 1) // colour, square
-	verbDone                            //
-	verbTake                            // square
-	verbCube                            // colour, square: this and what follows are fixes
-	verbNoCube                          // square
-	verbPile                            // seat, pile, colour, number
-	verbTurn                            // seat
+	VerbStack  = engines.Verb(iota + 1) // colour, square
+	VerbDone                            //
+	VerbTake                            // square
+	VerbCube                            // colour, square: this and what follows are fixes
+	VerbNoCube                          // square
+	VerbPile                            // seat, pile, colour, number
+	VerbTurn                            // seat
 	verbs
 )
 
@@ -33,13 +33,13 @@ const (
 )
 
 var forms = [verbs]engines.Form[word]{
-	verbStack:  {Word: "stack", Kinds: []word{colourWord, squareWord}},
-	verbDone:   {Word: "done"},
-	verbTake:   {Word: "take", Kinds: []word{squareWord}},
-	verbCube:   {By: engines.ByFix, Word: "cube", Kinds: []word{colourWord, squareWord}},
-	verbNoCube: {By: engines.ByFix, Word: "no-cube", Kinds: []word{squareWord}},
-	verbPile:   {By: engines.ByFix, Word: "pile", Kinds: []word{seatWord, pileWord, colourWord, numberWord}},
-	verbTurn:   {By: engines.ByFix, Word: "turn", Kinds: []word{seatWord}},
+	VerbStack:  {Word: "stack", Kinds: []word{colourWord, squareWord}},
+	VerbDone:   {Word: "done"},
+	VerbTake:   {Word: "take", Kinds: []word{squareWord}},
+	VerbCube:   {By: engines.ByFix, Word: "cube", Kinds: []word{colourWord, squareWord}},
+	VerbNoCube: {By: engines.ByFix, Word: "no-cube", Kinds: []word{squareWord}},
+	VerbPile:   {By: engines.ByFix, Word: "pile", Kinds: []word{seatWord, pileWord, colourWord, numberWord}},
+	VerbTurn:   {By: engines.ByFix, Word: "turn", Kinds: []word{seatWord}},
 }
 
 const (
@@ -51,15 +51,15 @@ const (
 
 // StackMove returns the move with which a player places a cube on a square.
 func StackMove(who engines.Seat, c Colour, square int) engines.Move {
-	return engines.Move{Who: who, Verb: verbStack, N: 2, Args: [engines.MaxArgs]int16{int16(c), int16(square)}}
+	return engines.Move{Who: who, Verb: VerbStack, N: 2, Args: [engines.MaxArgs]int16{int16(c), int16(square)}}
 }
 
 // DoneMove returns the move with which a player ends a turn of stacking.
-func DoneMove(who engines.Seat) engines.Move { return engines.NewMove(who, verbDone) }
+func DoneMove(who engines.Seat) engines.Move { return engines.NewMove(who, VerbDone) }
 
 // TakeMove returns the move with which a player removes the top cube of a square.
 func TakeMove(who engines.Seat, square int) engines.Move {
-	return engines.Move{Who: who, Verb: verbTake, N: 1, Args: [engines.MaxArgs]int16{int16(square)}}
+	return engines.Move{Who: who, Verb: VerbTake, N: 1, Args: [engines.MaxArgs]int16{int16(square)}}
 }
 
 // Info returns what is fixed about the game.

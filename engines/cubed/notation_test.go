@@ -44,10 +44,10 @@ func TestNotation(t *testing.T) {
 func TestWhatIsNoMove(t *testing.T) {
 	stack, taking := begin(t, compile(t)), whole(t)
 	for _, m := range []engines.Move{
-		{}, engines.NewMove(0, verbs), engines.NewMove(0, verbStack), engines.NewMove(0, verbStack, 0, 24), engines.NewMove(0, verbStack, 4, 24), engines.NewMove(0, verbStack, 1, Squares),
-		engines.NewMove(0, verbDone, 1), engines.NewMove(0, verbTake, Squares), engines.NewMove(0, verbCube, 1, 24), engines.NewMove(engines.Table, verbStack, 1, 24),
-		engines.NewMove(engines.Dice, verbDone), engines.NewMove(2, verbDone), engines.NewMove(engines.Table, verbPile, 0, 2, 1, 1), engines.NewMove(engines.Table, verbPile, 0, 0, 1, -1),
-		engines.NewMove(engines.Table, verbTurn, -1), {Who: 0, Verb: verbDone, Args: [engines.MaxArgs]int16{7: 1}},
+		{}, engines.NewMove(0, verbs), engines.NewMove(0, VerbStack), engines.NewMove(0, VerbStack, 0, 24), engines.NewMove(0, VerbStack, 4, 24), engines.NewMove(0, VerbStack, 1, Squares),
+		engines.NewMove(0, VerbDone, 1), engines.NewMove(0, VerbTake, Squares), engines.NewMove(0, VerbCube, 1, 24), engines.NewMove(engines.Table, VerbStack, 1, 24),
+		engines.NewMove(engines.Dice, VerbDone), engines.NewMove(2, VerbDone), engines.NewMove(engines.Table, VerbPile, 0, 2, 1, 1), engines.NewMove(engines.Table, VerbPile, 0, 0, 1, -1),
+		engines.NewMove(engines.Table, VerbTurn, -1), {Who: 0, Verb: VerbDone, Args: [engines.MaxArgs]int16{7: 1}},
 	} {
 		for _, tab := range []*table{stack, taking} {
 			if v := tab.Game.Check(&tab.At, m); v.Standing != engines.Refused {

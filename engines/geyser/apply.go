@@ -10,7 +10,7 @@ func (g *Game) Apply(p *Position, m engines.Move, tell func(engines.Note)) {
 
 	mover, first := engines.Seat(p.turn), int(m.Args[0])
 	switch m.Verb {
-	case verbRoll:
+	case VerbRoll:
 		switch p.stage {
 		case DueFirst:
 			g.rollFirst(p, uint8(first), tell)
@@ -19,33 +19,33 @@ func (g *Game) Apply(p *Position, m engines.Move, tell func(engines.Note)) {
 		default:
 			g.fire(p, first+int(m.Args[1]), tell)
 		}
-	case verbStart:
+	case VerbStart:
 		g.start(p, mover, first, tell)
-	case verbMove:
+	case VerbMove:
 		g.move(p, mover, m.Args[1], int(m.Args[2]), tell)
-	case verbSpawn:
+	case VerbSpawn:
 		number := p.tribes[mover].next()
 		p.put(mover, number, first)
 		Spawned.Tell(tell, 5, token(mover, number), space(first), space(p.target))
 		g.endTurn(p)
-	case verbNoSpawn:
+	case VerbNoSpawn:
 		NotSpawned.Tell(tell, 5, seat(mover), space(p.target))
 		g.endTurn(p)
-	case verbAgain:
+	case VerbAgain:
 		p.stage = DueBattle
 		attacker, defender := p.fighting()
 		AttacksAgain.Tell(tell, 9, attacker, defender, space(p.target))
-	case verbBack:
+	case VerbBack:
 		GoesBack.Tell(tell, 9, token(mover, p.fighter), space(p.origin()), space(p.target))
 		g.endTurn(p)
-	case verbPass:
+	case VerbPass:
 		clause := engines.Clause(4)
 		if g.rules.Reentry && p.tribes[mover].count == 0 {
 			clause = 14
 		}
 		Passed.Tell(tell, clause, seat(mover))
 		g.endTurn(p)
-	case verbReenter:
+	case VerbReenter:
 		number := p.tribes[mover].next()
 		p.put(mover, number, first)
 		Reentered.Tell(tell, 14, token(mover, number), space(first))

@@ -13,7 +13,7 @@ func (g *Game) shaped(m *engines.Move) bool {
 	if m.Verb >= verbs || !m.Tidy() {
 		return false
 	}
-	if m.Verb == verbRoll {
+	if m.Verb == VerbRoll {
 		return m.Who == engines.Dice && m.N >= 1 && m.N <= 2
 	}
 	f := &forms[m.Verb]
@@ -41,17 +41,17 @@ func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 		return OtherSeat.Refuse(3, seat(p.turn))
 	}
 	switch m.Verb {
-	case verbRoll:
+	case VerbRoll:
 		return g.checkFaces(p, &m)
-	case verbStart:
+	case VerbStart:
 		return g.checkStart(p, m.Args[0])
-	case verbMove:
+	case VerbMove:
 		return g.checkMove(p, &m)
-	case verbSpawn:
+	case VerbSpawn:
 		return g.checkSpawn(p, m.Args[0])
-	case verbPass:
+	case VerbPass:
 		return g.checkPass(p)
-	case verbReenter:
+	case VerbReenter:
 		return g.checkReenter(p, m.Args[0])
 	}
 	return engines.Allowed() // no-spawn, again, back
@@ -60,13 +60,13 @@ func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 // isDue reports whether a line is of the kind that is due, whoever says it, and a roll of as many dice.
 func (g *Game) isDue(p *Position, m *engines.Move) bool {
 	switch m.Verb {
-	case verbRoll:
+	case VerbRoll:
 		return p.stage == DueFirst && m.N == 1 || (p.stage == DueBattle || p.stage == DueFiring) && m.N == 2
-	case verbStart:
+	case VerbStart:
 		return p.stage == DueStart
-	case verbMove, verbPass, verbReenter:
+	case VerbMove, VerbPass, VerbReenter:
 		return p.stage == DueTurn
-	case verbSpawn, verbNoSpawn:
+	case VerbSpawn, VerbNoSpawn:
 		return p.stage == DueSpawn
 	}
 	return p.stage == DueAgain

@@ -104,7 +104,7 @@ const onTheMother = `
 func TestGEY12TheMotherFires(t *testing.T) {
 	for sum := int16(2); sum <= 12; sum++ {
 		tab := draw(t, compile(t, 3), onTheMother, `due = "firing"`)
-		m := engines.NewMove(engines.Dice, verbRoll, max(1, sum-6), min(6, sum-1))
+		m := engines.NewMove(engines.Dice, VerbRoll, max(1, sum-6), min(6, sum-1))
 		tab.Game.Apply(&tab.At, m, nil)
 		tab.ends("A", 1)
 	}

@@ -6,7 +6,7 @@ import "homespun/engines"
 func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 	owner, number := int8(m.Args[0]), m.Args[1]
 	who := seat(owner)
-	if m.Verb == verbTurn {
+	if m.Verb == VerbTurn {
 		switch {
 		case int(owner) >= g.players:
 			return FixUnknownPlayer.Refuse(engines.TableClause, who)
@@ -20,7 +20,7 @@ func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 	if int(owner) >= g.players || number < 1 || number > MaxNumber {
 		return FixUnknownToken.Refuse(engines.TableClause, token(owner, number))
 	}
-	if m.Verb == verbPut {
+	if m.Verb == VerbPut {
 		return g.checkPut(p, engines.Seat(owner), number, m.Args[2])
 	}
 	return engines.Allowed()
@@ -78,7 +78,7 @@ func (g *Game) put(p *Position, owner engines.Seat, n int16, at int) {
 // fix puts something right. One that takes away what a battle, spawn or choice is about ends that turn; after the end the match is taken up again.
 func (g *Game) fix(p *Position, m *engines.Move, tell func(engines.Note)) {
 	owner, n := engines.Seat(m.Args[0]), m.Args[1]
-	if m.Verb == verbTurn {
+	if m.Verb == VerbTurn {
 		g.resume(p)
 		p.turn, p.stage, p.fighter, p.target = int8(owner), DueTurn, 0, -1
 		FixedTurn.Tell(tell, engines.TableClause, seat(owner))
@@ -88,7 +88,7 @@ func (g *Game) fix(p *Position, m *engines.Move, tell func(engines.Note)) {
 	if p.fighter > 0 {
 		from = p.origin()
 	}
-	if m.Verb == verbPut {
+	if m.Verb == VerbPut {
 		g.put(p, owner, n, int(m.Args[2]))
 	} else if i := p.tribes[owner].find(n); i >= 0 {
 		p.take(owner, i)
@@ -97,7 +97,7 @@ func (g *Game) fix(p *Position, m *engines.Move, tell func(engines.Note)) {
 	if dropped {
 		p.stage, p.fighter, p.target = DueTurn, 0, -1
 	}
-	if m.Verb == verbPut {
+	if m.Verb == VerbPut {
 		FixedPut.Tell(tell, engines.TableClause, token(owner, n), space(m.Args[2]))
 	} else {
 		FixedOff.Tell(tell, engines.TableClause, token(owner, n))

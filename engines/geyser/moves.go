@@ -16,22 +16,22 @@ func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 		due := g.Due(p)
 		return dice.Outcomes(&due.Roll, list)
 	case DueStart:
-		return each(list, g.openStarts(p), mover, verbStart)
+		return each(list, g.openStarts(p), mover, VerbStart)
 	case DueTurn:
 		before := len(list)
 		list = g.turnMoves(p, list)
 		switch {
 		case len(list) > before:
 		case g.mustReenter(p):
-			list = each(list, g.reentries(p), mover, verbReenter)
+			list = each(list, g.reentries(p), mover, VerbReenter)
 		default:
-			list = append(list, engines.NewMove(mover, verbPass))
+			list = append(list, engines.NewMove(mover, VerbPass))
 		}
 	case DueSpawn:
-		list = each(list, g.nests(p, mover, int(p.target)), mover, verbSpawn)
-		list = append(list, engines.NewMove(mover, verbNoSpawn))
+		list = each(list, g.nests(p, mover, int(p.target)), mover, VerbSpawn)
+		list = append(list, engines.NewMove(mover, VerbNoSpawn))
 	case DueAgain:
-		list = append(list, engines.NewMove(mover, verbAgain), engines.NewMove(mover, verbBack))
+		list = append(list, engines.NewMove(mover, VerbAgain), engines.NewMove(mover, VerbBack))
 	}
 	return list
 }
@@ -83,7 +83,7 @@ func (g *Game) turnMoves(p *Position, list []engines.Move) []engines.Move {
 	for s := g.movable(p, 0, closed); s.high > 0; s = g.movable(p, s.high, closed) {
 		for _, number := range p.tribes[mover].number[s.low:s.high] {
 			for rest := s.to; !rest.Empty(); {
-				list = append(list, engines.NewMove(mover, verbMove, int16(mover), number, int16(rest.Take())))
+				list = append(list, engines.NewMove(mover, VerbMove, int16(mover), number, int16(rest.Take())))
 			}
 		}
 	}
@@ -127,15 +127,15 @@ func (g *Game) Sample(p *Position, r *rand.Rand) engines.Move {
 		due := g.Due(p)
 		return dice.Random(&due.Roll, r)
 	case DueStart:
-		return pick(g.openStarts(p), r, mover, verbStart)
+		return pick(g.openStarts(p), r, mover, VerbStart)
 	case DueSpawn:
 		nests := g.nests(p, mover, int(p.target))
 		if i := r.IntN(nests.Len() + 1); i > 0 {
-			return engines.NewMove(mover, verbSpawn, int16(nests.Nth(i-1)))
+			return engines.NewMove(mover, VerbSpawn, int16(nests.Nth(i-1)))
 		}
-		return engines.NewMove(mover, verbNoSpawn)
+		return engines.NewMove(mover, VerbNoSpawn)
 	case DueAgain:
-		return engines.NewMove(mover, verbAgain+engines.Verb(r.IntN(2)))
+		return engines.NewMove(mover, VerbAgain+engines.Verb(r.IntN(2)))
 	}
 	return g.sampleTurn(p, r)
 }
@@ -153,7 +153,7 @@ func (g *Game) sampleTurn(p *Position, r *rand.Rand) engines.Move {
 		near := g.board.Near(at)
 		alone := (i == 0 || t.at[i-1] != t.at[i]) && (i+1 == int(t.count) || t.at[i+1] != t.at[i])
 		if draw%4 < len(near) && !closed.Has(int(near[draw%4])) && !(alone && g.kinds[at] == Geyser) {
-			return engines.NewMove(mover, verbMove, int16(mover), t.number[i], near[draw%4])
+			return engines.NewMove(mover, VerbMove, int16(mover), t.number[i], near[draw%4])
 		}
 	}
 	total := 0
@@ -164,9 +164,9 @@ func (g *Game) sampleTurn(p *Position, r *rand.Rand) engines.Move {
 	case total > 0:
 		return g.nthMove(p, closed, r.IntN(total))
 	case g.mustReenter(p):
-		return pick(g.reentries(p), r, mover, verbReenter)
+		return pick(g.reentries(p), r, mover, VerbReenter)
 	}
-	return engines.NewMove(mover, verbPass)
+	return engines.NewMove(mover, VerbPass)
 }
 
 // nthMove returns a move of a turn by its number among all.
@@ -178,7 +178,7 @@ func (g *Game) nthMove(p *Position, closed grid.WideSet, n int) engines.Move {
 		s = g.movable(p, s.high, closed)
 	}
 	number := p.tribes[mover].number[s.low+n/s.to.Len()]
-	return engines.NewMove(mover, verbMove, int16(mover), number, int16(s.to.Nth(n%s.to.Len())))
+	return engines.NewMove(mover, VerbMove, int16(mover), number, int16(s.to.Nth(n%s.to.Len())))
 }
 
 // pick draws a move to one of the spaces of a set.

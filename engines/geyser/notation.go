@@ -11,18 +11,18 @@ import (
 
 // The verbs, and what their arguments are. A token takes two: the letter of its player, counted from 0, and its number.
 const (
-	verbRoll    = engines.VerbRoll // faces, in a battle the attacker's first
-	verbStart   = iota             // space
-	verbMove                       // token, space
-	verbSpawn                      // space
-	verbNoSpawn                    //
-	verbAgain                      //
-	verbBack                       //
-	verbPass                       //
-	verbReenter                    // space
-	verbPut                        // token, space: this and what follows are fixes
-	verbOff                        // token
-	verbTurn                       // seat
+	VerbRoll    = engines.VerbRoll // faces, in a battle the attacker's first
+	VerbStart   = iota             // space
+	VerbMove                       // token, space
+	VerbSpawn                      // space
+	VerbNoSpawn                    //
+	VerbAgain                      //
+	VerbBack                       //
+	VerbPass                       //
+	VerbReenter                    // space
+	VerbPut                        // token, space: this and what follows are fixes
+	VerbOff                        // token
+	VerbTurn                       // seat
 	verbs
 )
 
@@ -36,17 +36,17 @@ const (
 )
 
 var forms = [verbs]engines.Form[word]{
-	verbStart:   {Word: "start", Kinds: []word{spaceWord}},
-	verbMove:    {Word: "move", Kinds: []word{tokenWord, spaceWord}},
-	verbSpawn:   {Word: "spawn", Kinds: []word{spaceWord}},
-	verbNoSpawn: {Word: "no-spawn"},
-	verbAgain:   {Word: "again"},
-	verbBack:    {Word: "back"},
-	verbPass:    {Word: "pass"},
-	verbReenter: {Word: "reenter", Kinds: []word{spaceWord}},
-	verbPut:     {By: engines.ByFix, Word: "put", Kinds: []word{tokenWord, spaceWord}},
-	verbOff:     {By: engines.ByFix, Word: "off", Kinds: []word{tokenWord}},
-	verbTurn:    {By: engines.ByFix, Word: "turn", Kinds: []word{seatWord}},
+	VerbStart:   {Word: "start", Kinds: []word{spaceWord}},
+	VerbMove:    {Word: "move", Kinds: []word{tokenWord, spaceWord}},
+	VerbSpawn:   {Word: "spawn", Kinds: []word{spaceWord}},
+	VerbNoSpawn: {Word: "no-spawn"},
+	VerbAgain:   {Word: "again"},
+	VerbBack:    {Word: "back"},
+	VerbPass:    {Word: "pass"},
+	VerbReenter: {Word: "reenter", Kinds: []word{spaceWord}},
+	VerbPut:     {By: engines.ByFix, Word: "put", Kinds: []word{tokenWord, spaceWord}},
+	VerbOff:     {By: engines.ByFix, Word: "off", Kinds: []word{tokenWord}},
+	VerbTurn:    {By: engines.ByFix, Word: "turn", Kinds: []word{seatWord}},
 }
 
 // arguments returns how many arguments the words of a form make.
@@ -100,7 +100,7 @@ func (g *Game) parseWord(kind word, text string, m *engines.Move) bool {
 
 // Format writes a move in its canonical form, and something to read for a value that is no move.
 func (g *Game) Format(m engines.Move) string {
-	if m.Verb == verbRoll || m.Verb >= verbs {
+	if m.Verb == VerbRoll || m.Verb >= verbs {
 		return dice.Format(m)
 	}
 	f := &forms[m.Verb]

@@ -147,12 +147,12 @@ func TestTurnsAsTheOracleSays(t *testing.T) {
 			listed = append(listed, g.Format(m))
 		}
 		slices.Sort(listed)
-		lines := []engines.Move{engines.NewMove(player, verbPass)}
+		lines := []engines.Move{engines.NewMove(player, VerbPass)}
 		for to := range g.board.Len() {
-			lines = append(lines, engines.NewMove(player, verbReenter, int16(to)))
+			lines = append(lines, engines.NewMove(player, VerbReenter, int16(to)))
 			for seat := range g.players {
 				for _, n := range p.tribes[seat].number[:p.tribes[seat].count] {
-					lines = append(lines, engines.NewMove(player, verbMove, int16(seat), n, int16(to)))
+					lines = append(lines, engines.NewMove(player, VerbMove, int16(seat), n, int16(to)))
 				}
 			}
 		}
@@ -176,7 +176,7 @@ func TestMovesLeadWhereTheOracleSays(t *testing.T) {
 		p := crowd(t, g)
 		player := engines.Seat(p.turn)
 		m := rapid.SampledFrom(g.Moves(&p, nil)).Draw(t, "move")
-		if m.Verb != verbMove {
+		if m.Verb != VerbMove {
 			return
 		}
 		id, w := g.ids[player], newWorld(g, &p)
@@ -196,7 +196,7 @@ func TestMovesLeadWhereTheOracleSays(t *testing.T) {
 			attack, defence := rapid.IntRange(1, g.rules.DieFaces).Draw(t, "attack"), rapid.IntRange(1, g.rules.DieFaces).Draw(t, "defence")
 			// The attacker counts what they hold while attacking, the defended geyser counts for its defender.
 			mine, theirs := attack+w.geysers(id), defence+w.geysers(foe)
-			g.Apply(&p, engines.NewMove(engines.Dice, verbRoll, int16(attack), int16(defence)), nil)
+			g.Apply(&p, engines.NewMove(engines.Dice, VerbRoll, int16(attack), int16(defence)), nil)
 			switch {
 			case mine < theirs:
 				w.stands[from] = slices.DeleteFunc(w.stands[from], func(s string) bool { return s == name })
@@ -213,10 +213,10 @@ func TestMovesLeadWhereTheOracleSays(t *testing.T) {
 					t.Fatalf("%d to %d and %d defenders left, and %s is due", mine, theirs, len(defenders), stages[p.stage])
 				}
 				if !rapid.Bool().Draw(t, "again") {
-					g.Apply(&p, engines.NewMove(player, verbBack), nil)
+					g.Apply(&p, engines.NewMove(player, VerbBack), nil)
 					stage = "back"
 				} else {
-					g.Apply(&p, engines.NewMove(player, verbAgain), nil)
+					g.Apply(&p, engines.NewMove(player, VerbAgain), nil)
 				}
 			}
 		}

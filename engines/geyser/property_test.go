@@ -56,13 +56,13 @@ func randomFix(g *Game, r *rand.Rand) engines.Move {
 	owner, number, at := int16(r.IntN(g.players)), int16(1+r.IntN(6)), int16(r.IntN(g.board.Len()))
 	switch r.IntN(6) {
 	case 0:
-		return engines.NewMove(engines.Table, verbTurn, owner)
+		return engines.NewMove(engines.Table, VerbTurn, owner)
 	case 1:
-		return engines.NewMove(engines.Table, verbOff, owner, number)
+		return engines.NewMove(engines.Table, VerbOff, owner, number)
 	case 2:
 		at = int16(g.starts.Nth(r.IntN(g.starts.Len())))
 	}
-	return engines.NewMove(engines.Table, verbPut, owner, number, at)
+	return engines.NewMove(engines.Table, VerbPut, owner, number, at)
 }
 
 // TestCheckAgreesWithMoves asks Check about every line that could be said in a crowd, whatever is due.
@@ -78,13 +78,13 @@ func TestCheckAgreesWithMoves(t *testing.T) {
 		}
 		listed := g.Moves(&p, nil)
 		for who := engines.Dice; int(who) < g.players; who++ {
-			for verb := range engines.Verb(verbPut) {
+			for verb := range engines.Verb(VerbPut) {
 				for a := range int16(g.board.Len() + 1) {
 					m := engines.Move{Who: who, Verb: verb, N: uint8(arguments(&forms[verb]))}
 					switch {
-					case verb == verbMove:
+					case verb == VerbMove:
 						m.Args = [engines.MaxArgs]int16{int16(p.turn), 1 + a%7, a}
-					case verb == verbRoll:
+					case verb == VerbRoll:
 						m.N, m.Args = uint8(1+a%2), [engines.MaxArgs]int16{a / 8, a % 8 * (a % 2)}
 					case m.N == 1:
 						m.Args[0] = a

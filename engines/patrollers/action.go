@@ -4,7 +4,7 @@ import "homespun/engines"
 
 // move makes a move: a twine of one, or, where the players measure, a whole one (PAT-10).
 func (g *Game) move(p *Position, u int8, m *engines.Move, tell func(engines.Note)) {
-	if m.Verb == verbMoves {
+	if m.Verb == VerbMoves {
 		p.now.moves++
 		MovedMeasured.Tell(tell, 10, g.piece(p, u), number(m.Args[1]))
 		return
@@ -19,7 +19,7 @@ func (g *Game) move(p *Position, u int8, m *engines.Move, tell func(engines.Note
 // act takes a special action (PAT-22).
 func (g *Game) act(p *Position, m *engines.Move, tell func(engines.Note)) {
 	u := int8(m.Args[0])
-	if m.Verb == verbSpecial && p.stage != DueTurn {
+	if m.Verb == VerbSpecial && p.stage != DueTurn {
 		p.units[u].tired = true
 		Rages.Tell(tell, 22, g.piece(p, u))
 		g.beginTurn(p, u, none, tell)

@@ -13,41 +13,41 @@ func (g *Game) Apply(p *Position, m engines.Move, tell func(engines.Note)) {
 		return
 	}
 	if p.raging >= 0 {
-		g.letRage(p, m.Verb == verbSpecial, tell)
+		g.letRage(p, m.Verb == VerbSpecial, tell)
 	}
 	u := int8(m.Args[0])
 	switch m.Verb {
-	case verbRoll:
+	case VerbRoll:
 		g.roll(p, &m, tell)
-	case verbPick:
+	case VerbPick:
 		g.pick(p, int(m.Args[0]), tell)
-	case verbToken:
+	case VerbToken:
 		g.arm(p, u, m.Args[1], tell)
-	case verbDeploy, verbDeployed:
+	case VerbDeploy, VerbDeployed:
 		g.deploy(p, u, point{m.Args[1], m.Args[2]}, tell)
-	case verbDial:
+	case VerbDial:
 		g.dial(p, u, m.Args[1:5], tell)
-	case verbOrder:
+	case VerbOrder:
 		g.order(p, u, m.Args[1:m.N], tell)
-	case verbMove, verbMoves:
+	case VerbMove, VerbMoves:
 		g.move(p, u, &m, tell)
-	case verbAttack, verbAttacks:
+	case VerbAttack, VerbAttacks:
 		g.attackWith(p, u, int8(m.Args[1]), tell)
-	case verbSound:
+	case VerbSound:
 		p.top().sound = soundNo + uint8(m.Args[0])
 		choose(m.Args[0] == 1, SoundMade, SoundNotMade).Tell(tell, 20, g.piece(p, p.top().from))
 		p.stage = DueAttack
-	case verbReroll:
+	case VerbReroll:
 		Rerolls.Tell(tell, 22, g.piece(p, p.top().from), face(p.dice[0]))
 		p.stage = DueRerolled
-	case verbKeep:
+	case VerbKeep:
 		Keeps.Tell(tell, 22, g.piece(p, p.top().from), face(p.dice[0]))
 		g.resolve(p, tell)
-	case verbReveal:
+	case VerbReveal:
 		g.reveal(p, &m, tell)
-	case verbGive:
+	case VerbGive:
 		g.give(p, u, tell)
-	case verbEnd:
+	case VerbEnd:
 		g.endTurn(p, tell)
 	default:
 		g.act(p, &m, tell)

@@ -20,7 +20,7 @@ func (g *Game) shaped(m *engines.Move) bool {
 	if m.Verb >= verbs || !m.Tidy() {
 		return false
 	}
-	if m.Verb == verbRoll {
+	if m.Verb == VerbRoll {
 		return m.Who == engines.Dice && m.N >= 1 && m.N <= 2
 	}
 	f := &forms[m.Verb]
@@ -89,7 +89,7 @@ func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 	if v := g.checkKind(p, &m); !v.OK() {
 		return v
 	}
-	if m.Verb == verbRoll {
+	if m.Verb == VerbRoll {
 		return g.checkSides(p, &m)
 	}
 	if v := g.checkWho(p, &m); !v.OK() {
@@ -119,19 +119,19 @@ func (g *Game) checkSides(p *Position, m *engines.Move) engines.Verdict {
 // checkSwitches refuses a line of the advanced game where that part of it is off (PAT-16).
 func (g *Game) checkSwitches(m *engines.Move) engines.Verdict {
 	switch m.Verb {
-	case verbSound:
+	case VerbSound:
 		if !g.hasClasses {
 			return ClassesOff.Refuse(20)
 		}
-	case verbSpecial, verbSpecialAt, verbSpecialFar, verbSpecialOn, verbSpecialDial, verbReroll, verbKeep:
+	case VerbSpecial, VerbSpecialAt, VerbSpecialFar, VerbSpecialOn, VerbSpecialDial, VerbReroll, VerbKeep:
 		if !g.hasSpecials {
 			return SpecialsOff.Refuse(22)
 		}
-	case verbToken, verbReveal:
+	case VerbToken, VerbReveal:
 		if !g.hasTokens {
 			return TokensOff.Refuse(24)
 		}
-	case verbGive:
+	case VerbGive:
 		if !g.hasTokens {
 			return TokensOff.Refuse(26)
 		}
@@ -141,34 +141,34 @@ func (g *Game) checkSwitches(m *engines.Move) engines.Verdict {
 
 // mayRage reports whether a line takes a second turn in a row (Berserker Attack).
 func (g *Game) mayRage(p *Position, m *engines.Move) bool {
-	return p.raging >= 0 && m.Verb == verbSpecial && m.Args[0] == int16(p.raging) && int8(m.Who) == seatOf(p.raging)
+	return p.raging >= 0 && m.Verb == VerbSpecial && m.Args[0] == int16(p.raging) && int8(m.Who) == seatOf(p.raging)
 }
 
 // isSpecial reports whether a line is a special action.
-func isSpecial(v engines.Verb) bool { return v >= verbSpecial && v <= verbSpecialDial }
+func isSpecial(v engines.Verb) bool { return v >= VerbSpecial && v <= VerbSpecialDial }
 
 // isDue reports whether a line is of the kind that is due, whoever says it, and a roll of as many dice.
 func (p *Position) isDue(m *engines.Move) bool {
 	switch m.Verb {
-	case verbRoll:
+	case VerbRoll:
 		return (p.stage == DueInitiative || p.stage == DueAttack) && m.N == 2 || p.stage == DueRerolled && m.N == 1
-	case verbPick:
+	case VerbPick:
 		return p.stage == DuePick
-	case verbToken:
+	case VerbToken:
 		return p.stage == DueToken
-	case verbDeploy, verbDeployed:
+	case VerbDeploy, VerbDeployed:
 		return p.stage == DueDeploy || p.stage == DueSecret
-	case verbDial:
+	case VerbDial:
 		return p.stage == DueDial || p.stage == DueElixir
-	case verbOrder:
+	case VerbOrder:
 		return p.stage == DueOrder
-	case verbSound:
+	case VerbSound:
 		return p.stage == DueSound
-	case verbReroll, verbKeep:
+	case VerbReroll, VerbKeep:
 		return p.stage == DueReroll
-	case verbReveal:
+	case VerbReveal:
 		return p.stage == DueReveal
-	case verbGive:
+	case VerbGive:
 		return p.stage == DueGive
 	}
 	return p.stage == DueTurn
@@ -181,36 +181,36 @@ func (g *Game) checkKind(p *Position, m *engines.Move) engines.Verdict {
 	}
 	asks := p.stage == DueSound || p.stage == DueReroll || p.stage == DueReveal || p.stage == DueGive || p.stage == DueElixir || p.stage == DueSecret
 	switch m.Verb {
-	case verbRoll:
+	case VerbRoll:
 		if !g.Due(p).Rolling() {
 			return NoRollDue.Refuse(13)
 		}
 		return g.wants(p)
-	case verbPick, verbToken, verbDial, verbDeploy, verbDeployed:
+	case VerbPick, VerbToken, VerbDial, VerbDeploy, VerbDeployed:
 		if p.settingUp() {
 			return g.wants(p)
 		}
-		if u := m.Args[0]; m.Verb != verbPick && u >= 0 && g.there(int8(u)) && (m.Verb == verbDeploy || m.Verb == verbDeployed) && !p.units[u].placed {
+		if u := m.Args[0]; m.Verb != VerbPick && u >= 0 && g.there(int8(u)) && (m.Verb == VerbDeploy || m.Verb == VerbDeployed) && !p.units[u].placed {
 			return DeploysLater.Refuse(22, g.named(p, u))
 		}
 		return SetUpAlready.Refuse(9)
-	case verbSound:
+	case VerbSound:
 		if !asks {
 			return NoSoundDue.Refuse(20)
 		}
-	case verbReroll, verbKeep:
+	case VerbReroll, VerbKeep:
 		if !asks {
 			return NoRerollDue.Refuse(22)
 		}
-	case verbReveal:
+	case VerbReveal:
 		if !asks {
 			return NoRevealDue.Refuse(24)
 		}
-	case verbGive:
+	case VerbGive:
 		if !asks {
 			return NoGiveDue.Refuse(26)
 		}
-	case verbOrder:
+	case VerbOrder:
 		if p.stage == DueTurn {
 			return SecondOrder.Refuse(8, g.piece(p, p.now.actor))
 		}
@@ -281,14 +281,14 @@ func (g *Game) checkWho(p *Position, m *engines.Move) engines.Verdict {
 func (g *Game) checkTargets(p *Position, m *engines.Move) engines.Verdict {
 	hits := len(m.Args)
 	switch m.Verb {
-	case verbAttack, verbAttacks, verbSpecialOn, verbSpecialDial:
+	case VerbAttack, VerbAttacks, VerbSpecialOn, VerbSpecialDial:
 		if u := m.Args[1]; u < 0 || !g.there(int8(u)) {
 			return UnknownTarget.Refuse(13, g.named(p, u))
 		}
-		if m.Verb == verbSpecialOn {
+		if m.Verb == VerbSpecialOn {
 			hits = 3
 		}
-	case verbOrder, verbReveal:
+	case VerbOrder, VerbReveal:
 		hits = 1
 	}
 	for _, mask := range m.Args[min(hits, int(m.N)):m.N] {

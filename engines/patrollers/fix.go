@@ -7,7 +7,7 @@ import (
 
 // checkFix says whether the table may put something right (PAT-16).
 func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
-	if m.Verb == verbTurn {
+	if m.Verb == VerbTurn {
 		switch {
 		case m.Args[0] >= Players:
 			return FixUnknownPlayer.Refuse(8, seat(int(m.Args[0])))
@@ -21,13 +21,13 @@ func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 	}
 	u := int8(m.Args[0])
 	unit, who := &p.units[u], g.piece(p, u)
-	if p.settingUp() && (!unit.placed || m.Verb != verbPut && m.Verb != verbStand) {
+	if p.settingUp() && (!unit.placed || m.Verb != VerbPut && m.Verb != VerbStand) {
 		return FixSettingUp.Refuse(8)
 	}
 	switch m.Verb {
-	case verbPut, verbStand:
+	case VerbPut, VerbStand:
 		return g.checkPut(p, u, m)
-	case verbOff:
+	case VerbOff:
 		return engines.Allowed()
 	}
 	switch {
@@ -42,7 +42,7 @@ func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 // checkPut says whether a figure may be put somewhere by hand: where it overlaps no other, and while setting up within its strip, so that all find room.
 func (g *Game) checkPut(p *Position, u int8, m *engines.Move) engines.Verdict {
 	who := g.piece(p, u)
-	if g.measured != (m.Verb == verbStand) {
+	if g.measured != (m.Verb == VerbStand) {
 		return FixPositions.Refuse(1, who)
 	}
 	if g.measured {
@@ -70,7 +70,7 @@ func (g *Game) fix(p *Position, m *engines.Move, tell func(engines.Note)) {
 	}
 	g.dropAttack(p, tell)
 	was := p.stage
-	if m.Verb == verbTurn {
+	if m.Verb == VerbTurn {
 		FixedTurn.Tell(tell, engines.TableClause, seat(int(m.Args[0])))
 		if was == over && g.lives(p, 0) && g.lives(p, 1) {
 			p.round++
@@ -91,19 +91,19 @@ func (g *Game) fix(p *Position, m *engines.Move, tell func(engines.Note)) {
 	unit := &p.units[m.Args[0]]
 	on := m.Args[1] == 1
 	switch m.Verb {
-	case verbPut:
+	case VerbPut:
 		unit.at, unit.placed, unit.fallen = point{m.Args[1], m.Args[2]}, true, false
-	case verbStand:
+	case VerbStand:
 		unit.placed, unit.fallen = true, false
-	case verbSide:
+	case VerbSide:
 		unit.near = on
-	case verbOff:
+	case VerbOff:
 		if !unit.fallen {
 			g.fall(p, int8(m.Args[0]))
 		}
-	case verbMark:
+	case VerbMark:
 		unit.marked, unit.tired = on, unit.tired && on
-	case verbGas:
+	case VerbGas:
 		unit.gas = on
 	}
 	g.tellFix(p, m, tell)
@@ -113,14 +113,14 @@ func (g *Game) fix(p *Position, m *engines.Move, tell func(engines.Note)) {
 // tellFix tells of a fix of a figure.
 func (g *Game) tellFix(p *Position, m *engines.Move, tell func(engines.Note)) {
 	u := int8(m.Args[0])
-	if m.Verb == verbPut {
+	if m.Verb == VerbPut {
 		FixedPut.Tell(tell, engines.TableClause, g.piece(p, u), place(p.units[u].at))
 		return
 	}
 	on := m.Args[1] == 1
 	reason := map[engines.Verb]reasons.Of1[piece]{
-		verbStand: FixedPutMeasured, verbOff: FixedOff, verbSide: choose(on, FixedNearDeath, FixedFront), verbMark: choose(on, FixedMarkOn, FixedMarkOff),
-		verbGas: choose(on, FixedGasOn, FixedGasOff),
+		VerbStand: FixedPutMeasured, VerbOff: FixedOff, VerbSide: choose(on, FixedNearDeath, FixedFront), VerbMark: choose(on, FixedMarkOn, FixedMarkOff),
+		VerbGas: choose(on, FixedGasOn, FixedGasOff),
 	}[m.Verb]
 	reason.Tell(tell, engines.TableClause, g.piece(p, u))
 }

@@ -6,21 +6,21 @@ import "homespun/engines"
 func (g *Game) judge(p *Position, m *engines.Move) engines.Verdict {
 	u := int8(m.Args[0])
 	switch m.Verb {
-	case verbPick:
+	case VerbPick:
 		return g.checkPick(p, int(m.Args[0]))
-	case verbToken:
+	case VerbToken:
 		return g.checkToken(p, u, m.Args[1])
-	case verbDeploy, verbDeployed:
+	case VerbDeploy, VerbDeployed:
 		return g.checkDeploy(p, u, m)
-	case verbDial:
+	case VerbDial:
 		return g.checkDial(p, u, m)
-	case verbOrder:
+	case VerbOrder:
 		return g.checkOrder(p, u, m)
-	case verbReveal:
+	case VerbReveal:
 		return g.checkReveal(p, m)
-	case verbGive:
+	case VerbGive:
 		return g.checkGive(p, u)
-	case verbEnd, verbSound, verbReroll, verbKeep:
+	case VerbEnd, VerbSound, VerbReroll, VerbKeep:
 		return engines.Allowed()
 	}
 	if u != p.now.actor || p.units[u].fallen {
@@ -29,7 +29,7 @@ func (g *Game) judge(p *Position, m *engines.Move) engines.Verdict {
 	switch {
 	case isSpecial(m.Verb):
 		return g.checkSpecial(p, u, m)
-	case m.Verb == verbMove || m.Verb == verbMoves:
+	case m.Verb == VerbMove || m.Verb == VerbMoves:
 		return g.checkMove(p, u, m)
 	}
 	return g.checkAttack(p, u, m)
@@ -90,7 +90,7 @@ func (g *Game) checkDeploy(p *Position, u int8, m *engines.Move) engines.Verdict
 		return DeployedAlready.Refuse(6, who)
 	case p.stage == DueDeploy && g.later(p, u):
 		return ComesLater.Refuse(6, who)
-	case g.measured != (m.Verb == verbDeployed):
+	case g.measured != (m.Verb == VerbDeployed):
 		return DeployPositions.Refuse(6, who)
 	case g.measured:
 		return engines.Allowed()

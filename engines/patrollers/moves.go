@@ -20,7 +20,7 @@ func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 	case DuePick:
 		for r := range g.roster {
 			if !g.picked(p, r) {
-				list = append(list, engines.NewMove(who, verbPick, int16(r)))
+				list = append(list, engines.NewMove(who, VerbPick, int16(r)))
 			}
 		}
 	case DueToken:
@@ -30,27 +30,27 @@ func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 	case DueDial, DueElixir:
 		for rest := g.dialling(p); rest != 0; rest &= rest - 1 {
 			u := int8(bits.TrailingZeros16(rest))
-			list = g.listDials(p, engines.NewMove(who, verbDial, int16(u), 0, 0, 0, 0), u, 1, list)
+			list = g.listDials(p, engines.NewMove(who, VerbDial, int16(u), 0, 0, 0, 0), u, 1, list)
 		}
 	case DueOrder:
 		for rest := g.orderable(p); rest != 0; rest &= rest - 1 {
-			list = append(list, engines.NewMove(who, verbOrder, int16(bits.TrailingZeros16(rest))))
+			list = append(list, engines.NewMove(who, VerbOrder, int16(bits.TrailingZeros16(rest))))
 		}
 	case DueTurn:
 		list = g.listTurn(p, who, list)
 	case DueSound:
-		list = append(list, engines.NewMove(who, verbSound, 1), engines.NewMove(who, verbSound, 0))
+		list = append(list, engines.NewMove(who, VerbSound, 1), engines.NewMove(who, VerbSound, 0))
 	case DueReroll:
-		list = append(list, engines.NewMove(who, verbReroll), engines.NewMove(who, verbKeep))
+		list = append(list, engines.NewMove(who, VerbReroll), engines.NewMove(who, VerbKeep))
 	case DueReveal:
 		list = g.listReveals(p, who, list)
 	case DueGive:
 		for rest := g.takers(p, int8(who), p.gives(g)); rest != 0; rest &= rest - 1 {
-			list = append(list, engines.NewMove(who, verbGive, int16(bits.TrailingZeros16(rest))))
+			list = append(list, engines.NewMove(who, VerbGive, int16(bits.TrailingZeros16(rest))))
 		}
 	}
 	if p.raging >= 0 {
-		list = append(list, engines.NewMove(engines.Seat(seatOf(p.raging)), verbSpecial, int16(p.raging)))
+		list = append(list, engines.NewMove(engines.Seat(seatOf(p.raging)), VerbSpecial, int16(p.raging)))
 	}
 	return list
 }
@@ -74,10 +74,10 @@ func (g *Game) listTokens(p *Position, who engines.Seat, list []engines.Move) []
 		if p.units[u].token != tokenUnset {
 			continue
 		}
-		list = append(list, engines.NewMove(who, verbToken, int16(u), tokenNone), engines.NewMove(who, verbToken, int16(u), tokenSealed))
+		list = append(list, engines.NewMove(who, VerbToken, int16(u), tokenNone), engines.NewMove(who, VerbToken, int16(u), tokenSealed))
 		for i := range g.tokens {
 			if g.tokens[i].Points <= left {
-				list = append(list, engines.NewMove(who, verbToken, int16(u), int16(i+firstToken)))
+				list = append(list, engines.NewMove(who, VerbToken, int16(u), int16(i+firstToken)))
 			}
 		}
 	}
@@ -102,7 +102,7 @@ func (g *Game) listDeploys(p *Position, who engines.Seat, list []engines.Move) [
 		return list
 	}
 	for rest := g.deployable(p); rest != 0; rest &= rest - 1 {
-		list = append(list, engines.NewMove(who, verbDeployed, int16(bits.TrailingZeros16(rest))))
+		list = append(list, engines.NewMove(who, VerbDeployed, int16(bits.TrailingZeros16(rest))))
 	}
 	return list
 }
@@ -166,13 +166,13 @@ func (g *Game) orderable(p *Position) (who uint16) {
 func (g *Game) listReveals(p *Position, who engines.Seat, list []engines.Move) []engines.Move {
 	unit := &p.units[p.dying]
 	if unit.token != tokenSealed {
-		return append(list, engines.NewMove(who, verbReveal, int16(unit.token)))
+		return append(list, engines.NewMove(who, VerbReveal, int16(unit.token)))
 	}
 	left := g.rules.TokenSum - g.points(p, seatOf(p.dying))
-	list = append(list, engines.NewMove(who, verbReveal, tokenNone))
+	list = append(list, engines.NewMove(who, VerbReveal, tokenNone))
 	for i := range g.tokens {
 		if g.tokens[i].Points <= left {
-			list = append(list, engines.NewMove(who, verbReveal, int16(i+firstToken)))
+			list = append(list, engines.NewMove(who, VerbReveal, int16(i+firstToken)))
 		}
 	}
 	return list
@@ -181,7 +181,7 @@ func (g *Game) listReveals(p *Position, who engines.Seat, list []engines.Move) [
 // listTurn lists attacks, special actions and the end, and moves where the players measure.
 func (g *Game) listTurn(p *Position, who engines.Seat, list []engines.Move) []engines.Move {
 	u, now := p.now.actor, &p.now
-	end := engines.NewMove(who, verbEnd)
+	end := engines.NewMove(who, VerbEnd)
 	if p.units[u].fallen || now.lost || now.done {
 		return append(list, end)
 	}
@@ -190,12 +190,12 @@ func (g *Game) listTurn(p *Position, who engines.Seat, list []engines.Move) []en
 	held := g.gripped(p, u) >= 0
 	if g.measured && now.attacks == 0 && made < all {
 		for n := range g.twines(p, u) {
-			list = append(list, engines.NewMove(who, verbMoves, int16(u), int16(n+1)))
+			list = append(list, engines.NewMove(who, VerbMoves, int16(u), int16(n+1)))
 		}
 	}
 	if made <= before {
 		if !held && int(now.attacks) < g.maxAttacks(p) {
-			list = g.listAttacks(p, engines.NewMove(who, verbAttack, int16(u), 0), list)
+			list = g.listAttacks(p, engines.NewMove(who, VerbAttack, int16(u), 0), list)
 		}
 		if now.attacks == 0 {
 			list = g.listSpecials(p, who, held, list)
@@ -225,7 +225,7 @@ func (g *Game) listAttacks(p *Position, m engines.Move, list []engines.Move) []e
 			continue
 		}
 		for n := range g.rangeOf(p, u) + 1 {
-			list = append(list, engines.NewMove(m.Who, verbAttacks, m.Args[0], m.Args[1], int16(n)))
+			list = append(list, engines.NewMove(m.Who, VerbAttacks, m.Args[0], m.Args[1], int16(n)))
 		}
 	}
 	return list
@@ -237,13 +237,13 @@ func (g *Game) listSpecials(p *Position, who engines.Seat, held bool, list []eng
 	special := g.specialOf(p, u)
 	switch special {
 	case Psychic:
-		return append(list, engines.NewMove(who, verbSpecial, int16(u)))
+		return append(list, engines.NewMove(who, VerbSpecial, int16(u)))
 	case Explosives:
 		if !g.measured || p.laid == MaxExplosives {
 			return list
 		}
 		for n := range g.rangeOf(p, u) + 1 {
-			list = append(list, engines.NewMove(who, verbSpecialFar, int16(u), int16(n)))
+			list = append(list, engines.NewMove(who, VerbSpecialFar, int16(u), int16(n)))
 		}
 		return list
 	case Meatball, Orders, Gas, Experimental:
@@ -258,12 +258,12 @@ func (g *Game) listSpecials(p *Position, who engines.Seat, held bool, list []eng
 		target := int8(bits.TrailingZeros16(rest))
 		switch {
 		case special == Experimental:
-			list = g.listDials(p, engines.NewMove(who, verbSpecialDial, int16(u), int16(target), 0, 0, 0, 0), target, 2, list)
+			list = g.listDials(p, engines.NewMove(who, VerbSpecialDial, int16(u), int16(target), 0, 0, 0, 0), target, 2, list)
 		case special == Orders || !g.measured:
-			list = append(list, engines.NewMove(who, verbSpecialOn, int16(u), int16(target), noTwines))
+			list = append(list, engines.NewMove(who, VerbSpecialOn, int16(u), int16(target), noTwines))
 		default:
 			for n := range g.rangeOf(p, u) + 1 {
-				list = append(list, engines.NewMove(who, verbSpecialOn, int16(u), int16(target), int16(n)))
+				list = append(list, engines.NewMove(who, VerbSpecialOn, int16(u), int16(target), int16(n)))
 			}
 		}
 	}

@@ -13,35 +13,35 @@ import (
 // The verbs, and what their arguments are. A unit is the number of a figure, or [engines.Unknown]. Hits are sets of figures as bits, several where the same one
 // is hit again.
 const (
-	verbRoll        = engines.VerbRoll // sides, of an attack the attacker's first
-	verbPick        = engines.Verb(iota)
-	verbToken       // unit, token
-	verbDeploy      // unit, x, y
-	verbDeployed    // unit: where the players measure
-	verbDial        // unit, attack, defence, move, range
-	verbOrder       // unit, hits
-	verbMove        // unit, x, y
-	verbMoves       // unit, twines
-	verbAttack      // unit, unit
-	verbAttacks     // unit, unit, twines
-	verbSound       // 1 yes, 0 no
-	verbReroll      //
-	verbKeep        //
-	verbSpecial     // unit
-	verbSpecialAt   // unit, x, y
-	verbSpecialFar  // unit, twines
-	verbSpecialOn   // unit, unit, twines or noTwines, hits
-	verbSpecialDial // unit, unit, attack, defence, move, range
-	verbReveal      // token, hits
-	verbGive        // unit
-	verbEnd         //
-	verbPut         // unit, x, y: this and what follows are fixes
-	verbStand       // unit: where the players measure
-	verbSide        // unit, 1 near death, 0 front
-	verbOff         // unit
-	verbMark        // unit, 1 on, 0 off
-	verbGas         // unit, 1 on, 0 off
-	verbTurn        // seat
+	VerbRoll        = engines.VerbRoll // sides, of an attack the attacker's first
+	VerbPick        = engines.Verb(iota)
+	VerbToken       // unit, token
+	VerbDeploy      // unit, x, y
+	VerbDeployed    // unit: where the players measure
+	VerbDial        // unit, attack, defence, move, range
+	VerbOrder       // unit, hits
+	VerbMove        // unit, x, y
+	VerbMoves       // unit, twines
+	VerbAttack      // unit, unit
+	VerbAttacks     // unit, unit, twines
+	VerbSound       // 1 yes, 0 no
+	VerbReroll      //
+	VerbKeep        //
+	VerbSpecial     // unit
+	VerbSpecialAt   // unit, x, y
+	VerbSpecialFar  // unit, twines
+	VerbSpecialOn   // unit, unit, twines or noTwines, hits
+	VerbSpecialDial // unit, unit, attack, defence, move, range
+	VerbReveal      // token, hits
+	VerbGive        // unit
+	VerbEnd         //
+	VerbPut         // unit, x, y: this and what follows are fixes
+	VerbStand       // unit: where the players measure
+	VerbSide        // unit, 1 near death, 0 front
+	VerbOff         // unit
+	VerbMark        // unit, 1 on, 0 off
+	VerbGas         // unit, 1 on, 0 off
+	VerbTurn        // seat
 	verbs
 )
 
@@ -67,34 +67,34 @@ const (
 
 // forms has the more exact forms of a word first.
 var forms = [verbs]engines.Form[word]{
-	verbPick:        {Word: "pick", Kinds: []word{pickWord}},
-	verbToken:       {Word: "token", Kinds: []word{unitWord, tokenWord}},
-	verbDeploy:      {Word: "deploy", Kinds: []word{unitWord, pointWord}},
-	verbDeployed:    {Word: "deploy", Kinds: []word{unitWord}},
-	verbDial:        {Word: "dial", Kinds: []word{unitWord, numberWord, numberWord, numberWord, numberWord}},
-	verbOrder:       {Word: "order", Kinds: []word{unitWord, hitsWord}},
-	verbMove:        {Word: "move", Kinds: []word{unitWord, pointWord}},
-	verbMoves:       {Word: "move", Kinds: []word{unitWord, numberWord}},
-	verbAttack:      {Word: "attack", Kinds: []word{unitWord, unitWord}},
-	verbAttacks:     {Word: "attack", Kinds: []word{unitWord, unitWord, numberWord}},
-	verbSound:       {Word: "sound", Kinds: []word{yesWord}},
-	verbReroll:      {Word: "reroll"},
-	verbKeep:        {Word: "keep"},
-	verbSpecial:     {Word: "special", Kinds: []word{unitWord}},
-	verbSpecialAt:   {Word: "special", Kinds: []word{unitWord, pointWord}},
-	verbSpecialFar:  {Word: "special", Kinds: []word{unitWord, numberWord}},
-	verbSpecialDial: {Word: "special", Kinds: []word{unitWord, unitWord, numberWord, numberWord, numberWord, numberWord}},
-	verbSpecialOn:   {Word: "special", Kinds: []word{unitWord, unitWord, farWord, hitsWord}},
-	verbReveal:      {Word: "reveal", Kinds: []word{tokenWord, hitsWord}},
-	verbGive:        {Word: "give", Kinds: []word{unitWord}},
-	verbEnd:         {Word: "end"},
-	verbPut:         {By: engines.ByFix, Word: "put", Kinds: []word{unitWord, pointWord}},
-	verbStand:       {By: engines.ByFix, Word: "put", Kinds: []word{unitWord}},
-	verbSide:        {By: engines.ByFix, Word: "side", Kinds: []word{unitWord, sideWord}},
-	verbOff:         {By: engines.ByFix, Word: "off", Kinds: []word{unitWord}},
-	verbMark:        {By: engines.ByFix, Word: "mark", Kinds: []word{unitWord, onWord}},
-	verbGas:         {By: engines.ByFix, Word: "gas", Kinds: []word{unitWord, onWord}},
-	verbTurn:        {By: engines.ByFix, Word: "turn", Kinds: []word{seatWord}},
+	VerbPick:        {Word: "pick", Kinds: []word{pickWord}},
+	VerbToken:       {Word: "token", Kinds: []word{unitWord, tokenWord}},
+	VerbDeploy:      {Word: "deploy", Kinds: []word{unitWord, pointWord}},
+	VerbDeployed:    {Word: "deploy", Kinds: []word{unitWord}},
+	VerbDial:        {Word: "dial", Kinds: []word{unitWord, numberWord, numberWord, numberWord, numberWord}},
+	VerbOrder:       {Word: "order", Kinds: []word{unitWord, hitsWord}},
+	VerbMove:        {Word: "move", Kinds: []word{unitWord, pointWord}},
+	VerbMoves:       {Word: "move", Kinds: []word{unitWord, numberWord}},
+	VerbAttack:      {Word: "attack", Kinds: []word{unitWord, unitWord}},
+	VerbAttacks:     {Word: "attack", Kinds: []word{unitWord, unitWord, numberWord}},
+	VerbSound:       {Word: "sound", Kinds: []word{yesWord}},
+	VerbReroll:      {Word: "reroll"},
+	VerbKeep:        {Word: "keep"},
+	VerbSpecial:     {Word: "special", Kinds: []word{unitWord}},
+	VerbSpecialAt:   {Word: "special", Kinds: []word{unitWord, pointWord}},
+	VerbSpecialFar:  {Word: "special", Kinds: []word{unitWord, numberWord}},
+	VerbSpecialDial: {Word: "special", Kinds: []word{unitWord, unitWord, numberWord, numberWord, numberWord, numberWord}},
+	VerbSpecialOn:   {Word: "special", Kinds: []word{unitWord, unitWord, farWord, hitsWord}},
+	VerbReveal:      {Word: "reveal", Kinds: []word{tokenWord, hitsWord}},
+	VerbGive:        {Word: "give", Kinds: []word{unitWord}},
+	VerbEnd:         {Word: "end"},
+	VerbPut:         {By: engines.ByFix, Word: "put", Kinds: []word{unitWord, pointWord}},
+	VerbStand:       {By: engines.ByFix, Word: "put", Kinds: []word{unitWord}},
+	VerbSide:        {By: engines.ByFix, Word: "side", Kinds: []word{unitWord, sideWord}},
+	VerbOff:         {By: engines.ByFix, Word: "off", Kinds: []word{unitWord}},
+	VerbMark:        {By: engines.ByFix, Word: "mark", Kinds: []word{unitWord, onWord}},
+	VerbGas:         {By: engines.ByFix, Word: "gas", Kinds: []word{unitWord, onWord}},
+	VerbTurn:        {By: engines.ByFix, Word: "turn", Kinds: []word{seatWord}},
 }
 
 // Words of the notation.
@@ -185,7 +185,7 @@ func (g *Game) parseWords(kinds []word, words []string, m *engines.Move) bool {
 		words = words[1:]
 	}
 	// Head-to-head needs no twines, and a line may say so.
-	return len(words) == 0 || m.Verb == verbSpecialDial && len(words) == 1 && words[0] == "0"
+	return len(words) == 0 || m.Verb == VerbSpecialDial && len(words) == 1 && words[0] == "0"
 }
 
 // parseWord reads one word into a move's next arguments.
@@ -267,7 +267,7 @@ func parseHits(words []string, m *engines.Move) bool {
 
 // Format writes a move in its canonical form, and something to read for a value that is no move.
 func (g *Game) Format(m engines.Move) string {
-	if m.Verb == verbRoll || m.Verb >= verbs {
+	if m.Verb == VerbRoll || m.Verb >= verbs {
 		return dice.FormatSides(m, FaceName)
 	}
 	f := &forms[m.Verb]

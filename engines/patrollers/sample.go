@@ -14,7 +14,7 @@ func (g *Game) Sample(p *Position, r *rand.Rand) engines.Move {
 	due := g.Due(p)
 	who := engines.Seat(p.owes())
 	if due.May != 0 && r.IntN(2) == 0 {
-		return engines.NewMove(due.May.Only(), verbSpecial, int16(p.raging))
+		return engines.NewMove(due.May.Only(), VerbSpecial, int16(p.raging))
 	}
 	switch {
 	case due.Rolling():
@@ -24,7 +24,7 @@ func (g *Game) Sample(p *Position, r *rand.Rand) engines.Move {
 		return g.samplePlace(p, who, r)
 	case p.stage == DueDial, p.stage == DueElixir:
 		u := pick(g.dialling(p), r)
-		m := engines.NewMove(who, verbDial, int16(u), 0, 0, 0, 0)
+		m := engines.NewMove(who, VerbDial, int16(u), 0, 0, 0, 0)
 		g.sampleDials(p, &m, u, 1, r)
 		return m
 	case p.stage == DueTurn:
@@ -49,7 +49,7 @@ const guesses = 40
 // samplePlace draws where a figure is placed.
 func (g *Game) samplePlace(p *Position, who engines.Seat, r *rand.Rand) engines.Move {
 	u := pick(g.deployable(p), r)
-	m := engines.NewMove(who, verbDeploy, int16(u), 0, 0)
+	m := engines.NewMove(who, VerbDeploy, int16(u), 0, 0)
 	half := (g.base + 1) / 2
 	wide, deep := g.width-2*half+1, g.depth-2*half+1
 	fits := func(i int) bool {
@@ -99,10 +99,10 @@ func (g *Game) sampleTurn(p *Position, who engines.Seat, r *rand.Rand) (m engine
 		return m, false
 	}
 	if targets := g.targets(p, u); targets != 0 && g.Strikes(p) && r.IntN(3) > 0 {
-		return engines.NewMove(who, verbAttack, int16(u), int16(pick(targets, r))), true
+		return engines.NewMove(who, VerbAttack, int16(u), int16(pick(targets, r))), true
 	}
 	if special == Explosives && r.IntN(3) == 0 {
-		m = engines.NewMove(who, verbSpecialAt, int16(u), 0, 0)
+		m = engines.NewMove(who, VerbSpecialAt, int16(u), 0, 0)
 		reach := g.reachOf(p, u) + g.base/2
 		at := p.units[u].at
 		m.Args[1] = int16(max(0, min(g.width, int(at.x)-reach+r.IntN(2*reach+1))))
@@ -112,7 +112,7 @@ func (g *Game) sampleTurn(p *Position, who engines.Seat, r *rand.Rand) (m engine
 	if special == Experimental && !g.listable {
 		if set := g.specialTargets(p, u, special); set != 0 && p.now.attacks == 0 && !p.now.done {
 			target := pick(set, r)
-			m = engines.NewMove(who, verbSpecialDial, int16(u), int16(target), 0, 0, 0, 0)
+			m = engines.NewMove(who, VerbSpecialDial, int16(u), int16(target), 0, 0, 0, 0)
 			g.sampleDials(p, &m, target, 2, r)
 			return m, g.judge(p, &m).OK()
 		}
@@ -130,7 +130,7 @@ func (g *Game) sampleMove(p *Position, who engines.Seat, u int8, r *rand.Rand) (
 	for range 8 {
 		to := g.stepTo(p, u, r)
 		if to != from && g.onTable(to) && square(from, to) <= g.twine*g.twine && g.blocks(p, u, from, to) < 0 {
-			return engines.NewMove(who, verbMove, int16(u), to.x, to.y), true
+			return engines.NewMove(who, VerbMove, int16(u), to.x, to.y), true
 		}
 	}
 	return m, false

@@ -47,7 +47,7 @@ func (g *Game) checkMove(p *Position, u int8, m *engines.Move) engines.Verdict {
 		return MoveAfterAttack.Refuse(9, who)
 	case g.measured && int(p.now.moves) >= moves:
 		return MovesUsed.Refuse(9, who, number(moves))
-	case g.measured != (m.Verb == verbMoves):
+	case g.measured != (m.Verb == VerbMoves):
 		return MovePositions.Refuse(10, who)
 	case twines == 0:
 		return CannotMove.Refuse(10, who)
@@ -115,7 +115,7 @@ func (g *Game) checkAttack(p *Position, u int8, m *engines.Move) engines.Verdict
 		return TargetNotThere.Refuse(13, who, g.piece(p, target))
 	}
 	twines := int16(noTwines)
-	if m.Verb == verbAttacks {
+	if m.Verb == VerbAttacks {
 		twines = m.Args[2]
 	}
 	if v := g.checkReach(p, u, target, twines, 12); !v.OK() {
@@ -172,19 +172,19 @@ func (g *Game) checkSpecial(p *Position, u int8, m *engines.Move) engines.Verdic
 	return g.checkSpecialTarget(p, u, m, special)
 }
 
-// specialForm returns the verb of the line that takes a special action in the turn; verbRoll, which is none, where there is no such line.
+// specialForm returns the verb of the line that takes a special action in the turn; VerbRoll, which is none, where there is no such line.
 func specialForm(s Special, measured bool) engines.Verb {
 	switch s {
 	case Meatball, Orders, Gas, Gatling:
-		return verbSpecialOn
+		return VerbSpecialOn
 	case Explosives:
-		return choose(measured, verbSpecialFar, verbSpecialAt)
+		return choose(measured, VerbSpecialFar, VerbSpecialAt)
 	case Experimental:
-		return verbSpecialDial
+		return VerbSpecialDial
 	case Psychic:
-		return verbSpecial
+		return VerbSpecial
 	}
-	return verbRoll
+	return VerbRoll
 }
 
 // checkIssue says whether another figure may take the turn (Issue Orders).

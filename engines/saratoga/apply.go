@@ -6,11 +6,11 @@ import "homespun/engines"
 func (g *Game) Apply(p *Position, m engines.Move, tell func(engines.Note)) {
 
 	switch m.Verb {
-	case verbColour:
+	case VerbColour:
 		g.choose(p, int(m.Who), Card(m.Args[0]), tell)
-	case verbLays:
+	case VerbLays:
 		g.lay(p, int(m.Who), Lay{Card(m.Args[0]), Card(m.Args[1])}, tell)
-	case verbPass:
+	case VerbPass:
 		g.lay(p, int(m.Who), Lay{Action: pass}, tell)
 	default:
 		g.fix(p, &m, tell)

@@ -25,11 +25,11 @@ func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 		return g.checkColour(p, &m, shaped)
 	case !shaped:
 		return WantsLay.Refuse(4)
-	case m.Verb == verbColour:
+	case m.Verb == VerbColour:
 		return ColourChosenAlready.Refuse(4, seat(m.Who), card(p.colour[m.Who]))
 	case p.laid[m.Who] != Lay{}:
 		return LaidAlready.Refuse(4, seat(m.Who))
-	case m.Verb == verbPass:
+	case m.Verb == VerbPass:
 		return g.checkPass(p, m.Who)
 	}
 	return g.judge(p, m.Who, m.Args[0], m.Args[1])
@@ -38,7 +38,7 @@ func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 // checkColour is Check while colours are chosen: whatever is refused then is SAR-02.
 func (g *Game) checkColour(p *Position, m *engines.Move, shaped bool) engines.Verdict {
 	next := g.next(p)
-	if !shaped || m.Verb != verbColour {
+	if !shaped || m.Verb != VerbColour {
 		return WantsColour.Refuse(2, seat(next))
 	}
 	c := m.Args[0]

@@ -110,7 +110,7 @@ func (g *Game) readColours() error {
 		switch {
 		case !colourWord.MatchString(id):
 			return engines.Fieldf(path, "is no word for a colour; it can have up to %d letters from a to z", MaxName)
-		case slices.Contains(cardIDs[Self:], id) || id == forms[verbPass].Word:
+		case slices.Contains(cardIDs[Self:], id) || id == forms[VerbPass].Word:
 			return engines.Fieldf(path, "cannot be the word for a colour; another card is called so")
 		case !colourHex.MatchString(c.Color):
 			return engines.Fieldf(path+".color", "is %q; it can be a colour such as #0072B2", c.Color)

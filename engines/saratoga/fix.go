@@ -14,7 +14,7 @@ func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 		return FixNobodyPlays.Refuse(engines.TableClause, card(c))
 	case n >= 0 && n <= MaxFix:
 		return engines.Allowed()
-	case m.Verb == verbProgress:
+	case m.Verb == VerbProgress:
 		return FixProgressRange.Refuse(engines.TableClause, seat(engines.Seat(who)), number(n), number(MaxFix))
 	}
 	return FixSuppliesRange.Refuse(engines.TableClause, seat(engines.Seat(who)), number(n), number(MaxFix))
@@ -23,7 +23,7 @@ func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 // fix sets the progress or the supplies of a colour, and drops what has been laid in this turn.
 func (g *Game) fix(p *Position, m *engines.Move, tell func(engines.Note)) {
 	who := p.wearer(Card(m.Args[0]))
-	if m.Verb == verbProgress {
+	if m.Verb == VerbProgress {
 		p.progress[who] = int32(m.Args[1])
 		FixedProgress.Tell(tell, engines.TableClause, seat(engines.Seat(who)), number(p.progress[who]))
 	} else {

@@ -59,7 +59,7 @@ func TestSaveAndLoadAnyPosition(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g, p := midTurn(t)
 		if rapid.Bool().Draw(t, "fix") {
-			fix := engines.NewMove(engines.Table, verbProgress, int16(p.colour[0]), int16(rapid.IntRange(0, MaxFix).Draw(t, "progress")))
+			fix := engines.NewMove(engines.Table, VerbProgress, int16(p.colour[0]), int16(rapid.IntRange(0, MaxFix).Draw(t, "progress")))
 			if g.Check(&p, fix).OK() {
 				g.Apply(&p, fix, nil)
 			}
@@ -77,7 +77,7 @@ func TestCheckAllowsWhatIsListed(t *testing.T) {
 		g, p := midTurn(t)
 		list := g.Moves(&p, nil)
 		for who := engines.Table; int(who) <= g.players; who++ {
-			for verb := engines.Verb(0); verb < verbProgress; verb++ {
+			for verb := engines.Verb(0); verb < VerbProgress; verb++ {
 				for a := int16(-1); a <= int16(cards); a++ {
 					for b := int16(-1); b <= int16(cards); b++ {
 						m := engines.Move{Who: who, Verb: verb, N: uint8(len(forms[verb].Kinds)), Args: [engines.MaxArgs]int16{a, b}}

@@ -38,14 +38,14 @@ func (g *Game) Cost(play Play) int { return int(g.cost[play]) }
 // LayMove returns the move with which a seat lays two cards.
 func LayMove(who engines.Seat, l Lay) engines.Move {
 	if l.Passed() {
-		return engines.NewMove(who, verbPass)
+		return engines.NewMove(who, VerbPass)
 	}
-	return engines.NewMove(who, verbLays, int16(l.Action), int16(l.Target))
+	return engines.NewMove(who, VerbLays, int16(l.Action), int16(l.Target))
 }
 
 // ColourMove returns the move with which a seat chooses a colour.
 func ColourMove(who engines.Seat, c Card) engines.Move {
-	return engines.NewMove(who, verbColour, int16(c))
+	return engines.NewMove(who, VerbColour, int16(c))
 }
 
 // View returns the position as a seat may know it: to it the others have yet to lay, and all else lies open. Once all have laid, their cards lie open too.

@@ -53,5 +53,5 @@ func TestPlaysOfTwoCards(t *testing.T) {
 	} {
 		enginetest.Equal(t, "pairs of "+play.ID(), pairs[play], want)
 	}
-	enginetest.Equal(t, "pass", LayMove(0, Lay{Action: pass}), engines.NewMove(0, verbPass))
+	enginetest.Equal(t, "pass", LayMove(0, Lay{Action: pass}), engines.NewMove(0, VerbPass))
 }

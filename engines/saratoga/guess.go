@@ -41,7 +41,7 @@ func (g *Game) Guess(p *Position, who engines.Seat, r *rand.Rand) engines.Move {
 		}
 	}
 	if n == 0 {
-		return engines.NewMove(who, verbPass)
+		return engines.NewMove(who, VerbPass)
 	}
 	drawn, at := r.IntN(total), 0
 	for drawn >= upTo[at] {

@@ -32,7 +32,7 @@ func TestGuessesAreLegalAndSeeNothingLaid(t *testing.T) {
 
 func TestWhoHasNoPairLeftIsGuessedToPass(t *testing.T) {
 	tab := play4(t, "supplies.red = 0", "turn = 2", `first.red = "defend self"`)
-	if m := tab.Game.Guess(&tab.At, 0, rand.New(rand.NewPCG(1, 1))); m.Verb != verbPass {
+	if m := tab.Game.Guess(&tab.At, 0, rand.New(rand.NewPCG(1, 1))); m.Verb != VerbPass {
 		t.Errorf("guessed %s", tab.Game.Format(m))
 	}
 }

@@ -165,7 +165,7 @@ func (g *Game) findCard(word string) (Card, bool) {
 // readLay reads the words for what a player has laid.
 func (g *Game) readLay(text string) (l Lay, ok bool) {
 	words := engines.Words(text)
-	if len(words) == 1 && words[0] == forms[verbPass].Word {
+	if len(words) == 1 && words[0] == forms[VerbPass].Word {
 		return Lay{Action: pass}, true
 	}
 	if len(words) != 2 {

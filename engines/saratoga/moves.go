@@ -58,7 +58,7 @@ func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 	case DueColour:
 		next := g.next(p)
 		for left := g.colourCards() &^ played; left != 0; {
-			list = append(list, engines.NewMove(next, verbColour, int16(left.take())))
+			list = append(list, engines.NewMove(next, VerbColour, int16(left.take())))
 		}
 	case DueLay:
 		for who := range g.players {
@@ -67,11 +67,11 @@ func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 			}
 			pairs := g.pairs(p, who, played)
 			if pairs.count() == 0 {
-				list = append(list, engines.NewMove(engines.Seat(who), verbPass))
+				list = append(list, engines.NewMove(engines.Seat(who), VerbPass))
 			}
 			for i, targets := range pairs {
 				for targets != 0 {
-					list = append(list, engines.NewMove(engines.Seat(who), verbLays, int16(actions[i].action), int16(targets.take())))
+					list = append(list, engines.NewMove(engines.Seat(who), VerbLays, int16(actions[i].action), int16(targets.take())))
 				}
 			}
 		}
@@ -137,7 +137,7 @@ func (g *Game) Sample(p *Position, r *rand.Rand) engines.Move {
 		for range n {
 			targets.take()
 		}
-		return engines.NewMove(engines.Seat(who), verbLays, int16(actions[i].action), int16(targets.take()))
+		return engines.NewMove(engines.Seat(who), VerbLays, int16(actions[i].action), int16(targets.take()))
 	}
-	return engines.NewMove(engines.Seat(who), verbPass)
+	return engines.NewMove(engines.Seat(who), VerbPass)
 }

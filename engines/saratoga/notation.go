@@ -11,11 +11,11 @@ import (
 
 // The verbs, and what their arguments are.
 const (
-	verbColour   = engines.Verb(iota + 1) // card
-	verbLays                              // card, card
-	verbPass                              //
-	verbProgress                          // card, number: this and what follows are fixes
-	verbSupplies                          // card, number
+	VerbColour   = engines.Verb(iota + 1) // card
+	VerbLays                              // card, card
+	VerbPass                              //
+	VerbProgress                          // card, number: this and what follows are fixes
+	VerbSupplies                          // card, number
 	verbs
 )
 
@@ -28,11 +28,11 @@ const (
 )
 
 var forms = [verbs]engines.Form[word]{
-	verbColour:   {Word: "colour", Kinds: []word{cardWord}},
-	verbLays:     {Word: "lays", Kinds: []word{cardWord, cardWord}},
-	verbPass:     {Word: "pass"},
-	verbProgress: {By: engines.ByFix, Word: "progress", Kinds: []word{cardWord, numberWord}},
-	verbSupplies: {By: engines.ByFix, Word: "supplies", Kinds: []word{cardWord, numberWord}},
+	VerbColour:   {Word: "colour", Kinds: []word{cardWord}},
+	VerbLays:     {Word: "lays", Kinds: []word{cardWord, cardWord}},
+	VerbPass:     {Word: "pass"},
+	VerbProgress: {By: engines.ByFix, Word: "progress", Kinds: []word{cardWord, numberWord}},
+	VerbSupplies: {By: engines.ByFix, Word: "supplies", Kinds: []word{cardWord, numberWord}},
 }
 
 // noCard is the argument for a word that names no card of the deck.
@@ -100,7 +100,7 @@ func (g *Game) cardText(n int) string {
 // layWords writes what a player has laid, as after "lays", or pass.
 func (g *Game) layWords(l Lay) string {
 	if l.Passed() {
-		return forms[verbPass].Word
+		return forms[VerbPass].Word
 	}
 	return g.cards[l.Action] + " " + g.cards[l.Target]
 }

@@ -38,7 +38,7 @@ func otherwise(t *rapid.T, g *Game, p Position, keep int, orNothing bool) Positi
 			continue
 		}
 		moves := slices.DeleteFunc(g.Moves(&q, nil), func(m engines.Move) bool { return m.Who != engines.Seat(who) })
-		if m := rapid.SampledFrom(moves).Draw(t, "laid"); m.Verb == verbLays {
+		if m := rapid.SampledFrom(moves).Draw(t, "laid"); m.Verb == VerbLays {
 			q.laid[who] = Lay{Card(m.Args[0]), Card(m.Args[1])}
 		} else {
 			q.laid[who] = Lay{Action: pass}

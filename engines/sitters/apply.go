@@ -14,7 +14,7 @@ func (g *Game) Apply(p *Position, m engines.Move, tell func(engines.Note)) {
 		return
 	}
 	switch m.Verb {
-	case verbRoll:
+	case VerbRoll:
 		switch p.stage {
 		case DueLoot:
 			g.openContainer(p, int(m.Args[0]), tell)
@@ -24,21 +24,21 @@ func (g *Game) Apply(p *Position, m engines.Move, tell func(engines.Note)) {
 			p.roll, p.stage = int8(m.Args[0]), DueMove
 			Rolled.Tell(tell, 6, seat(g.turns[p.turn]), number(p.roll))
 		}
-	case verbContainer:
+	case VerbContainer:
 		p.boxes.Add(int(m.Args[0]))
 		ContainerPut.Tell(tell, 3, seat(m.Who), space(m.Args[0]))
 		g.setUp(p, tell)
-	case verbStart:
+	case VerbStart:
 		p.put(int(m.Args[0]), int(m.Args[1]))
 		StartPut.Tell(tell, 3, piece(m.Args[0]), space(m.Args[1]))
 		g.setUp(p, tell)
-	case verbMove:
+	case VerbMove:
 		g.move(p, int(m.Args[0]), int(m.Args[1]), tell)
-	case verbReturn:
+	case VerbReturn:
 		p.put(int(m.Args[0]), int(m.Args[1]))
 		Returned.Tell(tell, 13, piece(m.Args[0]), space(m.Args[1]))
 		g.endTurn(p, tell)
-	case verbPass:
+	case VerbPass:
 		Passed.Tell(tell, 11, seat(m.Who))
 		g.endTurn(p, tell)
 	}

@@ -18,14 +18,14 @@ func (g *Game) shaped(m *engines.Move) bool {
 	if m.Verb >= verbs || !m.Tidy() {
 		return false
 	}
-	if m.Verb == verbRoll {
+	if m.Verb == VerbRoll {
 		return m.Who == engines.Dice && m.N > 0
 	}
 	f := &forms[m.Verb]
 	if left := len(f.Kinds) - int(m.N); left < 0 || left > f.Short || !f.SaidBy(m.Who, len(sides)) {
 		return false
 	}
-	return m.Verb != verbFixTurn || m.Args[0] == 0 || m.Args[0] == 1
+	return m.Verb != VerbFixTurn || m.Args[0] == 0 || m.Args[0] == 1
 }
 
 // Check says whether a move may be made, and names the clause that a refusal breaks in the order of SIT-19.
@@ -36,7 +36,7 @@ func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 	if p.stage == over {
 		return Over.Refuse(16)
 	}
-	if m.Verb == verbRoll && m.Who == engines.Dice {
+	if m.Verb == VerbRoll && m.Who == engines.Dice {
 		if v := g.checkFaces(&m); !v.OK() {
 			return v
 		}
@@ -85,7 +85,7 @@ func (g *Game) wants(p *Position) engines.Verdict {
 
 // checkRoll is Check where a roll is due; its faces have been looked at.
 func (g *Game) checkRoll(p *Position, m *engines.Move) engines.Verdict {
-	if m.Verb != verbRoll || !g.shaped(m) {
+	if m.Verb != VerbRoll || !g.shaped(m) {
 		return g.wants(p)
 	}
 	due := g.Due(p)
@@ -105,9 +105,9 @@ func (g *Game) checkRoll(p *Position, m *engines.Move) engines.Verdict {
 
 // checkPlacing is Check while setting up; everything that cannot be is SIT-03.
 func (g *Game) checkPlacing(p *Position, m *engines.Move) engines.Verdict {
-	verb := engines.Verb(verbContainer)
+	verb := engines.Verb(VerbContainer)
 	if p.stage == DueStart {
-		verb = verbStart
+		verb = VerbStart
 	}
 	if m.Verb != verb || m.Who != g.side(p) || !g.shaped(m) {
 		return g.wants(p)
@@ -146,7 +146,7 @@ func (g *Game) checkTurn(p *Position, m *engines.Move) engines.Verdict {
 		return g.wants(p)
 	}
 	switch m.Verb {
-	case verbMove, verbReturn, verbPass:
+	case VerbMove, VerbReturn, VerbPass:
 	default:
 		return g.wants(p)
 	}
@@ -154,9 +154,9 @@ func (g *Game) checkTurn(p *Position, m *engines.Move) engines.Verdict {
 		return OtherSide.Refuse(5, seat(g.turns[p.turn]))
 	}
 	switch m.Verb {
-	case verbPass:
+	case VerbPass:
 		return g.checkPass(p)
-	case verbReturn:
+	case VerbReturn:
 		return g.checkReturn(p, m)
 	}
 	return g.checkMove(p, m)

@@ -20,18 +20,18 @@ func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 		}
 	}
 	switch m.Verb {
-	case verbPut:
+	case VerbPut:
 		return g.checkPut(p, int(first), last)
-	case verbOff:
+	case VerbOff:
 		return engines.Allowed()
-	case verbSafe:
+	case VerbSafe:
 		switch {
 		case first >= MaxMarkers:
 			return FixObstructorSafe.Refuse(engines.TableClause, piece(first))
 		case p.at[first] == out:
 			return FixOut.Refuse(engines.TableClause, piece(first))
 		}
-	case verbFixBox:
+	case VerbFixBox:
 		at := int(first)
 		switch {
 		case p.boxes.Has(at):
@@ -42,11 +42,11 @@ func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 		case p.boxes.Len() >= g.Containers():
 			return FixNoContainerLeft.Refuse(engines.TableClause, number(g.Containers()))
 		}
-	case verbFixLoot:
+	case VerbFixLoot:
 		if (first < 0 || int(first) > g.rules.LootLimit) && first != p.loot {
 			return FixLootRange.Refuse(engines.TableClause, number(first), number(g.rules.LootLimit))
 		}
-	case verbFixTurn:
+	case VerbFixTurn:
 		if p.stage == DueLoot || p.stage == DueBattle {
 			return FixTurnDue.Refuse(engines.TableClause)
 		}
@@ -103,27 +103,27 @@ func (g *Game) findTurn(m *engines.Move) (turn int, ok bool) {
 func (g *Game) fix(p *Position, m engines.Move, tell func(engines.Note)) {
 	first, last := int(m.Args[0]), int(m.Args[1])
 	switch m.Verb {
-	case verbPut:
+	case VerbPut:
 		p.put(first, last)
 		FixedPut.Tell(tell, engines.TableClause, piece(first), space(last))
-	case verbOff:
+	case VerbOff:
 		if p.at[first] != out {
 			p.take(first, defeated)
 		}
 		FixedOff.Tell(tell, engines.TableClause, piece(first))
-	case verbSafe:
+	case VerbSafe:
 		p.take(first, survivor)
 		FixedSafe.Tell(tell, engines.TableClause, piece(first))
-	case verbFixBox:
+	case VerbFixBox:
 		p.boxes.Add(first)
 		FixedContainer.Tell(tell, engines.TableClause, space(first))
-	case verbFixNoBox:
+	case VerbFixNoBox:
 		p.boxes.Remove(first)
 		FixedNoContainer.Tell(tell, engines.TableClause, space(first))
-	case verbFixLoot:
+	case VerbFixLoot:
 		p.loot = int16(first)
 		FixedLoot.Tell(tell, engines.TableClause, number(first))
-	case verbFixTurn:
+	case VerbFixTurn:
 		turn, _ := g.findTurn(&m)
 		p.turn = int8(turn)
 		if p.stage == DueMove {

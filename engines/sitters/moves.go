@@ -77,16 +77,16 @@ func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 		side := g.turns[p.turn]
 		for n := range g.count[side] {
 			for rest := c.to[n]; !rest.Empty(); {
-				list = append(list, engines.NewMove(side, verbMove, int16(MarkerOf(side, n)), int16(rest.Take())))
+				list = append(list, engines.NewMove(side, VerbMove, int16(MarkerOf(side, n)), int16(rest.Take())))
 			}
 		}
 		for _, m := range c.back[:c.lost] {
 			for rest := c.free; !rest.Empty(); {
-				list = append(list, engines.NewMove(side, verbReturn, int16(m), int16(rest.Take())))
+				list = append(list, engines.NewMove(side, VerbReturn, int16(m), int16(rest.Take())))
 			}
 		}
 		if c.pass {
-			list = append(list, engines.NewMove(side, verbPass))
+			list = append(list, engines.NewMove(side, VerbPass))
 		}
 	}
 	return list
@@ -95,9 +95,9 @@ func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 // place is the line that places what is next on a space (SIT-03).
 func (g *Game) place(p *Position, space int) engines.Move {
 	if p.stage == DueContainer {
-		return engines.NewMove(g.side(p), verbContainer, int16(space))
+		return engines.NewMove(g.side(p), VerbContainer, int16(space))
 	}
-	return engines.NewMove(g.side(p), verbStart, int16(g.nextInHand(p)), int16(space))
+	return engines.NewMove(g.side(p), VerbStart, int16(g.nextInHand(p)), int16(space))
 }
 
 // Sample draws one of the legal moves, all equally likely, without listing them.
@@ -128,13 +128,13 @@ func (c *choices) nth(g *Game, side engines.Seat, r *rand.Rand) engines.Move {
 		for n := range g.count[side] {
 			size := c.to[n].Len()
 			if i < size {
-				return engines.NewMove(side, verbMove, int16(MarkerOf(side, n)), int16(c.to[n].Nth(i)))
+				return engines.NewMove(side, VerbMove, int16(MarkerOf(side, n)), int16(c.to[n].Nth(i)))
 			}
 			i -= size
 		}
 	}
 	if i -= c.moves; i < c.lost*free {
-		return engines.NewMove(side, verbReturn, int16(c.back[i/free]), int16(c.free.Nth(i%free)))
+		return engines.NewMove(side, VerbReturn, int16(c.back[i/free]), int16(c.free.Nth(i%free)))
 	}
-	return engines.NewMove(side, verbPass)
+	return engines.NewMove(side, VerbPass)
 }

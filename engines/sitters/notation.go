@@ -11,36 +11,36 @@ import (
 
 // The verbs, and what their arguments are.
 const (
-	verbRoll      = engines.VerbRoll // faces, the collectors' first
-	verbContainer = iota             // space
-	verbStart                        // marker, space
-	verbMove                         // marker, space
-	verbReturn                       // marker, space
-	verbPass                         //
-	verbPut                          // marker, space: this and what follows are fixes
-	verbOff                          // marker
-	verbSafe                         // marker
-	verbFixBox                       // space
-	verbFixNoBox                     // space
-	verbFixLoot                      // number
-	verbFixTurn                      // seat, and the turn from 1 where it is said
+	VerbRoll      = engines.VerbRoll // faces, the collectors' first
+	VerbContainer = iota             // space
+	VerbStart                        // marker, space
+	VerbMove                         // marker, space
+	VerbReturn                       // marker, space
+	VerbPass                         //
+	VerbPut                          // marker, space: this and what follows are fixes
+	VerbOff                          // marker
+	VerbSafe                         // marker
+	VerbFixBox                       // space
+	VerbFixNoBox                     // space
+	VerbFixLoot                      // number
+	VerbFixTurn                      // seat, and the turn from 1 where it is said
 	verbs
 )
 
 // forms are how the verbs are written. The turn of fix turn may be left out.
 var forms = [verbs]engines.Form[engines.ArgKind]{
-	verbContainer: {Word: "container", Kinds: []engines.ArgKind{engines.SpaceArg}},
-	verbStart:     {Word: "start", Kinds: []engines.ArgKind{engines.PieceArg, engines.SpaceArg}},
-	verbMove:      {Word: "move", Kinds: []engines.ArgKind{engines.PieceArg, engines.SpaceArg}},
-	verbReturn:    {Word: "return", Kinds: []engines.ArgKind{engines.PieceArg, engines.SpaceArg}},
-	verbPass:      {Word: "pass"},
-	verbPut:       {By: engines.ByFix, Word: "put", Kinds: []engines.ArgKind{engines.PieceArg, engines.SpaceArg}},
-	verbOff:       {By: engines.ByFix, Word: "off", Kinds: []engines.ArgKind{engines.PieceArg}},
-	verbSafe:      {By: engines.ByFix, Word: "safe", Kinds: []engines.ArgKind{engines.PieceArg}},
-	verbFixBox:    {By: engines.ByFix, Word: "container", Kinds: []engines.ArgKind{engines.SpaceArg}},
-	verbFixNoBox:  {By: engines.ByFix, Word: "no-container", Kinds: []engines.ArgKind{engines.SpaceArg}},
-	verbFixLoot:   {By: engines.ByFix, Word: "loot", Kinds: []engines.ArgKind{engines.NumberArg}},
-	verbFixTurn:   {By: engines.ByFix, Word: "turn", Kinds: []engines.ArgKind{engines.SeatArg, engines.NumberArg}, Short: 1},
+	VerbContainer: {Word: "container", Kinds: []engines.ArgKind{engines.SpaceArg}},
+	VerbStart:     {Word: "start", Kinds: []engines.ArgKind{engines.PieceArg, engines.SpaceArg}},
+	VerbMove:      {Word: "move", Kinds: []engines.ArgKind{engines.PieceArg, engines.SpaceArg}},
+	VerbReturn:    {Word: "return", Kinds: []engines.ArgKind{engines.PieceArg, engines.SpaceArg}},
+	VerbPass:      {Word: "pass"},
+	VerbPut:       {By: engines.ByFix, Word: "put", Kinds: []engines.ArgKind{engines.PieceArg, engines.SpaceArg}},
+	VerbOff:       {By: engines.ByFix, Word: "off", Kinds: []engines.ArgKind{engines.PieceArg}},
+	VerbSafe:      {By: engines.ByFix, Word: "safe", Kinds: []engines.ArgKind{engines.PieceArg}},
+	VerbFixBox:    {By: engines.ByFix, Word: "container", Kinds: []engines.ArgKind{engines.SpaceArg}},
+	VerbFixNoBox:  {By: engines.ByFix, Word: "no-container", Kinds: []engines.ArgKind{engines.SpaceArg}},
+	VerbFixLoot:   {By: engines.ByFix, Word: "loot", Kinds: []engines.ArgKind{engines.NumberArg}},
+	VerbFixTurn:   {By: engines.ByFix, Word: "turn", Kinds: []engines.ArgKind{engines.SeatArg, engines.NumberArg}, Short: 1},
 }
 
 // Info returns what is fixed about SiTTeRS.
@@ -106,7 +106,7 @@ func (g *Game) argument(kind engines.ArgKind, word string) (int16, bool) {
 
 // Format writes a move in its canonical form, and something to read for a value that is no move.
 func (g *Game) Format(m engines.Move) string {
-	if m.Verb == verbRoll || m.Verb >= verbs {
+	if m.Verb == VerbRoll || m.Verb >= verbs {
 		return g.formatRoll(m)
 	}
 	f := &forms[m.Verb]

@@ -74,10 +74,10 @@ func TestMovesThatNoLineMeansAreRefused(t *testing.T) {
 	g := compile(t, "standard")
 	tab := draw(t, g, "1........a", rolled(Collectors, 3))
 	for _, m := range []engines.Move{
-		{}, {Who: 5, Verb: verbPass}, {Who: -9, Verb: verbMove}, {Who: 0, Verb: 200}, {Who: 0, Verb: verbPut, N: 2}, {Who: engines.Table, Verb: verbMove, N: 2},
-		{Who: engines.Table, Verb: verbRoll, N: 1}, {Who: engines.Table, Verb: 99}, {Who: 0, Verb: verbMove, N: 2, Args: [8]int16{0, 3, 1}}, {Who: 0, Verb: verbMove, N: 3, Args: [8]int16{0, 3}},
-		{Who: 0, Verb: verbMove, N: 200}, {Who: engines.Dice, Verb: verbRoll, N: 200}, {Who: engines.Dice, Verb: verbRoll}, {Who: 0, Verb: verbMove, N: 2, Args: [8]int16{300, 3000}},
-		{Who: engines.Table, Verb: verbFixTurn, N: 1, Args: [8]int16{7}}, {Who: engines.Table, Verb: verbPut, N: 2, Args: [8]int16{-300, -5}}, {Who: engines.Table, Verb: verbFixLoot, N: 1, Args: [8]int16{-5}},
+		{}, {Who: 5, Verb: VerbPass}, {Who: -9, Verb: VerbMove}, {Who: 0, Verb: 200}, {Who: 0, Verb: VerbPut, N: 2}, {Who: engines.Table, Verb: VerbMove, N: 2},
+		{Who: engines.Table, Verb: VerbRoll, N: 1}, {Who: engines.Table, Verb: 99}, {Who: 0, Verb: VerbMove, N: 2, Args: [8]int16{0, 3, 1}}, {Who: 0, Verb: VerbMove, N: 3, Args: [8]int16{0, 3}},
+		{Who: 0, Verb: VerbMove, N: 200}, {Who: engines.Dice, Verb: VerbRoll, N: 200}, {Who: engines.Dice, Verb: VerbRoll}, {Who: 0, Verb: VerbMove, N: 2, Args: [8]int16{300, 3000}},
+		{Who: engines.Table, Verb: VerbFixTurn, N: 1, Args: [8]int16{7}}, {Who: engines.Table, Verb: VerbPut, N: 2, Args: [8]int16{-300, -5}}, {Who: engines.Table, Verb: VerbFixLoot, N: 1, Args: [8]int16{-5}},
 	} {
 		if v := g.Check(&tab.At, m); v.Standing != engines.Refused {
 			t.Errorf("%+v: %v", m, v.Standing)
