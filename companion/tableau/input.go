@@ -69,3 +69,15 @@ type Answer struct {
 
 // Nothing reports whether the input meant nothing here.
 func (a Answer) Nothing() bool { return !a.Taken && !a.Ready && !a.Refused }
+
+// Made returns a move as [Game.Meaning] does; ok is false where a number is larger than moves can carry.
+func Made(who engines.Seat, verb engines.Verb, args ...int) (m engines.Move, ok bool) {
+	m = engines.Move{Who: who, Verb: verb}
+	for _, arg := range args {
+		if arg != int(int16(arg)) {
+			return engines.Move{}, false
+		}
+		m.Add(int16(arg))
+	}
+	return m, true
+}

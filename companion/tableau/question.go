@@ -80,9 +80,12 @@ func (q *Question) Point() (Input, bool) {
 }
 
 // Done returns the legal move that the inputs so far make already although more may follow.
-func (q *Question) Done() (engines.Move, bool) {
+func (q *Question) Done() (engines.Move, bool) { return q.made(q.sofar) }
+
+// made returns the listed legal move that inputs make.
+func (q *Question) made(inputs []Input) (engines.Move, bool) {
 	for _, s := range q.legal {
-		if len(q.sofar) > 0 && slices.Equal(s.inputs, q.sofar) {
+		if len(inputs) > 0 && slices.Equal(s.inputs, inputs) {
 			return s.move, true
 		}
 	}
@@ -157,6 +160,10 @@ func (q *Question) Tap(inputs ...Input) Answer {
 func (q *Question) take(sofar []Input, in Input) Answer {
 	inputs := append(slices.Clone(sofar), in)
 	if len(q.after(inputs)) == 0 {
+		if m, ok := q.made(inputs); ok {
+			q.sofar = inputs
+			return Answer{Ready: true, Move: m}
+		}
 		if m, ok := q.game.Meaning(q.position, q.Seat, inputs); ok {
 			verdict := q.engine.Check(q.position, m)
 			if !verdict.OK() {

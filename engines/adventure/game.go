@@ -37,7 +37,7 @@ func (g *Game) Tile(p *Position, at int) (letter string, treasures int) {
 	if p.lies[at] == nothing {
 		return "", 0
 	}
-	return g.tileLetter(int(tileOn(p, at)) - firstTile), p.treasureOn(at)
+	return g.TileLetter(int(tileOn(p, at)) - firstTile), p.treasureOn(at)
 }
 
 // Lit reports whether a spawner on the space bears a torch.

@@ -82,7 +82,7 @@ func (g *Game) loadTiles(p *Position, s *Saved) error {
 			p.lay(at, uint8(tile+1))
 		}
 		if count[tile]++; tile >= tileSpawner && count[tile] > int(g.tiles[tile]) {
-			return engines.Fieldf(key, "is one %s too many; there are %d", g.tileLetter(tile), g.tiles[tile])
+			return engines.Fieldf(key, "is one %s too many; there are %d", g.TileLetter(tile), g.tiles[tile])
 		}
 	}
 	for i, name := range s.Torches {
@@ -321,7 +321,7 @@ func (g *Game) loadSetup(p *Position, s *Saved) error {
 	for tile, n := range left {
 		missing := int(g.tiles[tile]) - n
 		if missing < 0 || missing > 0 && (tile == tileEntrance || tile == tileWall) || tile == tileTreasure && n < 1 {
-			return engines.Fieldf("tiles", "and hand have %d of %s; that cannot be", n, g.tileLetter(min(tile, tileSpawner+len(g.kinds)-1)))
+			return engines.Fieldf("tiles", "and hand have %d of %s; that cannot be", n, g.TileLetter(min(tile, tileSpawner+len(g.kinds)-1)))
 		}
 		away -= missing
 		if tile >= tileSpawner {

@@ -46,7 +46,7 @@ func (g *Game) Save(p *Position) any {
 		if n := p.treasureOn(at); n > 1 {
 			s.Tiles[g.board.Name(at)] = LetterTreasure + strconv.Itoa(n)
 		} else {
-			s.Tiles[g.board.Name(at)] = g.tileLetter(int(tileOn(p, at)) - firstTile)
+			s.Tiles[g.board.Name(at)] = g.TileLetter(int(tileOn(p, at)) - firstTile)
 		}
 	}
 	for player, id := range g.ids {
@@ -81,7 +81,7 @@ func (g *Game) Save(p *Position) any {
 		s.Hand = map[string]int{}
 		for tile, n := range p.hand {
 			if n > 0 {
-				s.Hand[g.tileLetter(tile)] = int(n)
+				s.Hand[g.TileLetter(tile)] = int(n)
 			}
 		}
 	}

@@ -89,7 +89,7 @@ func (g *Game) describePiece(n int, d *engines.Description) {
 		d.Text = g.kinds[n-firstKind].id
 		g.nameKind(n-firstKind, d)
 	case n >= firstTile && g.isTile(int16(n-firstTile)):
-		d.Text = g.tileLetter(n - firstTile)
+		d.Text = g.TileLetter(n - firstTile)
 		d.Noun = words[min(wordEntrance+n-firstTile, wordSpawner)]
 	}
 }
@@ -111,8 +111,16 @@ func (g *Game) PieceName(m Piece) string {
 	return g.kinds[m/MaxSupply].Letter + strconv.Itoa(m%MaxSupply+1)
 }
 
-// tileLetter returns the letter of a tile.
-func (g *Game) tileLetter(tile int) string {
+// TileOf returns the tile of a letter, as the argument of a move; ok is false where there is none.
+func (g *Game) TileOf(letter string) (tile int, ok bool) {
+	if len(letter) != 1 || letter[0] < 'A' || letter[0] > 'Z' || g.letters[letter[0]-'A'] < 0 {
+		return 0, false
+	}
+	return int(g.letters[letter[0]-'A']), true
+}
+
+// TileLetter returns the letter of a tile that is the argument of a move.
+func (g *Game) TileLetter(tile int) string {
 	if tile >= tileSpawner {
 		return g.kinds[tile-tileSpawner].Letter
 	}

@@ -179,7 +179,7 @@ func (g *Game) wound(p *Position, u int8, total, against int, tell func(engines.
 	default:
 		Died.Tell(tell, 13, g.piece(p, u), number(total), number(against))
 		g.fall(p, u)
-		if g.hasTokens && unit.token > tokenNone && !unit.shown {
+		if g.hasTokens && unit.token > TokenNone && !unit.shown {
 			p.dying, p.stage = u, DueReveal
 		}
 	}

@@ -40,7 +40,7 @@ func (g *Game) shaped(m *engines.Move) bool {
 			ok = n >= 0 && m.Args[i+1] >= 0
 			i++
 		case farWord:
-			ok = n >= noTwines
+			ok = n >= NoTwines
 		case seatWord:
 			ok = n >= 0 && n < 26
 		case hitsWord:

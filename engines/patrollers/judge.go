@@ -76,7 +76,7 @@ func (g *Game) checkToken(p *Position, u int8, token int16) engines.Verdict {
 	if p.units[u].token != tokenUnset {
 		return ArmedAlready.Refuse(24, g.piece(p, u))
 	}
-	if token == tokenNone || token == tokenSealed {
+	if token == TokenNone || token == tokenSealed {
 		return engines.Allowed()
 	}
 	return g.checkSum(p, seatOf(u), token)
@@ -217,7 +217,7 @@ func (g *Game) checkHits(p *Position, hits uint16) engines.Verdict {
 func (g *Game) checkReveal(p *Position, m *engines.Move) engines.Verdict {
 	unit, token := &p.units[p.dying], m.Args[0]
 	switch {
-	case token == tokenNone && unit.token == tokenSealed:
+	case token == TokenNone && unit.token == tokenSealed:
 	case unit.token != tokenSealed:
 		if token != int16(unit.token) {
 			return OtherToken.Refuse(24, g.piece(p, p.dying))

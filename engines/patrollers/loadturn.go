@@ -175,7 +175,7 @@ func (g *Game) loadPending(p *Position, s *Saved) error {
 		ok := unit.fallen && unit.placed && g.hasTokens
 		switch p.stage {
 		case DueReveal:
-			ok = ok && !unit.shown && unit.token > tokenNone
+			ok = ok && !unit.shown && unit.token > TokenNone
 		default:
 			ok = ok && unit.shown && chosen >= 0 && g.tokens[chosen].class < 0 && g.takers(p, seatOf(u), g.tokens[chosen].effect) != 0
 			if ok {

@@ -74,7 +74,7 @@ func (g *Game) listTokens(p *Position, who engines.Seat, list []engines.Move) []
 		if p.units[u].token != tokenUnset {
 			continue
 		}
-		list = append(list, engines.NewMove(who, VerbToken, int16(u), tokenNone), engines.NewMove(who, VerbToken, int16(u), tokenSealed))
+		list = append(list, engines.NewMove(who, VerbToken, int16(u), TokenNone), engines.NewMove(who, VerbToken, int16(u), tokenSealed))
 		for i := range g.tokens {
 			if g.tokens[i].Points <= left {
 				list = append(list, engines.NewMove(who, VerbToken, int16(u), int16(i+firstToken)))
@@ -169,7 +169,7 @@ func (g *Game) listReveals(p *Position, who engines.Seat, list []engines.Move) [
 		return append(list, engines.NewMove(who, VerbReveal, int16(unit.token)))
 	}
 	left := g.rules.TokenSum - g.points(p, seatOf(p.dying))
-	list = append(list, engines.NewMove(who, VerbReveal, tokenNone))
+	list = append(list, engines.NewMove(who, VerbReveal, TokenNone))
 	for i := range g.tokens {
 		if g.tokens[i].Points <= left {
 			list = append(list, engines.NewMove(who, VerbReveal, int16(i+firstToken)))
@@ -260,7 +260,7 @@ func (g *Game) listSpecials(p *Position, who engines.Seat, held bool, list []eng
 		case special == Experimental:
 			list = g.listDials(p, engines.NewMove(who, VerbSpecialDial, int16(u), int16(target), 0, 0, 0, 0), target, 2, list)
 		case special == Orders || !g.measured:
-			list = append(list, engines.NewMove(who, VerbSpecialOn, int16(u), int16(target), noTwines))
+			list = append(list, engines.NewMove(who, VerbSpecialOn, int16(u), int16(target), NoTwines))
 		default:
 			for n := range g.rangeOf(p, u) + 1 {
 				list = append(list, engines.NewMove(who, VerbSpecialOn, int16(u), int16(target), int16(n)))

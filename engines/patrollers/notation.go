@@ -30,7 +30,7 @@ const (
 	VerbSpecial     // unit
 	VerbSpecialAt   // unit, x, y
 	VerbSpecialFar  // unit, twines
-	VerbSpecialOn   // unit, unit, twines or noTwines, hits
+	VerbSpecialOn   // unit, unit, twines or NoTwines, hits
 	VerbSpecialDial // unit, unit, attack, defence, move, range
 	VerbReveal      // token, hits
 	VerbGive        // unit
@@ -45,8 +45,8 @@ const (
 	verbs
 )
 
-// noTwines stands for twines that a line does not say.
-const noTwines = -1
+// NoTwines stands for twines that a line does not say.
+const NoTwines = -1
 
 // word is what a word of a line can be.
 type word uint8
@@ -171,7 +171,7 @@ func (g *Game) parseWords(kinds []word, words []string, m *engines.Move) bool {
 		case kind == hitsWord:
 			return parseHits(words, m)
 		case kind == farWord:
-			n := int16(noTwines)
+			n := int16(NoTwines)
 			if len(words) > 0 {
 				if read, ok := engines.Number(words[0]); ok {
 					n, words = read, words[1:]
@@ -229,7 +229,7 @@ func readUnit(text string) (int16, bool) {
 func (g *Game) readToken(text string) int16 {
 	switch text {
 	case wordNone:
-		return tokenNone
+		return TokenNone
 	case wordSealed:
 		return tokenSealed
 	}
@@ -244,25 +244,49 @@ const strange = units
 
 // parseHits reads figures into sets: as long as they come in their order they are one set.
 func parseHits(words []string, m *engines.Move) bool {
-	last := strange + 1
+	var figures []int
 	for _, w := range words {
 		u, ok := readUnit(w)
 		if !ok {
 			return false
 		}
+		figures = append(figures, int(u))
+	}
+	return AddHits(m, figures...)
+}
+
+// AddHits adds the figures that a line says to be hit to its move, in the order in which it names them; ok is false where there are too many.
+func AddHits(m *engines.Move, figures ...int) (ok bool) {
+	last := strange + 1
+	for _, u := range figures {
 		if u < 0 {
 			u = strange
 		}
-		if int(u) <= last {
+		if u <= last {
 			if m.N == engines.MaxArgs {
 				return false
 			}
 			m.N++
 		}
-		last = int(u)
+		last = u
 		m.Args[m.N-1] |= 1 << u
 	}
 	return true
+}
+
+// HitsOf returns the figures that a line says to be hit, in the order in which it names them.
+func HitsOf(m *engines.Move) (figures []int) {
+	f := &forms[m.Verb]
+	if len(f.Kinds) == 0 || f.Kinds[len(f.Kinds)-1] != hitsWord {
+		return nil
+	}
+	least, _ := arguments(f)
+	for _, mask := range m.Args[least:max(least, int(m.N))] {
+		for rest := uint16(mask); rest != 0; rest &= rest - 1 {
+			figures = append(figures, bits.TrailingZeros16(rest))
+		}
+	}
+	return figures
 }
 
 // Format writes a move in its canonical form, and something to read for a value that is no move.
@@ -294,7 +318,7 @@ func (g *Game) Format(m engines.Move) string {
 			words = append(words, engines.PointText(n, m.Args[i]))
 			i++
 		case farWord:
-			if n != noTwines {
+			if n != NoTwines {
 				words = append(words, strconv.Itoa(int(n)))
 			}
 		case hitsWord:
@@ -337,7 +361,7 @@ func (g *Game) pickText(n int16) string {
 // tokenText writes a token.
 func (g *Game) tokenText(n int16) string {
 	switch {
-	case n == tokenNone:
+	case n == TokenNone:
 		return wordNone
 	case n == tokenSealed:
 		return wordSealed

@@ -77,7 +77,7 @@ type point struct{ x, y int16 }
 // unit is one figure.
 type unit struct {
 	who   uint8 // its Patroller, an index of the roster counted from 1; 0 is nobody yet
-	token uint8 // tokenUnset, tokenNone, tokenSealed, or a token of the ruleset counted from firstToken
+	token uint8 // tokenUnset, TokenNone, tokenSealed, or a token of the ruleset counted from firstToken
 	dial  [Abilities]uint8
 	at    point // where it stands or lies; where the players measure, nowhere
 	// gear is its equipment in the order in which it came, as tokens of the ruleset counted from 1; what lies beyond is 0.
@@ -95,7 +95,7 @@ type unit struct {
 // What a unit's token can be besides one of the ruleset.
 const (
 	tokenUnset = iota
-	tokenNone
+	TokenNone
 	tokenSealed
 	firstToken
 )

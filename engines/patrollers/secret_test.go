@@ -16,7 +16,7 @@ func otherwise(t *rapid.T, g *Game, p Position, seat int8) Position {
 	for u := range p.units {
 		shows := p.stage == DueReveal && int8(u) == p.dying
 		if unit := &p.units[u]; seatOf(int8(u)) == seat && unit.token != tokenUnset && !unit.shown && !shows {
-			unit.token = uint8(rapid.IntRange(tokenNone, firstToken+len(g.tokens)-1).Draw(t, "token"))
+			unit.token = uint8(rapid.IntRange(TokenNone, firstToken+len(g.tokens)-1).Draw(t, "token"))
 		}
 	}
 	return p

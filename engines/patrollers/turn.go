@@ -114,7 +114,7 @@ func (g *Game) checkAttack(p *Position, u int8, m *engines.Move) engines.Verdict
 	case !p.units[target].placed:
 		return TargetNotThere.Refuse(13, who, g.piece(p, target))
 	}
-	twines := int16(noTwines)
+	twines := int16(NoTwines)
 	if m.Verb == VerbAttacks {
 		twines = m.Args[2]
 	}
@@ -134,7 +134,7 @@ func (g *Game) checkAttack(p *Position, u int8, m *engines.Move) engines.Verdict
 func (g *Game) checkReach(p *Position, u, target int8, twines int16, clause engines.Clause) engines.Verdict {
 	who, most := g.piece(p, u), g.rangeOf(p, u)
 	switch {
-	case g.measured != (twines != noTwines):
+	case g.measured != (twines != NoTwines):
 		return TwinesNeeded.Refuse(clause, who)
 	case g.measured && int(twines) > most:
 		return OutOfRangeTwines.Refuse(clause, who, g.piece(p, target), number(twines), number(most))
@@ -194,7 +194,7 @@ func (g *Game) checkIssue(p *Position, u int8, m *engines.Move) engines.Verdict 
 	switch {
 	case p.now.moves+p.now.twines > 0 || p.now.attacks > 0 || p.now.chief >= 0:
 		return IssueTooLate.Refuse(22, g.piece(p, u))
-	case target == u || seatOf(target) != seatOf(u) || !unit.stands() || g.ordersTo >= 0 && g.fighterOf(p, target).class != g.ordersTo || m.Args[2] != noTwines:
+	case target == u || seatOf(target) != seatOf(u) || !unit.stands() || g.ordersTo >= 0 && g.fighterOf(p, target).class != g.ordersTo || m.Args[2] != NoTwines:
 		return blame(IssueTarget.Refuse(22, g.piece(p, u), g.piece(p, target)), target)
 	}
 	return g.checkExploding(p, target, m.Args[3:m.N])

@@ -23,19 +23,19 @@ func (t *Table) Fix(position engines.Position, in []tableau.Input) (engines.Move
 	switch {
 	case piece >= 0 && piece < adventure.MaxMonsters+t.game.Players():
 		if onBoard {
-			return t.read(engines.Table, "fix put %s %s", t.game.PieceName(piece), t.name(at))
+			return tableau.Made(engines.Table, adventure.VerbPut, piece, at)
 		} else if tray == traySupply && piece < adventure.MaxMonsters {
-			return t.read(engines.Table, "fix kill %s", t.game.PieceName(piece))
+			return tableau.Made(engines.Table, adventure.VerbKill, piece)
 		}
 	case piece == torchPile && onBoard:
-		return t.read(engines.Table, "fix torch %s on", t.name(at))
+		return tableau.Made(engines.Table, adventure.VerbFixTorch, at, 1)
 	case piece == wallPile && onBoard:
-		return t.read(engines.Table, "fix wall %s on", t.name(at))
+		return tableau.Made(engines.Table, adventure.VerbFixWall, at, 1)
 	case tray == trayStore && from >= 0 && p.Lit(from):
-		return t.read(engines.Table, "fix torch %s off", t.name(from))
+		return tableau.Made(engines.Table, adventure.VerbFixTorch, from, 0)
 	case tray == trayStore && from >= 0:
 		if letter, _ := t.game.Tile(p, from); letter == adventure.LetterWall {
-			return t.read(engines.Table, "fix wall %s off", t.name(from))
+			return tableau.Made(engines.Table, adventure.VerbFixWall, from, 0)
 		}
 	}
 	return engines.Move{}, false
@@ -62,14 +62,14 @@ func (t *Table) Steppers(position engines.Position) []tableau.Stepper {
 		if !lives(p, player) {
 			continue
 		}
-		add := func(verb, things string, value int) {
-			id := t.engine.SeatIDs()[player]
-			less, _ := t.read(engines.Table, "fix %s %s %d", verb, id, max(0, value-1))
-			more, _ := t.read(engines.Table, "fix %s %s %d", verb, id, value+1)
+		add := func(verb engines.Verb, things string, value int) {
+			king := adventure.King(player)
+			less, _ := tableau.Made(engines.Table, verb, king, max(0, value-1))
+			more, _ := tableau.Made(engines.Table, verb, king, value+1)
 			list = append(list, tableau.Stepper{Name: things, Seat: player, Value: value, Less: less, More: more})
 		}
-		add("hearts", t.many("heart"), p.Hearts(player))
-		add("treasure", t.many("treasure"), p.Carried(player))
+		add(adventure.VerbHearts, t.many("heart"), p.Hearts(player))
+		add(adventure.VerbTreasure, t.many("treasure"), p.Carried(player))
 	}
 	return list
 }
@@ -79,7 +79,7 @@ func (t *Table) Settings(position engines.Position) []tableau.Setting {
 	p := t.position(position)
 	var list []tableau.Setting
 	for _, player := range t.players() {
-		if m, ok := t.read(engines.Table, "fix turn %s", t.engine.SeatIDs()[player]); ok && lives(p, player) {
+		if m, ok := tableau.Made(engines.Table, adventure.VerbFixTurn, adventure.King(player)); ok && lives(p, player) {
 			list = append(list, tableau.Setting{Name: t.voice.Seat(player), Seat: player, Move: m})
 		}
 	}

@@ -1,7 +1,7 @@
 package adventure
 
 import (
-	"strings"
+	"slices"
 
 	"homespun/engines"
 	"homespun/engines/adventure"
@@ -32,15 +32,14 @@ func (t *Table) Hint(position engines.Position, _ engines.Seat) string {
 
 // doable says which actions there are now (ADV-10).
 func (t *Table) doable(p *adventure.Position) []string {
-	can := map[string]bool{}
-	for _, m := range t.engine.Moves(*p, nil) {
-		verb, _, _ := strings.Cut(t.engine.Format(m), " ")
-		can[verb] = true
-	}
 	var list []string
-	for _, action := range [][2]string{{"step", step}, {"take", t.one("treasure")}, {"torch", t.one("torch")}} {
-		if can[action[0]] {
-			list = append(list, action[1])
+	moves := t.engine.Moves(*p, nil)
+	for _, action := range []struct {
+		verb engines.Verb
+		name string
+	}{{adventure.VerbStep, step}, {adventure.VerbTake, t.one("treasure")}, {adventure.VerbTorch, t.one("torch")}} {
+		if slices.ContainsFunc(moves, func(m engines.Move) bool { return m.Verb == action.verb }) {
+			list = append(list, action.name)
 		}
 	}
 	return list

@@ -1,40 +1,32 @@
 package adventure
 
 import (
-	"fmt"
-	"strings"
-
 	"homespun/companion/tableau"
 	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/engines/adventure"
 )
 
-// read makes a move of the notation of the game; what the table does means the same words.
-func (t *Table) read(seat engines.Seat, format string, args ...any) (engines.Move, bool) {
-	m, err := t.engine.Parse(seat, fmt.Sprintf(format, args...))
-	return m, err == nil
-}
-
 // Inputs implements tableau.Game: a tile of the hand and a space lay it, a tile alone is taken away, a space is stepped on, taken from, lit, or where a
 // figure appears; a monster and a space let it go, the space alone where only one can; a monster goes off, and stopping is a choice.
 func (t *Table) Inputs(position engines.Position, m engines.Move) []tableau.Input {
-	verb, rest, _ := strings.Cut(t.engine.Format(m), " ")
 	first, second := int(m.Args[0]), int(m.Args[1])
 	switch {
-	case m.Who == engines.Dice || verb == "fix":
+	case m.Who == engines.Dice:
 		return nil
-	case verb == "tile":
-		return []tableau.Input{tableau.APiece(inHand + int(rest[0]-'A')), tableau.ASpot(second)}
-	case verb == "discard":
-		return []tableau.Input{tableau.APiece(inHand + int(rest[0]-'A'))}
-	case verb == "done":
+	case m.Verb == adventure.VerbTile:
+		return []tableau.Input{t.handInput(first), tableau.ASpot(second)}
+	case m.Verb == adventure.VerbDiscard:
+		return []tableau.Input{t.handInput(first)}
+	case m.Who == engines.Table: // a fix
+		return nil
+	case m.Verb == adventure.VerbDone:
 		return []tableau.Input{tableau.AChoice(doneChoice)}
-	case verb == "explode":
+	case m.Verb == adventure.VerbExplode:
 		return []tableau.Input{tableau.APiece(first)}
-	case verb == "goes" && t.only(position) != first:
+	case m.Verb == adventure.VerbGoes && t.only(position) != first:
 		return []tableau.Input{tableau.APiece(first), tableau.ASpot(second)}
-	case verb == "goes":
+	case m.Verb == adventure.VerbGoes:
 		return []tableau.Input{tableau.ASpot(second)}
 	}
 	return []tableau.Input{tableau.ASpot(first)}
@@ -69,10 +61,12 @@ func (t *Table) Meaning(position engines.Position, seat engines.Seat, in []table
 	if len(in) == 0 || len(in) > 2 {
 		return engines.Move{}, false
 	}
-	if in[0].Kind == tableau.Choice {
-		return t.read(seat, "done")
-	}
-	if p.SettingUp() && p.Stage() != adventure.DuePlace {
+	switch dealing := p.SettingUp() && p.Stage() != adventure.DuePlace; {
+	case seat < 0 && (seat != engines.Table || !dealing || in[0].Kind == tableau.Choice):
+		return engines.Move{}, false
+	case in[0].Kind == tableau.Choice:
+		return tableau.Made(seat, adventure.VerbDone)
+	case dealing:
 		return t.dealt(p, seat, in)
 	}
 	at, ok := t.spaceOf(p, in[len(in)-1])
@@ -88,11 +82,11 @@ func (t *Table) Meaning(position engines.Position, seat engines.Seat, in []table
 	}
 	switch p.Stage() {
 	case adventure.DuePlace:
-		return t.read(seat, "place %s", t.name(at))
+		return tableau.Made(seat, adventure.VerbPlace, at)
 	case adventure.DueSpawn:
-		return t.read(seat, "spawn %s", t.name(at))
+		return tableau.Made(seat, adventure.VerbSpawn, at)
 	case adventure.DueRespawn:
-		return t.read(seat, "respawn %s", t.name(at))
+		return tableau.Made(seat, adventure.VerbRespawn, at)
 	case adventure.DueAction:
 		if len(in) == 1 && p.On(at) == adventure.King(seat) {
 			return engines.Move{}, false // the own king can be taken up
@@ -100,7 +94,7 @@ func (t *Table) Meaning(position engines.Position, seat engines.Seat, in []table
 		return t.action(p, seat, at)
 	case adventure.DueExplode:
 		if m := p.On(at); m >= 0 && m < adventure.MaxMonsters {
-			return t.read(seat, "explode %s", t.game.PieceName(m))
+			return tableau.Made(seat, adventure.VerbExplode, m)
 		}
 	}
 	return t.undue(p, seat)
@@ -109,22 +103,22 @@ func (t *Table) Meaning(position engines.Position, seat engines.Seat, in []table
 // undue is a move that is not due now, whatever is: it is refused with what is.
 func (t *Table) undue(p *adventure.Position, seat engines.Seat) (engines.Move, bool) {
 	if p.Stage() == adventure.DueSpawn {
-		return t.read(seat, "respawn %s", t.name(0))
+		return tableau.Made(seat, adventure.VerbRespawn, 0)
 	}
-	return t.read(seat, "spawn %s", t.name(0))
+	return tableau.Made(seat, adventure.VerbSpawn, 0)
 }
 
 // dealt is Meaning while tiles are dealt or taken away. A tile that lies already has no other place.
 func (t *Table) dealt(p *adventure.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
-	letter, ok := handLetter(in[0])
+	tile, ok := t.held(in[0])
 	switch {
 	case ok && p.Stage() == adventure.DueDiscard:
-		return t.read(seat, "discard %s", letter)
+		return tableau.Made(seat, adventure.VerbDiscard, tile)
 	case ok && len(in) == 1:
 		return engines.Move{}, false
 	case ok:
 		if at, on := t.spaceOf(p, in[1]); on {
-			return t.read(seat, "tile %s %s", letter, t.name(at))
+			return tableau.Made(seat, adventure.VerbTile, tile, at)
 		}
 		return engines.Move{}, false
 	}
@@ -132,22 +126,27 @@ func (t *Table) dealt(p *adventure.Position, seat engines.Seat, in []tableau.Inp
 	if !on || len(in) > 1 {
 		return engines.Move{}, false
 	}
-	if tile, _ := t.game.Tile(p, at); tile != "" {
+	if lies, _ := t.game.Tile(p, at); lies != "" {
 		for _, letter := range t.letters() {
-			if t.game.Hand(p, letter[0]) > 0 {
-				return t.read(seat, "tile %s %s", letter, t.name(at))
+			if tile, ok := t.game.TileOf(letter); ok && t.game.Hand(p, letter[0]) > 0 {
+				return tableau.Made(seat, adventure.VerbTile, tile, at)
 			}
 		}
 	}
 	return engines.Move{}, false
 }
 
-// handLetter returns the letter of a tile in the hand.
-func handLetter(in tableau.Input) (string, bool) {
-	if n := in.ID - inHand; in.Kind == tableau.Piece && n >= 0 && n < 26 {
-		return string(rune('A' + n)), true
+// handInput is the input of a tile in the hand, and held the tile that an input is there.
+func (t *Table) handInput(tile int) tableau.Input {
+	return tableau.APiece(inHand + int(t.game.TileLetter(tile)[0]-'A'))
+}
+
+func (t *Table) held(in tableau.Input) (tile int, ok bool) {
+	n := in.ID - inHand
+	if in.Kind != tableau.Piece || n < 0 || n >= 26 {
+		return 0, false
 	}
-	return "", false
+	return t.game.TileOf(string(rune('A' + n)))
 }
 
 // sent is Meaning where a monster is sent: one alone that cannot be means to where it stands, for the reason why not. Where only one can be, a space says
@@ -167,19 +166,19 @@ func (t *Table) sent(position engines.Position, seat engines.Seat, in []tableau.
 	if m < 0 || to < 0 {
 		return engines.Move{}, false
 	}
-	return t.read(seat, "goes %s %s", t.game.PieceName(m), t.name(to))
+	return tableau.Made(seat, adventure.VerbGoes, m, to)
 }
 
 // action is the action that a space stands for: treasure is taken, a spawner lit, everything else is stepped on.
 func (t *Table) action(p *adventure.Position, seat engines.Seat, at int) (engines.Move, bool) {
-	verb := "step"
+	verb := engines.Verb(adventure.VerbStep)
 	letter, treasures := t.game.Tile(p, at)
 	if _, spawner := t.kindOf(letter); spawner {
-		verb = "torch"
+		verb = adventure.VerbTorch
 	} else if treasures > 0 {
-		verb = "take"
+		verb = adventure.VerbTake
 	}
-	return t.read(seat, "%s %s", verb, t.name(at))
+	return tableau.Made(seat, verb, at)
 }
 
 // waits reports whether a piece may be taken up before a space is tapped: the own king, and a figure that waits beside the board for its place.

@@ -26,7 +26,7 @@ func (t *Table) Fix(position engines.Position, in []tableau.Input) (engines.Move
 		if level := levelOf(from); !aside || level >= 0 && level != p.Height(square)-1 { // what is below others stays
 			return engines.Move{}, false
 		}
-		return t.read(engines.Table, "fix no-cube %s", t.name(square))
+		return tableau.Made(engines.Table, cubed.VerbNoCube, square)
 	}
 	if from >= pileOf {
 		if !aside {
@@ -40,7 +40,7 @@ func (t *Table) Fix(position engines.Position, in []tableau.Input) (engines.Move
 		if level := levelOf(in[1].ID); in[1].Kind == tableau.Spot && level >= 0 && level != p.Height(square) {
 			return engines.Move{}, false // on the map of a level it goes where it comes to lie
 		}
-		return t.read(engines.Table, "fix cube %s %s", c.Word(), t.name(square))
+		return tableau.Made(engines.Table, cubed.VerbCube, int(c), square)
 	}
 	if n := to.ID - trayPile; n >= 0 && n < len(seats)*len(heaps) {
 		return t.pile(p, engines.Seat(n/len(heaps)), heaps[n%len(heaps)], c, 1)
@@ -56,7 +56,7 @@ func heapOf(id int) (who engines.Seat, pile cubed.Pile, c cubed.Colour) {
 
 // pile sets a pile to so many more of a colour.
 func (t *Table) pile(p *cubed.Position, who engines.Seat, pile cubed.Pile, c cubed.Colour, more int) (engines.Move, bool) {
-	return t.read(engines.Table, "fix pile %s %s %s %d", t.engine.SeatIDs()[who], pile.Word(), c.Word(), max(0, p.InPile(who, pile, c)+more))
+	return tableau.Made(engines.Table, cubed.VerbPile, int(who), int(pile), int(c), max(0, p.InPile(who, pile, c)+more))
 }
 
 // Steppers implements tableau.Fixer: there are none, as every cube lies on the table.
@@ -66,7 +66,7 @@ func (t *Table) Steppers(engines.Position) []tableau.Stepper { return nil }
 func (t *Table) Settings(engines.Position) []tableau.Setting {
 	var list []tableau.Setting
 	for _, who := range seats {
-		if m, ok := t.read(engines.Table, "fix turn %s", t.engine.SeatIDs()[who]); ok {
+		if m, ok := tableau.Made(engines.Table, cubed.VerbTurn, int(who)); ok {
 			list = append(list, tableau.Setting{Name: words.Short(t.player(who), 40), Seat: who, Move: m})
 		}
 	}

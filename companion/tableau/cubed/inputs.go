@@ -1,9 +1,6 @@
 package cubed
 
 import (
-	"fmt"
-	"strings"
-
 	"homespun/companion/tableau"
 	"homespun/engines"
 	"homespun/engines/cubed"
@@ -14,12 +11,6 @@ const (
 	choiceDone = 1 + iota
 	choiceColour
 )
-
-// read makes a move of the notation of the game.
-func (t *Table) read(seat engines.Seat, format string, args ...any) (engines.Move, bool) {
-	m, err := t.engine.Parse(seat, fmt.Sprintf(format, args...))
-	return m, err == nil
-}
 
 // aColour is the choice of a colour, and colourOf the colour of a choice.
 func aColour(c cubed.Colour) tableau.Input { return tableau.AChoice(choiceColour + int(c)) }
@@ -34,16 +25,16 @@ func (t *Table) Inputs(position engines.Position, m engines.Move) []tableau.Inpu
 	if m.Who < 0 {
 		return nil
 	}
-	switch verb, _, _ := strings.Cut(t.engine.Format(m), " "); verb {
-	case "stack":
+	switch m.Verb {
+	case cubed.VerbStack:
 		square := tableau.ASpot(int(m.Args[1]))
 		if t.position(position).Colour() != 0 {
 			return []tableau.Input{square}
 		}
 		return []tableau.Input{aColour(cubed.Colour(m.Args[0])), square}
-	case "take":
+	case cubed.VerbTake:
 		return []tableau.Input{tableau.ASpot(int(m.Args[0]))}
-	case "done":
+	case cubed.VerbDone:
 		return []tableau.Input{tableau.AChoice(choiceDone)}
 	}
 	return nil

@@ -6,6 +6,7 @@ import (
 	"homespun/companion/tableau"
 	"homespun/companion/words"
 	"homespun/engines"
+	"homespun/engines/geyser"
 )
 
 // Fix implements tableau.Fixer: a token from the board or beside it onto a space, or from the board beside it.
@@ -19,12 +20,12 @@ func (t *Table) Fix(position engines.Position, in []tableau.Input) (engines.Move
 		return engines.Move{}, false
 	}
 	if at, on := t.spaceOf(p, in[1]); on {
-		return t.read(engines.Table, "fix put %s %s", t.label(token), t.name(at))
+		return tableau.Made(engines.Table, geyser.VerbPut, int(token.Seat), token.Number, at)
 	}
 	other, beside := t.tokenOf(p, in[1])
 	beside = beside && p.Where(other) < 0 || in[1] == tableau.ASpot(trayNext) || in[1] == tableau.ASpot(trayOff)
 	if beside && p.Where(token) >= 0 {
-		return t.read(engines.Table, "fix off %s", t.label(token))
+		return tableau.Made(engines.Table, geyser.VerbOff, int(token.Seat), token.Number)
 	}
 	return engines.Move{}, false
 }
@@ -51,7 +52,7 @@ func (t *Table) Settings(position engines.Position) []tableau.Setting {
 	p := t.position(position)
 	var list []tableau.Setting
 	for _, player := range t.players() {
-		if m, ok := t.read(engines.Table, "fix turn %s", t.engine.SeatIDs()[player]); ok && !p.Out(player) {
+		if m, ok := tableau.Made(engines.Table, geyser.VerbTurn, int(player)); ok && !p.Out(player) {
 			list = append(list, tableau.Setting{Name: words.Sentence(words.Short(t.voice.Seat(player), 40)), Seat: player, Move: m})
 		}
 	}

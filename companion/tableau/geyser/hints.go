@@ -14,7 +14,7 @@ func (t *Table) Hint(position engines.Position, seat engines.Seat) string {
 	has := t.game.Geysers(p, seat)
 	for at := range t.boxes {
 		for _, token := range p.On(at) {
-			m, ok := t.read(seat, "move %s %s", t.label(token), t.name(mother))
+			m, ok := moveTo(seat, token, mother)
 			if !ok || token.Seat != seat {
 				continue
 			}

@@ -1,9 +1,6 @@
 package geyser
 
 import (
-	"fmt"
-	"strings"
-
 	"homespun/companion/tableau"
 	"homespun/companion/words"
 	"homespun/engines"
@@ -20,14 +17,8 @@ const (
 	choiceToken = 100
 )
 
-// verbs are the words of the choices in the notation.
-var verbs = map[int]string{choiceNoSpawn: "no-spawn", choiceAgain: "again", choiceBack: "back", choicePass: "pass"}
-
-// read makes a move of the notation of the game; what the table does means the same words.
-func (t *Table) read(seat engines.Seat, format string, args ...any) (engines.Move, bool) {
-	m, err := t.engine.Parse(seat, fmt.Sprintf(format, args...))
-	return m, err == nil
-}
+// verbs are what the choices do.
+var verbs = map[int]engines.Verb{choiceNoSpawn: geyser.VerbNoSpawn, choiceAgain: geyser.VerbAgain, choiceBack: geyser.VerbBack, choicePass: geyser.VerbPass}
 
 // Inputs implements tableau.Game: a token and a square move it, with a choice between them for another one of a pile than the topmost; a square alone is
 // where a token starts, comes in or lands again; everything else is a choice.
@@ -35,13 +26,12 @@ func (t *Table) Inputs(position engines.Position, m engines.Move) []tableau.Inpu
 	if m.Who < 0 {
 		return nil
 	}
-	verb, _, _ := strings.Cut(t.engine.Format(m), " ")
-	for choice, word := range verbs {
-		if word == verb {
+	for choice, verb := range verbs {
+		if verb == m.Verb {
 			return []tableau.Input{tableau.AChoice(choice)}
 		}
 	}
-	if verb != "move" {
+	if m.Verb != geyser.VerbMove {
 		return []tableau.Input{tableau.ASpot(int(m.Args[0]))}
 	}
 	token := geyser.Token{Seat: engines.Seat(m.Args[0]), Number: int(m.Args[1])}
@@ -63,7 +53,7 @@ func (t *Table) Meaning(position engines.Position, seat engines.Seat, in []table
 		if !ok || len(in) > 1 {
 			return engines.Move{}, false
 		}
-		return t.read(seat, "%s", verb)
+		return tableau.Made(seat, verb)
 	}
 	at, ok := t.spaceOf(p, in[len(in)-1])
 	switch stage := p.Stage(); {
@@ -72,11 +62,11 @@ func (t *Table) Meaning(position engines.Position, seat engines.Seat, in []table
 	case !ok:
 		return engines.Move{}, false
 	case stage == geyser.DueStart:
-		return t.read(seat, "start %s", t.name(at))
+		return tableau.Made(seat, geyser.VerbStart, at)
 	case stage == geyser.DueTurn:
-		return t.read(seat, "reenter %s", t.name(at))
+		return tableau.Made(seat, geyser.VerbReenter, at)
 	case stage == geyser.DueSpawn:
-		return t.read(seat, "spawn %s", t.name(at))
+		return tableau.Made(seat, geyser.VerbSpawn, at)
 	case stage == geyser.DueAgain:
 		return t.fought(p, seat, at)
 	}
@@ -93,7 +83,7 @@ func (t *Table) moved(p *geyser.Position, seat engines.Seat, in []tableau.Input)
 	to, on := t.spaceOf(p, in[len(in)-1])
 	switch {
 	case len(in) == 1 && !own:
-		return t.read(seat, "move %s %s", t.label(token), t.name(0))
+		return moveTo(seat, token, 0)
 	case len(in) == 3 && own && in[1].Kind == tableau.Choice && in[1].ID > choiceToken:
 		token.Number = in[1].ID - choiceToken
 	case len(in) != 2:
@@ -102,7 +92,7 @@ func (t *Table) moved(p *geyser.Position, seat engines.Seat, in []tableau.Input)
 	if !on {
 		return engines.Move{}, false
 	}
-	return t.read(seat, "move %s %s", t.label(token), t.name(to))
+	return moveTo(seat, token, to)
 }
 
 // fought is Meaning where the attacker chooses: the square that is fought for is attacked again, the one it came from gone back to.
@@ -110,11 +100,16 @@ func (t *Table) fought(p *geyser.Position, seat engines.Seat, at int) (engines.M
 	attacker, _, target, _ := p.Battle()
 	switch at {
 	case target:
-		return t.read(seat, "again")
+		return tableau.Made(seat, geyser.VerbAgain)
 	case p.Where(attacker):
-		return t.read(seat, "back")
+		return tableau.Made(seat, geyser.VerbBack)
 	}
-	return t.read(seat, "move %s %s", t.label(attacker), t.name(at))
+	return moveTo(seat, attacker, at)
+}
+
+// moveTo is the move of a token to a space.
+func moveTo(seat engines.Seat, token geyser.Token, at int) (engines.Move, bool) {
+	return tableau.Made(seat, geyser.VerbMove, int(token.Seat), token.Number, at)
 }
 
 // spaceOf returns the space that an input is or lies on; ok is false beside the board.

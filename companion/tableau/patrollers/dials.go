@@ -1,9 +1,7 @@
 package patrollers
 
 import (
-	"fmt"
 	"slices"
-	"strconv"
 
 	"homespun/companion/tableau"
 	"homespun/engines"
@@ -11,10 +9,9 @@ import (
 )
 
 // dials are the inputs of four values.
-func dials(values []string) (in []tableau.Input) {
-	for a, word := range values[:min(len(values), patrollers.Abilities)] {
-		n, _ := strconv.Atoi(word)
-		in = append(in, tableau.AChoice(choiceDial+a*abilityStep+n))
+func dials(values []int16) (in []tableau.Input) {
+	for a, n := range values[:patrollers.Abilities] {
+		in = append(in, tableau.AChoice(choiceDial+a*abilityStep+int(n)))
 	}
 	return in
 }
@@ -96,36 +93,36 @@ func (t *Table) dialled(p *patrollers.Position, seat engines.Seat, in []tableau.
 		return engines.Move{}, false
 	}
 	if len(in) == 1 {
-		m, ok := t.read(seat, "dial %s %s", patrollers.UnitName(u), fourText(t.fighter(f).Low))
+		m, ok := dialTo(seat, patrollers.VerbDial, t.fighter(f).Low, u)
 		return m, ok && !t.engine.Check(*p, m).OK()
 	}
 	values, ok := t.valuesOf(p, in[1:])
 	if !ok {
 		return engines.Move{}, false
 	}
-	return t.read(seat, "dial %s %s", patrollers.UnitName(u), fourText(values))
+	return dialTo(seat, patrollers.VerbDial, values, u)
 }
 
 // experiments is Meaning of an Experimental Surgery: a figure, and its new values.
-func (t *Table) experiments(p *patrollers.Position, seat engines.Seat, line string, in []tableau.Input) (engines.Move, bool) {
+func (t *Table) experiments(p *patrollers.Position, seat engines.Seat, u int, in []tableau.Input) (engines.Move, bool) {
 	f, ok := t.game.Figure(p, in[0].ID)
 	if !ok {
 		return engines.Move{}, false
 	}
-	line += " " + patrollers.UnitName(in[0].ID) + " "
 	if len(in) == 1 {
-		m, ok := t.read(seat, "%s", line+fourText(t.fighter(f).Low))
+		m, ok := dialTo(seat, patrollers.VerbSpecialDial, t.fighter(f).Low, u, in[0].ID)
 		return m, ok && !t.engine.Check(*p, m).OK()
 	}
 	values, ok := t.valuesOf(p, in[1:])
 	if !ok {
 		return engines.Move{}, false
 	}
-	return t.read(seat, "%s", line+fourText(values))
+	return dialTo(seat, patrollers.VerbSpecialDial, values, u, in[0].ID)
 }
 
-func fourText(values [patrollers.Abilities]int) string {
-	return fmt.Sprintf("%d %d %d %d", values[0], values[1], values[2], values[3])
+// dialTo is a line about figures that ends with four values.
+func dialTo(seat engines.Seat, verb engines.Verb, values [patrollers.Abilities]int, figures ...int) (engines.Move, bool) {
+	return tableau.Made(seat, verb, append(figures, values[:]...)...)
 }
 
 // dialInputs are what a dial goes on with after some values: those of the next ability that the budget allows, and at its beginning the ready ones, of which

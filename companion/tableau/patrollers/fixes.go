@@ -12,7 +12,7 @@ func (t *Table) Fix(_ engines.Position, in []tableau.Input) (engines.Move, bool)
 	if len(in) != 2 || !isFigure(in[0]) || in[1].Kind != tableau.Point || t.game.Measured() {
 		return engines.Move{}, false
 	}
-	return t.read(engines.Table, "fix put %s %s", patrollers.UnitName(in[0].ID), pointText(in[1]))
+	return tableau.Made(engines.Table, patrollers.VerbPut, in[0].ID, in[1].X, in[1].Y)
 }
 
 // Ground implements tableau.Grounded: the mat, while cards, tokens or dog-tags lie in its place.
@@ -27,7 +27,7 @@ func (t *Table) Steppers(engines.Position) []tableau.Stepper { return nil }
 func (t *Table) Settings(engines.Position) []tableau.Setting {
 	var list []tableau.Setting
 	for _, seat := range sides {
-		if m, ok := t.read(engines.Table, "fix turn %s", seatLetter(seat)); ok {
+		if m, ok := tableau.Made(engines.Table, patrollers.VerbTurn, int(seat)); ok {
 			list = append(list, tableau.Setting{Name: words.Short(t.name(seat), 40), Seat: seat, Move: m})
 		}
 	}
@@ -48,26 +48,25 @@ func (t *Table) Handles(position engines.Position, piece tableau.Input) []tablea
 		return nil
 	}
 	var list []tableau.Setting
-	add := func(name, line string) {
-		if m, ok := t.read(engines.Table, "fix %s", line); ok && t.engine.Check(position, m).OK() {
+	add := func(name string, verb engines.Verb, is ...int) {
+		if m, ok := tableau.Made(engines.Table, verb, append([]int{piece.ID}, is...)...); ok && t.engine.Check(position, m).OK() {
 			list = append(list, tableau.Setting{Name: name, Seat: f.Seat, Move: m})
 		}
 	}
-	unit := patrollers.UnitName(piece.ID)
-	flip := func(on bool, set, unset, word, yes, no string) {
+	flip := func(on bool, set, unset string, verb engines.Verb) {
 		if on {
-			add(unset, word+" "+unit+" "+no)
+			add(unset, verb, 0)
 		} else {
-			add(set, word+" "+unit+" "+yes)
+			add(set, verb, 1)
 		}
 	}
-	flip(f.NearDeath, turnsBack, turnsFront, "side", "near-death", "front")
-	flip(f.Marked, words.Sentence(t.one("marker")), unmarks(t.one("marker")), "mark", "on", "off")
-	flip(f.Gas, words.Sentence(t.one("gas")), unmarks(t.one("gas")), "gas", "on", "off")
+	flip(f.NearDeath, turnsBack, turnsFront, patrollers.VerbSide)
+	flip(f.Marked, words.Sentence(t.one("marker")), unmarks(t.one("marker")), patrollers.VerbMark)
+	flip(f.Gas, words.Sentence(t.one("gas")), unmarks(t.one("gas")), patrollers.VerbGas)
 	if f.Fallen {
-		add(standsUp, "put "+unit)
+		add(standsUp, patrollers.VerbStand)
 	} else {
-		add(laysDown, "off "+unit)
+		add(laysDown, patrollers.VerbOff)
 	}
 	return list
 }

@@ -1,10 +1,6 @@
 package patrollers
 
 import (
-	"fmt"
-	"slices"
-	"strings"
-
 	"homespun/companion/tableau"
 	"homespun/engines"
 	"homespun/engines/patrollers"
@@ -32,16 +28,13 @@ const (
 	readyStep   = 8
 )
 
-// lines are what the choices say in the notation that need no more.
-var lines = map[int]string{choiceEnd: "end", choiceYes: "sound yes", choiceNo: "sound no", choiceReroll: "reroll", choiceKeep: "keep"}
-
-// read makes a move of the notation of the game.
-func (t *Table) read(seat engines.Seat, format string, args ...any) (engines.Move, bool) {
-	m, err := t.engine.Parse(seat, strings.TrimSpace(fmt.Sprintf(format, args...)))
-	return m, err == nil
+// alone are the moves of the choices that need no more, of whatever seat.
+var alone = map[int]engines.Move{
+	choiceEnd: {Verb: patrollers.VerbEnd}, choiceReroll: {Verb: patrollers.VerbReroll}, choiceKeep: {Verb: patrollers.VerbKeep},
+	choiceYes: engines.NewMove(0, patrollers.VerbSound, 1), choiceNo: engines.NewMove(0, patrollers.VerbSound, 0),
 }
 
-// Inputs implements tableau.Game, by the words of the move's line: a card is picked, a dog-tag is armed and dialled, a figure is ordered, attacked and given
+// Inputs implements tableau.Game: a card is picked, a dog-tag is armed and dialled, a figure is ordered, attacked and given
 // things; of the figure whose turn it is a point alone is where it goes. A special action is a choice, and then what it is about. Where hits are said by the
 // players, a choice ends them.
 func (t *Table) Inputs(position engines.Position, m engines.Move) []tableau.Input {
@@ -49,76 +42,55 @@ func (t *Table) Inputs(position engines.Position, m engines.Move) []tableau.Inpu
 		return nil
 	}
 	p := t.position(position)
-	line := strings.Fields(t.engine.Format(m))
-	for choice, text := range lines {
-		if text == strings.Join(line, " ") {
+	for choice, made := range alone {
+		if made.Who = m.Who; made == m {
 			return []tableau.Input{tableau.AChoice(choice)}
 		}
 	}
-	switch rest := line[1:]; line[0] {
-	case "pick":
-		return []tableau.Input{tableau.ASpot(rosterOf + slices.IndexFunc(t.roster, func(f patrollers.Fighter) bool { return f.ID == rest[0] }))}
-	case "token":
-		return []tableau.Input{tableau.ASpot(tagOf + figureOf(rest[0])), tableau.ASpot(tokenOf + slices.Index(t.tokenWords(), rest[1]))}
-	case "dial":
-		return append([]tableau.Input{tableau.ASpot(tagOf + figureOf(rest[0]))}, dials(rest[1:])...)
-	case "deploy":
-		return inputsOf(rest)
-	case "give":
-		return inputsOf(rest)
-	case "order":
-		return t.hitInputs(p, figureOf(rest[0]), inputsOf(rest[:1]), inputsOf(rest[1:]))
-	case "attack":
-		return inputsOf(rest[1:])
-	case "move":
-		if t.game.Measured() {
-			return []tableau.Input{tableau.AChoice(choiceMove + int(m.Args[1]))}
-		}
-		return inputsOf(rest[1:])
-	case "reveal":
-		return t.revealInputs(p, rest)
-	case "special":
-		return t.specialInputs(p, rest)
+	first, second := int(m.Args[0]), int(m.Args[1])
+	switch m.Verb {
+	case patrollers.VerbPick:
+		return []tableau.Input{tableau.ASpot(rosterOf + first)}
+	case patrollers.VerbToken:
+		return []tableau.Input{tableau.ASpot(tagOf + first), tableau.ASpot(tokenOf + wordOf(second))}
+	case patrollers.VerbDial:
+		return append([]tableau.Input{tableau.ASpot(tagOf + first)}, dials(m.Args[1:])...)
+	case patrollers.VerbDeploy:
+		return []tableau.Input{tableau.APiece(first), tableau.APoint(second, int(m.Args[2]))}
+	case patrollers.VerbDeployed, patrollers.VerbGive:
+		return []tableau.Input{tableau.APiece(first)}
+	case patrollers.VerbOrder:
+		return t.hitInputs(p, first, []tableau.Input{tableau.APiece(first)}, &m)
+	case patrollers.VerbAttack:
+		return []tableau.Input{tableau.APiece(second)}
+	case patrollers.VerbAttacks:
+		return []tableau.Input{tableau.APiece(second), tableau.ANumber(int(m.Args[2]))}
+	case patrollers.VerbMove:
+		return []tableau.Input{tableau.APoint(second, int(m.Args[2]))}
+	case patrollers.VerbMoves:
+		return []tableau.Input{tableau.AChoice(choiceMove + second)}
+	case patrollers.VerbReveal:
+		return t.revealInputs(p, &m)
+	case patrollers.VerbSpecial, patrollers.VerbSpecialAt, patrollers.VerbSpecialFar, patrollers.VerbSpecialOn, patrollers.VerbSpecialDial:
+		return t.specialInputs(p, &m)
 	}
 	return nil
 }
 
-// inputsOf are the inputs of words: figures, places and numbers.
-func inputsOf(list []string) (in []tableau.Input) {
-	for _, word := range list {
-		if x, y, ok := engines.Point(word); ok {
-			in = append(in, tableau.APoint(int(x), int(y)))
-		} else if n, ok := engines.Number(word); ok {
-			in = append(in, tableau.ANumber(int(n)))
-		} else {
-			in = append(in, tableau.APiece(figureOf(word)))
-		}
-	}
-	return in
-}
-
-// figureOf returns the figure of a name of the notation.
-func figureOf(name string) int {
-	for u := range units {
-		if strings.EqualFold(patrollers.UnitName(u), name) {
-			return u
-		}
-	}
-	return -1
-}
-
-// hitInputs ends the inputs of an order with whom explosives hit, where the players say that: a choice goes on to the next of several, and one ends them.
-func (t *Table) hitInputs(p *patrollers.Position, u int, in, hits []tableau.Input) []tableau.Input {
-	if !t.saysHits(p, u) {
-		return append(in, hits...)
-	}
+// hitInputs ends the inputs of a line with whom explosives hit, where the players say that when a figure gets the turn: a choice goes on to the next of several,
+// and one ends them.
+func (t *Table) hitInputs(p *patrollers.Position, u int, in []tableau.Input, m *engines.Move) []tableau.Input {
+	hits, says := patrollers.HitsOf(m), t.saysHits(p, u)
 	for i, hit := range hits {
-		if i > 0 && hit.ID <= hits[i-1].ID && len(p.Explosives()) > 1 {
+		if says && i > 0 && hit <= hits[i-1] && len(p.Explosives()) > 1 {
 			in = append(in, tableau.AChoice(choiceNext))
 		}
-		in = append(in, hit)
+		in = append(in, tableau.APiece(hit))
 	}
-	return append(in, tableau.AChoice(choiceDone))
+	if says {
+		in = append(in, tableau.AChoice(choiceDone))
+	}
+	return in
 }
 
 // saysHits reports whether the players say whom explosives hit when a figure gets the turn.
@@ -128,13 +100,14 @@ func (t *Table) saysHits(p *patrollers.Position, u int) bool {
 }
 
 // revealInputs are those of showing a token: a card of all where it was sealed, and else a choice.
-func (t *Table) revealInputs(p *patrollers.Position, rest []string) []tableau.Input {
-	shown := tableau.AChoice(choiceReveal + slices.Index(t.tokenWords(), rest[0]))
+func (t *Table) revealInputs(p *patrollers.Position, m *engines.Move) []tableau.Input {
+	k := wordOf(int(m.Args[0]))
+	shown := tableau.AChoice(choiceReveal + k)
 	if t.unseals(p) {
-		shown = tableau.ASpot(tokenOf + slices.Index(t.tokenWords(), rest[0]))
+		shown = tableau.ASpot(tokenOf + k)
 	}
-	in := append([]tableau.Input{shown}, inputsOf(rest[1:])...)
-	if t.blasts(rest[0]) {
+	in := append([]tableau.Input{shown}, piecesOf(patrollers.HitsOf(m))...)
+	if list := t.tokenWords(); k >= 0 && k < len(list) && t.blasts(list[k]) {
 		in = append(in, tableau.AChoice(choiceDone))
 	}
 	return in
@@ -156,26 +129,39 @@ func (t *Table) blasts(token string) bool {
 }
 
 // specialInputs are those of a special action.
-func (t *Table) specialInputs(p *patrollers.Position, rest []string) []tableau.Input {
-	if u, ok := p.Raging(); ok && len(rest) == 1 && figureOf(rest[0]) == u {
+func (t *Table) specialInputs(p *patrollers.Position, m *engines.Move) []tableau.Input {
+	if u, ok := p.Raging(); ok && m.Verb == patrollers.VerbSpecial && int(m.Args[0]) == u {
 		return []tableau.Input{tableau.AChoice(choiceRage)}
 	}
 	in := []tableau.Input{tableau.AChoice(choiceSpecial)}
-	switch t.acting(p) {
-	case patrollers.Experimental:
-		return append(append(in, inputsOf(rest[1:2])...), dials(rest[2:])...)
-	case patrollers.Orders:
-		return t.hitInputs(p, figureOf(rest[1]), append(in, inputsOf(rest[1:2])...), inputsOf(rest[2:]))
-	case patrollers.Psychic:
-		return append(in, tableau.AChoice(choiceDone))
-	case patrollers.Gatling:
-		if in = append(in, inputsOf(rest[1:])...); t.game.Measured() {
-			in = append(in, tableau.AChoice(choiceDone))
+	first, second := int(m.Args[1]), int(m.Args[2])
+	switch m.Verb {
+	case patrollers.VerbSpecialAt:
+		return append(in, tableau.APoint(first, second))
+	case patrollers.VerbSpecialFar:
+		return append(in, tableau.ANumber(first))
+	case patrollers.VerbSpecialDial:
+		return append(append(in, tableau.APiece(first)), dials(m.Args[2:])...)
+	case patrollers.VerbSpecialOn:
+		in = append(in, tableau.APiece(first))
+		if second != patrollers.NoTwines {
+			in = append(in, tableau.ANumber(second))
 		}
-		return in
 	}
-	return append(in, inputsOf(rest[1:])...)
+	switch act := t.acting(p); {
+	case act == patrollers.Orders:
+		return t.hitInputs(p, first, in, m)
+	case act == patrollers.Psychic, act == patrollers.Gatling && t.game.Measured():
+		return append(append(in, piecesOf(patrollers.HitsOf(m))...), tableau.AChoice(choiceDone))
+	}
+	return append(in, piecesOf(patrollers.HitsOf(m))...)
 }
+
+// wordOf returns which of tokenWords a token of a line is.
+func wordOf(token int) int { return token - patrollers.TokenNone }
+
+// wordToken is the token of a line that is one of tokenWords.
+func wordToken(k int) int { return k + patrollers.TokenNone }
 
 // acting is the special action of the figure whose turn it is.
 func (t *Table) acting(p *patrollers.Position) patrollers.Special {

@@ -2,8 +2,6 @@ package patrollers
 
 import (
 	"slices"
-	"strconv"
-	"strings"
 
 	"homespun/companion/tableau"
 	"homespun/engines"
@@ -16,11 +14,12 @@ func (t *Table) Meaning(position engines.Position, seat engines.Seat, in []table
 	if len(in) == 0 || seat < 0 || seat >= patrollers.Players || p.Over() {
 		return engines.Move{}, false
 	}
-	if line, ok := lines[in[0].ID]; ok && in[0].Kind == tableau.Choice {
-		return t.read(seat, "%s", line)
+	if m, ok := alone[in[0].ID]; ok && in[0].Kind == tableau.Choice {
+		m.Who = seat
+		return m, true
 	}
 	if u, ok := p.Raging(); ok && in[0] == tableau.AChoice(choiceRage) {
-		return t.read(seat, "special %s", patrollers.UnitName(u))
+		return tableau.Made(seat, patrollers.VerbSpecial, u)
 	}
 	switch p.Stage() {
 	case patrollers.DuePick:
@@ -36,17 +35,17 @@ func (t *Table) Meaning(position engines.Position, seat engines.Seat, in []table
 	case patrollers.DueReveal:
 		return t.reveals(p, seat, in)
 	case patrollers.DueGive:
-		return t.about(seat, "give", in)
+		return t.about(seat, patrollers.VerbGive, in)
 	}
 	return t.orders(p, seat, in)
 }
 
 // about is a line about the one figure that was tapped.
-func (t *Table) about(seat engines.Seat, verb string, in []tableau.Input) (engines.Move, bool) {
+func (t *Table) about(seat engines.Seat, verb engines.Verb, in []tableau.Input) (engines.Move, bool) {
 	if len(in) != 1 || !isFigure(in[0]) {
 		return engines.Move{}, false
 	}
-	return t.read(seat, "%s %s", verb, patrollers.UnitName(in[0].ID))
+	return tableau.Made(seat, verb, in[0].ID)
 }
 
 // picks is Meaning while teams are picked: a card, or a figure on it.
@@ -61,26 +60,25 @@ func (t *Table) picks(p *patrollers.Position, seat engines.Seat, in []tableau.In
 	if len(in) != 1 || who < 0 || who >= len(t.roster) {
 		return engines.Move{}, false
 	}
-	return t.read(seat, "pick %s", t.roster[who].ID)
+	return tableau.Made(seat, patrollers.VerbPick, who)
 }
 
 // arms is Meaning while tokens are chosen: a dog-tag and a token; a token alone is for the first that has none.
 func (t *Table) arms(p *patrollers.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
-	list := t.tokenWords()
 	u, tag := tagged(in[0])
 	last := in[len(in)-1]
 	k := last.ID - tokenOf
-	chosen := last.Kind == tableau.Spot && k >= 0 && k < len(list)
+	chosen := last.Kind == tableau.Spot && k >= 0 && k < len(t.tokenWords())
 	switch {
 	case len(in) == 2 && tag && chosen:
-		return t.read(seat, "token %s %s", patrollers.UnitName(u), list[k])
+		return tableau.Made(seat, patrollers.VerbToken, u, wordToken(k))
 	case len(in) == 1 && tag:
-		m, ok := t.read(seat, "token %s none", patrollers.UnitName(u))
+		m, ok := tableau.Made(seat, patrollers.VerbToken, u, patrollers.TokenNone)
 		return m, ok && !t.engine.Check(*p, m).OK()
 	case len(in) == 1 && chosen:
 		for _, u := range t.figuresOf(p, seat) {
 			if f, _ := t.game.Figure(p, u); f.Token == "" {
-				return t.read(seat, "token %s %s", patrollers.UnitName(u), list[k])
+				return tableau.Made(seat, patrollers.VerbToken, u, wordToken(k))
 			}
 		}
 	}
@@ -92,14 +90,13 @@ func (t *Table) deploys(p *patrollers.Position, seat engines.Seat, in []tableau.
 	if !isFigure(in[0]) {
 		return engines.Move{}, false
 	}
-	name := patrollers.UnitName(in[0].ID)
 	switch {
 	case t.game.Measured():
-		return t.about(seat, "deploy", in)
+		return t.about(seat, patrollers.VerbDeployed, in)
 	case len(in) == 2 && in[1].Kind == tableau.Point:
-		return t.read(seat, "deploy %s %s", name, pointText(in[1]))
+		return tableau.Made(seat, patrollers.VerbDeploy, in[0].ID, in[1].X, in[1].Y)
 	case len(in) == 1 && !contains(t.deployable(p, seat), in[0].ID):
-		return t.read(seat, "deploy %s 0,0", name)
+		return tableau.Made(seat, patrollers.VerbDeploy, in[0].ID, 0, 0)
 	}
 	return engines.Move{}, false
 }
@@ -125,19 +122,19 @@ func (t *Table) orders(p *patrollers.Position, seat engines.Seat, in []tableau.I
 	}
 	u := in[0].ID
 	own := seatOf(u) == seat && p.Stage() == patrollers.DueOrder
-	if m, ok := t.read(seat, "order %s", patrollers.UnitName(u)); !own || !t.saysHits(p, u) || len(in) == 1 && ok && !t.engine.Check(*p, m).OK() {
+	m, ok := tableau.Made(seat, patrollers.VerbOrder, u)
+	if !own || !t.saysHits(p, u) || len(in) == 1 && ok && !t.engine.Check(*p, m).OK() {
 		return m, ok && len(in) == 1
 	}
-	return t.withHits(seat, "order "+patrollers.UnitName(u), in[1:])
+	return withHits(m, in[1:])
 }
 
-// withHits is a line that the figures behind it are hit by, once the choice has ended them: those of one blast in the order of their numbers, however they
-// were said.
-func (t *Table) withHits(seat engines.Seat, line string, in []tableau.Input) (engines.Move, bool) {
+// withHits is a move with the figures that it hits, once the choice has ended them: those of one blast in the order of their numbers, however they were said.
+func withHits(m engines.Move, in []tableau.Input) (engines.Move, bool) {
 	if len(in) == 0 || in[len(in)-1] != tableau.AChoice(choiceDone) {
 		return engines.Move{}, false
 	}
-	var blast []int
+	var blast, hits []int
 	for _, hit := range in {
 		switch {
 		case isFigure(hit):
@@ -147,12 +144,9 @@ func (t *Table) withHits(seat engines.Seat, line string, in []tableau.Input) (en
 			return engines.Move{}, false
 		}
 		slices.Sort(blast)
-		for _, u := range blast {
-			line += " " + patrollers.UnitName(u)
-		}
-		blast = blast[:0]
+		hits, blast = append(hits, blast...), blast[:0]
 	}
-	return t.read(seat, "%s", line)
+	return m, patrollers.AddHits(&m, hits...)
 }
 
 // acts is Meaning in a turn: a point or so many twines is a move, a figure an attack.
@@ -161,69 +155,81 @@ func (t *Table) acts(p *patrollers.Position, seat engines.Seat, in []tableau.Inp
 	if !ok {
 		return engines.Move{}, false
 	}
-	name, measured := patrollers.UnitName(u), t.game.Measured()
-	first := in[0]
+	measured, first := t.game.Measured(), in[0]
 	switch {
 	case first == tableau.AChoice(choiceSpecial):
 		return t.specialMeaning(p, seat, u, in[1:])
 	case first.Kind == tableau.Point && len(in) == 1 && !measured:
-		return t.read(seat, "move %s %s", name, pointText(first))
+		return tableau.Made(seat, patrollers.VerbMove, u, first.X, first.Y)
 	case first.Kind == tableau.Choice && first.ID > choiceMove && first.ID < choiceDial && len(in) == 1 && measured:
-		return t.read(seat, "move %s %d", name, first.ID-choiceMove)
+		return tableau.Made(seat, patrollers.VerbMoves, u, first.ID-choiceMove)
 	case !isFigure(first):
 		return engines.Move{}, false
 	case first.ID == u || seatOf(u) != seat:
-		return t.about(seat, "order", in)
+		return t.about(seat, patrollers.VerbOrder, in)
 	}
-	return t.upon(p, seat, "attack "+name, in)
+	return t.attacks(p, seat, u, in)
 }
 
-// upon is a line upon a figure, which says the twines where the players measure.
-func (t *Table) upon(p *patrollers.Position, seat engines.Seat, line string, in []tableau.Input) (engines.Move, bool) {
-	line += " " + patrollers.UnitName(in[0].ID)
+// attacks is Meaning of an attack upon a figure, which says the twines where the players measure.
+func (t *Table) attacks(p *patrollers.Position, seat engines.Seat, u int, in []tableau.Input) (engines.Move, bool) {
+	return t.upon(p, in, func(twines int) (engines.Move, bool) {
+		if twines == patrollers.NoTwines {
+			return tableau.Made(seat, patrollers.VerbAttack, u, in[0].ID)
+		}
+		return tableau.Made(seat, patrollers.VerbAttacks, u, in[0].ID, twines)
+	})
+}
+
+// upon is a line upon a figure by how many twines away it is, which the players say where they measure.
+func (t *Table) upon(p *patrollers.Position, in []tableau.Input, line func(twines int) (engines.Move, bool)) (engines.Move, bool) {
 	switch {
 	case !t.game.Measured():
-		m, ok := t.read(seat, "%s", line)
+		m, ok := line(patrollers.NoTwines)
 		return m, ok && len(in) == 1
 	case len(in) == 1:
-		m, ok := t.read(seat, "%s 0", line)
+		m, ok := line(0)
 		return m, ok && !t.engine.Check(*p, m).OK()
 	case len(in) == 2 && in[1].Kind == tableau.Number:
-		return t.read(seat, "%s %d", line, in[1].ID)
+		return line(in[1].ID)
 	}
 	return engines.Move{}, false
 }
 
 // specialMeaning is Meaning of a special action, by what follows its choice.
 func (t *Table) specialMeaning(p *patrollers.Position, seat engines.Seat, u int, in []tableau.Input) (engines.Move, bool) {
-	line, act := "special "+patrollers.UnitName(u), t.game.SpecialOf(p, u)
+	act := t.game.SpecialOf(p, u)
+	on := func(twines int) (engines.Move, bool) {
+		return tableau.Made(seat, patrollers.VerbSpecialOn, u, in[0].ID, twines)
+	}
 	if len(in) == 0 { // one that cannot be taken now says so at once
-		m, ok := t.read(seat, "%s", line)
+		m, ok := tableau.Made(seat, patrollers.VerbSpecial, u)
 		return m, ok && !t.offers(p)
 	}
 	switch {
 	case act == patrollers.Psychic && in[0] == tableau.AChoice(choiceDone):
-		return t.read(seat, "%s", line)
+		return tableau.Made(seat, patrollers.VerbSpecial, u)
 	case act == patrollers.Explosives && len(in) == 1 && in[0].Kind == tableau.Point:
-		return t.read(seat, "%s %s", line, pointText(in[0]))
+		return tableau.Made(seat, patrollers.VerbSpecialAt, u, in[0].X, in[0].Y)
 	case act == patrollers.Explosives && len(in) == 1 && in[0].Kind == tableau.Number:
-		return t.read(seat, "%s %d", line, in[0].ID)
+		return tableau.Made(seat, patrollers.VerbSpecialFar, u, in[0].ID)
 	case !isFigure(in[0]):
 		return engines.Move{}, false
 	case act == patrollers.Experimental:
-		return t.experiments(p, seat, line, in)
+		return t.experiments(p, seat, u, in)
 	case act == patrollers.Orders:
-		m, ok := t.read(seat, "%s %s", line, patrollers.UnitName(in[0].ID))
+		m, ok := on(patrollers.NoTwines)
 		if !t.saysHits(p, in[0].ID) || len(in) == 1 && !t.engine.Check(*p, m).OK() {
 			return m, ok && len(in) == 1
 		}
-		return t.withHits(seat, line+" "+patrollers.UnitName(in[0].ID), in[1:])
+		return withHits(m, in[1:])
 	case act == patrollers.Gatling && t.game.Measured() && len(in) > 2 && in[1].Kind == tableau.Number:
-		return t.withHits(seat, line+" "+patrollers.UnitName(in[0].ID)+" "+strconv.Itoa(in[1].ID), in[2:])
+		m, _ := on(in[1].ID)
+		return withHits(m, in[2:])
 	case act == patrollers.Gatling && t.game.Measured() && len(in) == 2:
 		return engines.Move{}, false
 	}
-	return t.upon(p, seat, line, in)
+	return t.upon(p, in, on)
 }
 
 // offers reports whether the special action of the figure whose turn it is can be begun.
@@ -232,12 +238,12 @@ func (t *Table) offers(p *patrollers.Position) bool {
 	case patrollers.Explosives:
 		return !p.Spent() && t.game.Strikes(p)
 	}
-	for _, m := range t.engine.Moves(*p, nil) {
-		if strings.HasPrefix(t.engine.Format(m), "special ") {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(t.engine.Moves(*p, nil), isSpecial)
+}
+
+// isSpecial reports whether a move is a special action, on whatever.
+func isSpecial(m engines.Move) bool {
+	return m.Verb >= patrollers.VerbSpecial && m.Verb <= patrollers.VerbSpecialDial
 }
 
 // reveals is Meaning where a token is shown.
@@ -247,11 +253,11 @@ func (t *Table) reveals(p *patrollers.Position, seat engines.Seat, in []tableau.
 	if !ok {
 		return t.orders(p, seat, in)
 	}
+	m, _ := tableau.Made(seat, patrollers.VerbReveal, wordToken(k))
 	if t.blasts(list[k]) {
-		return t.withHits(seat, "reveal "+list[k], in[1:])
+		return withHits(m, in[1:])
 	}
-	m, ok := t.read(seat, "reveal %s", list[k])
-	return m, ok && len(in) == 1
+	return m, len(in) == 1
 }
 
 // pointText writes a point.

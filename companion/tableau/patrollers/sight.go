@@ -50,7 +50,7 @@ func (t *Table) firstPlace(p *patrollers.Position, u int, seat engines.Seat) tab
 	}
 	for off := 0; off < t.lengths.Width; off += t.lengths.Base * 2 {
 		for _, x := range []int{t.lengths.Width/2 - off, t.lengths.Width/2 + off} {
-			if m, ok := t.read(seat, "deploy %s %s", patrollers.UnitName(u), pointText(tableau.APoint(x, y))); ok && t.engine.Check(*p, m).OK() {
+			if m, ok := tableau.Made(seat, patrollers.VerbDeploy, u, x, y); ok && t.engine.Check(*p, m).OK() {
 				return tableau.APoint(x, y)
 			}
 		}
@@ -76,8 +76,9 @@ func (t *Table) firstStep(p *patrollers.Position, u int) tableau.Input {
 		around = append(around, tableau.APoint(from.X+way[0], from.Y+way[1]))
 	}
 	for _, at := range around {
-		if m, ok := t.read(seatOf(u), "move %s %s", patrollers.UnitName(u), pointText(t.bounded(at))); ok && t.engine.Check(*p, m).OK() {
-			return t.bounded(at)
+		at = t.bounded(at)
+		if m, ok := tableau.Made(seatOf(u), patrollers.VerbMove, u, at.X, at.Y); ok && t.engine.Check(*p, m).OK() {
+			return at
 		}
 	}
 	return t.bounded(best)
@@ -184,7 +185,7 @@ func (t *Table) Sight(position engines.Position, seat engines.Seat, in []tableau
 // deploySight shows who is in the way, and for one that comes in secret whom it must keep away from.
 func (t *Table) deploySight(p *patrollers.Position, seat engines.Seat, u int, at tableau.Input) tableau.Sight {
 	s := tableau.Sight{Size: t.size()}
-	if m, ok := t.read(seat, "deploy %s %s", patrollers.UnitName(u), pointText(at)); ok && at.Kind == tableau.Point {
+	if m, ok := tableau.Made(seat, patrollers.VerbDeploy, u, at.X, at.Y); ok && at.Kind == tableau.Point {
 		s.Way = inTheWay(t.engine.Check(*p, m))
 	}
 	if p.Stage() == patrollers.DueSecret {
@@ -222,7 +223,7 @@ func (t *Table) moveSight(p *patrollers.Position, u int, at tableau.Input) table
 		}
 		return s
 	}
-	m, _ := t.read(seatOf(u), "move %s %s", patrollers.UnitName(u), pointText(at))
+	m, _ := tableau.Made(seatOf(u), patrollers.VerbMove, u, at.X, at.Y)
 	verdict := t.engine.Check(*p, m)
 	s.Way = inTheWay(verdict)
 	length := math.Hypot(float64(at.X-from.X), float64(at.Y-from.Y))

@@ -12,12 +12,12 @@ func (t *Table) Fix(position engines.Position, in []tableau.Input) (engines.Move
 	if len(in) != 2 || in[0].Kind != tableau.Piece || in[0].ID < 0 || in[0].ID >= t.seats() || in[1].Kind != tableau.Spot || in[1].ID >= len(t.boxes) {
 		return engines.Move{}, false
 	}
-	return t.fix(p, "progress", engines.Seat(in[0].ID), in[1].ID)
+	return t.fix(p, saratoga.VerbProgress, engines.Seat(in[0].ID), in[1].ID)
 }
 
 // fix sets a number of a player.
-func (t *Table) fix(p *saratoga.Position, what string, who engines.Seat, n int) (engines.Move, bool) {
-	return t.read(engines.Table, "fix %s %s %d", what, t.game.CardName(p.Colour(who)), n)
+func (t *Table) fix(p *saratoga.Position, verb engines.Verb, who engines.Seat, n int) (engines.Move, bool) {
+	return tableau.Made(engines.Table, verb, int(p.Colour(who)), n)
 }
 
 // Steppers implements tableau.Fixer: progress and supplies of each player.
@@ -29,13 +29,13 @@ func (t *Table) Steppers(position engines.Position) []tableau.Stepper {
 		if p.Colour(who) == 0 {
 			continue
 		}
-		add := func(what, things string, value int) {
-			less, _ := t.fix(p, what, who, max(0, value-1))
-			more, _ := t.fix(p, what, who, value+1)
+		add := func(verb engines.Verb, things string, value int) {
+			less, _ := t.fix(p, verb, who, max(0, value-1))
+			more, _ := t.fix(p, verb, who, value+1)
 			list = append(list, tableau.Stepper{Name: things, Seat: who, Value: value, Less: less, More: more})
 		}
-		add("progress", t.many("progress"), p.Progress(who))
-		add("supplies", t.many("supply"), p.Supplies(who))
+		add(saratoga.VerbProgress, t.many("progress"), p.Progress(who))
+		add(saratoga.VerbSupplies, t.many("supply"), p.Supplies(who))
 	}
 	return list
 }

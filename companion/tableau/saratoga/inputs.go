@@ -1,9 +1,7 @@
 package saratoga
 
 import (
-	"fmt"
 	"slices"
-	"strings"
 
 	"homespun/companion/tableau"
 	"homespun/companion/words"
@@ -11,22 +9,18 @@ import (
 	"homespun/engines/saratoga"
 )
 
-// read makes a move of the notation of the game.
-func (t *Table) read(seat engines.Seat, format string, args ...any) (engines.Move, bool) {
-	m, err := t.engine.Parse(seat, fmt.Sprintf(format, args...))
-	return m, err == nil
-}
-
 // Inputs implements tableau.Game: a colour is a choice; an action card, its target card and then a choice lay the two, so that they can be looked at
 // before; laying nothing is a choice.
 func (t *Table) Inputs(_ engines.Position, m engines.Move) []tableau.Input {
-	verb, _, _ := strings.Cut(t.engine.Format(m), " ")
-	switch verb {
-	case "colour":
+	if m.Who < 0 {
+		return nil
+	}
+	switch m.Verb {
+	case saratoga.VerbColour:
 		return []tableau.Input{tableau.AChoice(choiceColour + int(m.Args[0]))}
-	case "lays":
+	case saratoga.VerbLays:
 		return []tableau.Input{tableau.APiece(inHand + int(m.Args[0])), tableau.APiece(inHand + int(m.Args[1])), tableau.AChoice(choiceLay)}
-	case "pass":
+	case saratoga.VerbPass:
 		return []tableau.Input{tableau.AChoice(choicePass)}
 	}
 	return nil
@@ -53,7 +47,7 @@ func (t *Table) held(in tableau.Input) (saratoga.Card, bool) {
 // card of the hand means a move that is not due, for the refusal that says what is.
 func (t *Table) Meaning(position engines.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
 	p := t.position(position)
-	if len(in) == 0 {
+	if len(in) == 0 || seat < 0 {
 		return engines.Move{}, false
 	}
 	last := in[len(in)-1]
@@ -61,7 +55,7 @@ func (t *Table) Meaning(position engines.Position, seat engines.Seat, in []table
 		return saratoga.ColourMove(seat, c), true
 	}
 	if last == tableau.AChoice(choicePass) {
-		return t.read(seat, "pass")
+		return tableau.Made(seat, saratoga.VerbPass)
 	}
 	lay, cards := t.pair(in)
 	switch {
@@ -155,7 +149,7 @@ func (t *Table) Wording(position engines.Position, seat engines.Seat, in []table
 
 // passes reports whether a seat can lay nothing at all.
 func (t *Table) passes(position engines.Position, seat engines.Seat) bool {
-	m, ok := t.read(seat, "pass")
+	m, ok := tableau.Made(seat, saratoga.VerbPass)
 	return ok && t.engine.Check(position, m).OK()
 }
 

@@ -1,33 +1,23 @@
 package sitters
 
 import (
-	"fmt"
-	"strings"
-
 	"homespun/companion/tableau"
 	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/engines/sitters"
 )
 
-// read makes a move of the notation of the game; what the table does means the same words.
-func (t *Table) read(seat engines.Seat, format string, args ...any) (engines.Move, bool) {
-	m, err := t.engine.Parse(seat, fmt.Sprintf(format, args...))
-	return m, err == nil
-}
-
 // Inputs implements tableau.Game: a container is laid on a spot, a marker is placed on one while setting up, a marker and a spot are a move or a
 // return, and a pass is a choice.
 func (t *Table) Inputs(_ engines.Position, m engines.Move) []tableau.Input {
-	verb, _, _ := strings.Cut(t.engine.Format(m), " ")
 	switch {
 	case m.Who < 0:
 		return nil
-	case verb == "container":
+	case m.Verb == sitters.VerbContainer:
 		return []tableau.Input{tableau.ASpot(int(m.Args[0]))}
-	case verb == "start":
+	case m.Verb == sitters.VerbStart:
 		return []tableau.Input{tableau.ASpot(int(m.Args[1]))}
-	case verb == "pass":
+	case m.Verb == sitters.VerbPass:
 		return []tableau.Input{tableau.AChoice(passChoice)}
 	}
 	return []tableau.Input{tableau.APiece(int(m.Args[0])), tableau.ASpot(int(m.Args[1]))}
@@ -39,17 +29,18 @@ func (t *Table) Meaning(position engines.Position, seat engines.Seat, in []table
 	p := t.position(position)
 	due := t.engine.Due(position).What
 	switch {
+	case seat < 0:
+		return engines.Move{}, false
 	case len(in) == 1 && in[0].Kind == tableau.Choice:
-		return t.read(seat, "pass")
+		return tableau.Made(seat, sitters.VerbPass)
 	case len(in) == 1 && in[0].Kind == tableau.Spot:
-		space, ok := t.spaceName(in[0].ID)
-		switch {
-		case !ok:
+		switch space := in[0].ID; {
+		case !t.isSpace(space):
 			return engines.Move{}, false
 		case due == sitters.DueContainer:
-			return t.read(seat, "container %s", space)
+			return tableau.Made(seat, sitters.VerbContainer, space)
 		case due == sitters.DueStart:
-			return t.read(seat, "start %s %s", sitters.MarkerName(t.nextInHand(p)), space)
+			return tableau.Made(seat, sitters.VerbStart, t.nextInHand(p), space)
 		}
 	case len(in) == 1 && in[0].Kind == tableau.Piece && p.SettingUp():
 		return engines.Move{}, false
@@ -59,34 +50,27 @@ func (t *Table) Meaning(position engines.Position, seat engines.Seat, in []table
 		if sitters.Side(m) == seat && state != sitters.Survivor {
 			return engines.Move{}, false
 		}
-		name, ok := t.spaceName(space)
-		if !ok {
-			name = t.game.Board().Name(0)
+		if !t.isSpace(space) {
+			space = 0
 		}
-		return t.read(seat, "move %s %s", sitters.MarkerName(m), name)
+		return tableau.Made(seat, sitters.VerbMove, m, space)
 	case len(in) == 2 && in[0].Kind == tableau.Piece && in[0].ID < boxStore:
 		space := in[1].ID
 		if in[1].Kind == tableau.Piece { // a piece stands for the space it is on
 			space = t.spaceOf(p, in[1].ID)
 		}
-		name, ok := t.spaceName(space)
-		if !ok {
+		if !t.isSpace(space) {
 			return engines.Move{}, false
 		}
 		if state, _ := p.State(in[0].ID); state == sitters.Defeated {
-			return t.read(seat, "return %s %s", sitters.MarkerName(in[0].ID), name)
+			return tableau.Made(seat, sitters.VerbReturn, in[0].ID, space)
 		}
-		return t.read(seat, "move %s %s", sitters.MarkerName(in[0].ID), name)
+		return tableau.Made(seat, sitters.VerbMove, in[0].ID, space)
 	}
 	return engines.Move{}, false
 }
 
-func (t *Table) spaceName(spot int) (string, bool) {
-	if spot < 0 || spot >= t.game.Board().Len() {
-		return "", false
-	}
-	return t.game.Board().Name(spot), true
-}
+func (t *Table) isSpace(spot int) bool { return spot >= 0 && spot < t.game.Board().Len() }
 
 func (t *Table) spaceOf(p *sitters.Position, piece int) int {
 	if piece >= boxOn {
@@ -114,8 +98,8 @@ func (t *Table) Name(position engines.Position, in tableau.Input) string {
 	case tableau.Choice:
 		return words.Pass
 	case tableau.Spot:
-		if name, ok := t.spaceName(in.ID); ok {
-			return name
+		if t.isSpace(in.ID) {
+			return t.game.Board().Name(in.ID)
 		}
 	case tableau.Piece:
 		if in.ID < boxStore {
@@ -136,21 +120,20 @@ func (t *Table) Fix(position engines.Position, in []tableau.Input) (engines.Move
 	if in[1].Kind == tableau.Piece {
 		spot = t.spotOf(p, in[1].ID)
 	}
-	space, onBoard := t.spaceName(spot)
+	onBoard := t.isSpace(spot)
 	switch {
 	case piece == boxStore && onBoard:
-		return t.read(engines.Table, "fix container %s", space)
+		return tableau.Made(engines.Table, sitters.VerbFixBox, spot)
 	case piece >= boxOn && spot >= trayOf:
-		name, _ := t.spaceName(piece - boxOn)
-		return t.read(engines.Table, "fix no-container %s", name)
+		return tableau.Made(engines.Table, sitters.VerbFixNoBox, piece-boxOn)
 	case piece >= boxStore:
 		return engines.Move{}, false
 	case onBoard:
-		return t.read(engines.Table, "fix put %s %s", sitters.MarkerName(piece), space)
+		return tableau.Made(engines.Table, sitters.VerbPut, piece, spot)
 	case spot == traySafe:
-		return t.read(engines.Table, "fix safe %s", sitters.MarkerName(piece))
+		return tableau.Made(engines.Table, sitters.VerbSafe, piece)
 	case spot == trayOf || spot == trayOf+1:
-		return t.read(engines.Table, "fix off %s", sitters.MarkerName(piece))
+		return tableau.Made(engines.Table, sitters.VerbOff, piece)
 	}
 	return engines.Move{}, false
 }
@@ -172,8 +155,8 @@ func (t *Table) spotOf(p *sitters.Position, piece int) int {
 // Steppers implements tableau.Fixer.
 func (t *Table) Steppers(position engines.Position) []tableau.Stepper {
 	loot := t.position(position).Loot()
-	less, _ := t.read(engines.Table, "fix loot %d", max(0, loot-1))
-	more, _ := t.read(engines.Table, "fix loot %d", loot+1)
+	less, _ := tableau.Made(engines.Table, sitters.VerbFixLoot, max(0, loot-1))
+	more, _ := tableau.Made(engines.Table, sitters.VerbFixLoot, loot+1)
 	return []tableau.Stepper{{Name: words.Sentence(t.loot()), Seat: engines.Table, Value: loot, Less: less, More: more}}
 }
 
@@ -190,7 +173,7 @@ func (t *Table) Settings(engines.Position) []tableau.Setting {
 		if total[side] > 1 {
 			name = turnOf(name, count[side])
 		}
-		if m, ok := t.read(engines.Table, "fix turn %s %d", t.engine.SeatIDs()[side], count[side]); ok {
+		if m, ok := tableau.Made(engines.Table, sitters.VerbFixTurn, int(side), count[side]); ok {
 			list = append(list, tableau.Setting{Name: name, Seat: side, Move: m})
 		}
 	}

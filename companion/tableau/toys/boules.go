@@ -37,7 +37,7 @@ func (g boules) Scene(p engines.Position, _ engines.Seat) *tableau.Scene {
 }
 
 func (g boules) Inputs(_ engines.Position, m engines.Move) []tableau.Input {
-	if g.words(m)[0] == "keep" {
+	if m.Verb == engine.VerbKeep {
 		return []tableau.Input{tableau.AChoice(keepChoice)}
 	}
 	return []tableau.Input{tableau.APoint(int(m.Args[0]), int(m.Args[1]))}
@@ -47,9 +47,9 @@ func (g boules) Meaning(_ engines.Position, seat engines.Seat, in []tableau.Inpu
 	switch {
 	case len(in) != 1:
 	case in[0].Kind == tableau.Choice:
-		return g.read(seat, "keep")
+		return tableau.Made(seat, engine.VerbKeep)
 	case in[0].Kind == tableau.Point:
-		return g.read(seat, "throw %s", engines.PointText(int16(in[0].X), int16(in[0].Y)))
+		return tableau.Made(seat, engine.VerbThrow, in[0].X, in[0].Y)
 	}
 	return engines.Move{}, false
 }

@@ -2,18 +2,17 @@ package toys
 
 import (
 	"strconv"
-	"strings"
 
 	"homespun/companion/tableau"
 	"homespun/engines"
-	"homespun/engines/enginetest/toys"
+	engine "homespun/engines/enginetest/toys"
 )
 
 // lots is a deal by the table, a number and a place for each lot, and answers that stay hidden to the end.
 type lots struct{ base }
 
 func (g lots) Scene(p engines.Position, _ engines.Seat) *tableau.Scene {
-	at := p.(toys.LotsPosition)
+	at := p.(engine.LotsPosition)
 	return g.trays(func(seat engines.Seat) (name, label string) {
 		if at.Lot[seat] > 0 {
 			return "'s lot", strconv.Itoa(int(at.Lot[seat]))
@@ -32,9 +31,9 @@ func (g lots) Inputs(_ engines.Position, m engines.Move) []tableau.Input {
 func (g lots) Meaning(_ engines.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
 	switch {
 	case len(in) == 1 && in[0].Kind == tableau.Choice:
-		return g.read(seat, "hides %s", strings.ToLower(g.Name(nil, in[0])))
+		return tableau.Made(seat, engine.VerbHides, in[0].ID)
 	case len(in) == 2 && in[0].Kind == tableau.Number && in[1].Kind == tableau.Spot && in[1].ID < len(g.engine.SeatIDs()):
-		return g.read(engines.Table, "deal %s %d", g.engine.SeatIDs()[in[1].ID], in[0].ID)
+		return tableau.Made(engines.Table, engine.VerbDeal, in[1].ID, in[0].ID)
 	}
 	return engines.Move{}, false
 }

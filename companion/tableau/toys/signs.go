@@ -3,14 +3,14 @@ package toys
 import (
 	"homespun/companion/tableau"
 	"homespun/engines"
-	"homespun/engines/enginetest/toys"
+	engine "homespun/engines/enginetest/toys"
 )
 
 // signs is a choice in secret: a mat with a place for each seat, where a hidden sign lies once it is made.
 type signs struct{ base }
 
 func (g signs) Scene(p engines.Position, _ engines.Seat) *tableau.Scene {
-	at := p.(toys.SignsPosition)
+	at := p.(engine.SignsPosition)
 	s := g.trays(func(seat engines.Seat) (name, label string) {
 		if at.Sign[seat] != 0 {
 			return " has chosen", ""
@@ -29,7 +29,7 @@ func (g signs) Meaning(_ engines.Position, seat engines.Seat, in []tableau.Input
 	if len(in) != 1 || in[0].Kind != tableau.Choice {
 		return engines.Move{}, false
 	}
-	return g.read(seat, "shows %s", g.Name(nil, in[0]))
+	return tableau.Made(seat, engine.VerbShows, in[0].ID)
 }
 
 func (g signs) Name(_ engines.Position, in tableau.Input) string {

@@ -2,7 +2,6 @@ package toys
 
 import (
 	"strconv"
-	"strings"
 
 	"homespun/companion/tableau"
 	"homespun/engines"
@@ -48,10 +47,10 @@ func (g sowing) order(at engine.SowingPosition) tableau.Track {
 }
 
 func (g sowing) Inputs(_ engines.Position, m engines.Move) []tableau.Input {
-	switch words := g.words(m); words[0] {
-	case "turn":
+	switch m.Verb {
+	case engine.VerbTurn:
 		return []tableau.Input{tableau.AChoice(int(m.Args[0]))}
-	case "sow":
+	case engine.VerbSow:
 		return []tableau.Input{tableau.ASpot(int(m.Args[0]))}
 	}
 	return nil
@@ -61,9 +60,9 @@ func (g sowing) Meaning(_ engines.Position, seat engines.Seat, in []tableau.Inpu
 	switch {
 	case len(in) != 1:
 	case in[0].Kind == tableau.Choice:
-		return g.read(seat, "turn %s", strings.ToLower(g.Name(nil, in[0])))
+		return tableau.Made(seat, engine.VerbTurn, in[0].ID)
 	case in[0].Kind == tableau.Spot:
-		return g.read(seat, "sow p%d", in[0].ID+1)
+		return tableau.Made(seat, engine.VerbSow, in[0].ID)
 	}
 	return engines.Move{}, false
 }
@@ -122,8 +121,8 @@ func (g sowing) Steppers(p engines.Position) []tableau.Stepper {
 	var list []tableau.Stepper
 	for i := range g.pits() {
 		n := int(at.Pit[i])
-		less, _ := g.read(engines.Table, "fix pit p%d %d", i+1, max(0, n-1))
-		more, _ := g.read(engines.Table, "fix pit p%d %d", i+1, n+1)
+		less, _ := tableau.Made(engines.Table, engine.VerbFixPit, i, max(0, n-1))
+		more, _ := tableau.Made(engines.Table, engine.VerbFixPit, i, n+1)
 		list = append(list, tableau.Stepper{Name: g.Name(nil, tableau.ASpot(i)), Seat: engines.Table, Value: n, Less: less, More: more})
 	}
 	return list

@@ -3,7 +3,6 @@ package toys
 
 import (
 	"fmt"
-	"strings"
 
 	"homespun/companion/tableau"
 	"homespun/engines"
@@ -31,15 +30,6 @@ type base struct {
 	engine engines.Engine
 	voice  tableau.Voice
 }
-
-// read makes a move of its notation.
-func (b base) read(seat engines.Seat, format string, args ...any) (engines.Move, bool) {
-	m, err := b.engine.Parse(seat, fmt.Sprintf(format, args...))
-	return m, err == nil
-}
-
-// words returns the notation of a move, word by word.
-func (b base) words(m engines.Move) []string { return strings.Fields(b.engine.Format(m)) }
 
 func (b base) Ending(engines.Position) tableau.Ending {
 	return tableau.Ending{Rule: b.engine.Info().Clauses}

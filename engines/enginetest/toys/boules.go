@@ -31,9 +31,9 @@ const (
 )
 
 const (
-	throw engines.Verb = iota + 1
-	keep
-	fixStone
+	VerbThrow engines.Verb = iota + 1
+	VerbKeep
+	VerbFixStone
 )
 
 func (g *boules) Start() BoulesPosition { return BoulesPosition{} }
@@ -56,30 +56,30 @@ func (g *boules) Moves(p *BoulesPosition, list []engines.Move) []engines.Move {
 	if g.over(p) {
 		return list
 	}
-	return append(list, engines.NewMove(g.next(p), keep))
+	return append(list, engines.NewMove(g.next(p), VerbKeep))
 }
 
 func (g *boules) Sample(p *BoulesPosition, r *rand.Rand) engines.Move {
 	for range 20 {
-		m := engines.NewMove(g.next(p), throw, int16(jackX+r.NormFloat64()*20), int16(jackY+r.NormFloat64()*20))
+		m := engines.NewMove(g.next(p), VerbThrow, int16(jackX+r.NormFloat64()*20), int16(jackY+r.NormFloat64()*20))
 		if g.Check(p, m).OK() {
 			return m
 		}
 	}
-	return engines.NewMove(g.next(p), keep)
+	return engines.NewMove(g.next(p), VerbKeep)
 }
 
 func (g *boules) Apply(p *BoulesPosition, m engines.Move, tell func(engines.Note)) {
 	switch m.Verb {
-	case fixStone:
+	case VerbFixStone:
 		p.X[m.Args[0]], p.Y[m.Args[0]] = m.Args[1], m.Args[2]
 		BoulesFixed.Tell(tell, engines.TableClause, piece(m.Args[0]))
 		return
-	case throw:
+	case VerbThrow:
 		at := g.stone(int(p.Gone))
 		p.X[at], p.Y[at] = m.Args[0], m.Args[1]
 		BoulesThrown.Tell(tell, 2, piece(at))
-	case keep:
+	case VerbKeep:
 		p.X[g.stone(int(p.Gone))] = -1
 		BoulesKept.Tell(tell, 2, piece(g.stone(int(p.Gone))))
 	}

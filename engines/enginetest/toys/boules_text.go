@@ -31,7 +31,7 @@ func square(x, y, toX, toY int16) int {
 
 func (g *boules) Check(p *BoulesPosition, m engines.Move) engines.Verdict {
 	switch {
-	case m.Who == engines.Table && m.Verb == fixStone && m.N == 3:
+	case m.Who == engines.Table && m.Verb == VerbFixStone && m.N == 3:
 		if lies := g.lies(p, m.Args[0]); !lies {
 			return BoulesNoStone.Refuse(engines.TableClause, piece(m.Args[0]))
 		}
@@ -40,9 +40,9 @@ func (g *boules) Check(p *BoulesPosition, m engines.Move) engines.Verdict {
 		return BoulesOver.Refuse(6)
 	case m.Who != g.next(p):
 		return BoulesOtherSeat.Refuse(1, seat(g.next(p)))
-	case m.Verb == keep && m.N == 0:
+	case m.Verb == VerbKeep && m.N == 0:
 		return engines.Allowed()
-	case m.Verb != throw || m.N != 2:
+	case m.Verb != VerbThrow || m.N != 2:
 		return BoulesOtherKind.Refuse(2, decision(0))
 	case m.Args[0] < lineX && m.Args[0] >= 0:
 		return BoulesTooShort.Refuse(4, tenths(lineX))
@@ -96,10 +96,10 @@ func (g *boules) Parse(who engines.Seat, words string) (engines.Move, error) {
 	w := engines.Words(words)
 	switch {
 	case who >= 0 && len(w) == 1 && w[0] == "keep":
-		return engines.NewMove(who, keep), nil
+		return engines.NewMove(who, VerbKeep), nil
 	case who >= 0 && len(w) == 2 && w[0] == "throw":
 		if x, y, ok := engines.Point(w[1]); ok {
-			return engines.NewMove(who, throw, x, y), nil
+			return engines.NewMove(who, VerbThrow, x, y), nil
 		}
 	case who == engines.Table && len(w) == 4 && w[0] == "fix" && w[1] == "stone":
 		letter, number, ok := engines.Label(w[2])
@@ -109,7 +109,7 @@ func (g *boules) Parse(who engines.Seat, words string) (engines.Move, error) {
 			stone = engines.Unknown(letter, number)
 		}
 		if ok && okPoint {
-			return engines.NewMove(who, fixStone, stone, x, y), nil
+			return engines.NewMove(who, VerbFixStone, stone, x, y), nil
 		}
 	}
 	return engines.Move{}, engines.ErrUnreadable
@@ -117,9 +117,9 @@ func (g *boules) Parse(who engines.Seat, words string) (engines.Move, error) {
 
 func (g *boules) Format(m engines.Move) string {
 	switch m.Verb {
-	case throw:
+	case VerbThrow:
 		return "throw " + engines.PointText(m.Args[0], m.Args[1])
-	case fixStone:
+	case VerbFixStone:
 		return "fix stone " + g.stoneText(int(m.Args[0])) + " " + engines.PointText(m.Args[1], m.Args[2])
 	}
 	return "keep"

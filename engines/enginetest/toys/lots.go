@@ -26,9 +26,9 @@ const (
 )
 
 const (
-	deal engines.Verb = iota + 1
-	hides
-	fixLot
+	VerbDeal engines.Verb = iota + 1
+	VerbHides
+	VerbFixLot
 )
 
 const (
@@ -69,11 +69,11 @@ func (g *lots) Moves(p *LotsPosition, list []engines.Move) []engines.Move {
 	case due.Rolling():
 		return dice.Outcomes(&due.Roll, list)
 	case due.What == hiding:
-		return append(list, engines.NewMove(due.Who.Only(), hides, red), engines.NewMove(due.Who.Only(), hides, blue))
+		return append(list, engines.NewMove(due.Who.Only(), VerbHides, red), engines.NewMove(due.Who.Only(), VerbHides, blue))
 	default:
 		for seat := range g.ids {
 			for lot := int16(1); lot <= 9 && p.Lot[seat] == 0; lot++ {
-				list = append(list, engines.NewMove(engines.Table, deal, int16(seat), lot))
+				list = append(list, engines.NewMove(engines.Table, VerbDeal, int16(seat), lot))
 			}
 		}
 	}
@@ -83,7 +83,7 @@ func (g *lots) Moves(p *LotsPosition, list []engines.Move) []engines.Move {
 // Sample deals the seats in order, and middling lots more often.
 func (g *lots) Sample(p *LotsPosition, r *rand.Rand) engines.Move {
 	if seat := g.lacking(&p.Lot); seat >= 0 && p.Shown == 0 {
-		return engines.NewMove(engines.Table, deal, int16(seat), int16(1+r.IntN(5)+r.IntN(5)))
+		return engines.NewMove(engines.Table, VerbDeal, int16(seat), int16(1+r.IntN(5)+r.IntN(5)))
 	}
 	return engines.AnyOf(g, p, r)
 }

@@ -23,11 +23,11 @@ func compileLots(decode func(any) error, seats int) (engines.Engine, error) {
 func (g *lots) Check(p *LotsPosition, m engines.Move) engines.Verdict {
 	due := g.Due(p)
 	switch {
-	case m.Who == engines.Table && m.Verb == fixLot:
+	case m.Who == engines.Table && m.Verb == VerbFixLot:
 		return g.checkLot(p, m, true)
 	case due.Over():
 		return LotsOver.Refuse(4)
-	case m.Who == engines.Dice != due.Rolling(), m.Who == engines.Table != (due.What == dealing), m.Verb != [...]engines.Verb{deal, hides, engines.VerbRoll}[due.What]:
+	case m.Who == engines.Dice != due.Rolling(), m.Who == engines.Table != (due.What == dealing), m.Verb != [...]engines.Verb{VerbDeal, VerbHides, engines.VerbRoll}[due.What]:
 		return LotsOtherKind.Refuse(engines.Clause(due.What)+1, decision(due.What))
 	case !due.Who.Has(m.Who):
 		return LotsOtherSeat.Refuse(2, seat(due.Who.Only()))
@@ -93,15 +93,15 @@ func (g *lots) Parse(who engines.Seat, words string) (engines.Move, error) {
 		}
 	case who >= 0 && len(w) == 2 && w[0] == "hides":
 		if colour := slices.Index(colours, w[1]); colour == red || colour == blue {
-			return engines.NewMove(who, hides, int16(colour)), nil
+			return engines.NewMove(who, VerbHides, int16(colour)), nil
 		}
 	case who == engines.Table && len(w) == 4 && w[0] == "fix" && w[1] == "lot":
 		if lot, ok := engines.Number(w[3]); ok && g.seatAt(w[2]) >= 0 {
-			return engines.NewMove(who, fixLot, g.seatAt(w[2]), lot), nil
+			return engines.NewMove(who, VerbFixLot, g.seatAt(w[2]), lot), nil
 		}
 	case who == engines.Table && len(w) == 3 && w[0] == "deal":
 		if lot, ok := engines.Number(w[2]); ok && g.seatAt(w[1]) >= 0 {
-			return engines.NewMove(who, deal, g.seatAt(w[1]), lot), nil
+			return engines.NewMove(who, VerbDeal, g.seatAt(w[1]), lot), nil
 		}
 	}
 	return engines.Move{}, engines.ErrUnreadable
@@ -122,9 +122,9 @@ func (g *lots) Format(m engines.Move) string {
 	switch {
 	case m.Who == engines.Dice:
 		return dice.FormatSides(m, func(side int16) string { return strings.ToUpper(colourText(side)[:1]) })
-	case m.Verb == hides:
+	case m.Verb == VerbHides:
 		return "hides " + colourText(m.Args[0])
-	case m.Verb == fixLot:
+	case m.Verb == VerbFixLot:
 		return "fix lot " + g.name(m.Args[0]) + " " + strconv.Itoa(int(m.Args[1]))
 	}
 	return "deal " + g.name(m.Args[0]) + " " + strconv.Itoa(int(m.Args[1]))

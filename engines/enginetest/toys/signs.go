@@ -36,7 +36,7 @@ func (g *signs) Due(p *SignsPosition) engines.Due {
 func (g *signs) Moves(p *SignsPosition, list []engines.Move) []engines.Move {
 	for seat := range g.ids {
 		for sign := int16(1); sign <= 3 && p.Round < g.rounds && p.Sign[seat] == 0; sign++ {
-			list = append(list, engines.NewMove(engines.Seat(seat), shows, sign))
+			list = append(list, engines.NewMove(engines.Seat(seat), VerbShows, sign))
 		}
 	}
 	return list
@@ -48,13 +48,13 @@ func (g *signs) Sample(p *SignsPosition, r *rand.Rand) engines.Move {
 
 func (g *signs) Check(p *SignsPosition, m engines.Move) engines.Verdict {
 	switch {
-	case m.Who == engines.Table && m.Verb == fixPoints && m.N == 2:
+	case m.Who == engines.Table && m.Verb == VerbFixPoints && m.N == 2:
 		return g.checkFix(m)
 	case p.Round >= g.rounds:
 		return SignsOver.Refuse(4)
 	case !g.has(int16(m.Who)):
 		return SignsNoSeat.Refuse(1, seat(m.Who))
-	case m.Verb != shows || m.N != 1 || m.Args[0] < 1 || m.Args[0] > 3:
+	case m.Verb != VerbShows || m.N != 1 || m.Args[0] < 1 || m.Args[0] > 3:
 		return SignsNoSign.Refuse(2)
 	case p.Sign[m.Who] != 0:
 		return SignsHasShown.Refuse(3, seat(m.Who))
@@ -63,7 +63,7 @@ func (g *signs) Check(p *SignsPosition, m engines.Move) engines.Verdict {
 }
 
 func (g *signs) Apply(p *SignsPosition, m engines.Move, tell func(engines.Note)) {
-	if m.Verb == fixPoints {
+	if m.Verb == VerbFixPoints {
 		p.Points[m.Args[0]] = m.Args[1]
 		SignsFixed.Tell(tell, engines.TableClause, seat(m.Args[0]), numeral(m.Args[1]))
 		return

@@ -10,8 +10,8 @@ import (
 )
 
 const (
-	shows engines.Verb = iota + 1
-	fixPoints
+	VerbShows engines.Verb = iota + 1
+	VerbFixPoints
 )
 
 func compileSigns(decode func(any) error, seats int) (engines.Engine, error) {
@@ -42,17 +42,17 @@ func (g *signs) Parse(who engines.Seat, words string) (engines.Move, error) {
 		if sign < 1 {
 			sign = 4
 		}
-		return engines.NewMove(who, shows, int16(sign)), nil
+		return engines.NewMove(who, VerbShows, int16(sign)), nil
 	case who == engines.Table && len(w) == 4 && w[0] == "fix" && w[1] == "points" && len(w[2]) == 1:
 		if n, ok := engines.Number(w[3]); ok {
-			return engines.NewMove(who, fixPoints, g.seatAt(w[2]), n), nil
+			return engines.NewMove(who, VerbFixPoints, g.seatAt(w[2]), n), nil
 		}
 	}
 	return engines.Move{}, engines.ErrUnreadable
 }
 
 func (g *signs) Format(m engines.Move) string {
-	if m.Verb == fixPoints {
+	if m.Verb == VerbFixPoints {
 		return fmt.Sprintf("fix points %s %d", g.name(m.Args[0]), m.Args[1])
 	}
 	return "shows " + signWords[min(max(m.Args[0], 0), 4)]

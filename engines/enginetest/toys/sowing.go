@@ -37,9 +37,9 @@ const (
 )
 
 const (
-	sow engines.Verb = iota + 1
-	turn
-	fixPit
+	VerbSow engines.Verb = iota + 1
+	VerbTurn
+	VerbFixPit
 )
 
 var die = engines.RollOf(engines.Die{Owner: engines.Dice, Faces: 6})
@@ -70,11 +70,11 @@ func (g *sowing) Moves(p *SowingPosition, list []engines.Move) []engines.Move {
 	case due.Rolling():
 		return dice.Outcomes(&due.Roll, list)
 	case p.Phase == fork:
-		return append(list, engines.NewMove(due.Who.Only(), turn, 0), engines.NewMove(due.Who.Only(), turn, 1))
+		return append(list, engines.NewMove(due.Who.Only(), VerbTurn, 0), engines.NewMove(due.Who.Only(), VerbTurn, 1))
 	default:
 		for pit, seeds := range p.Pit {
 			if seeds > 0 {
-				list = append(list, engines.NewMove(due.Who.Only(), sow, int16(pit)))
+				list = append(list, engines.NewMove(due.Who.Only(), VerbSow, int16(pit)))
 			}
 		}
 	}
@@ -90,7 +90,7 @@ func (g *sowing) Apply(p *SowingPosition, m engines.Move, tell func(engines.Note
 	case m.Who == engines.Dice:
 		p.Phase, p.Laps = pick, uint8(m.Args[0])
 		SowingRolled.Tell(tell, 2, numeral(m.Args[0]))
-	case m.Verb == turn:
+	case m.Verb == VerbTurn:
 		p.Back = m.Args[0] == 0
 		g.chain(p, int(p.At), tell)
 	default:

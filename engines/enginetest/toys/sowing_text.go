@@ -43,7 +43,7 @@ func (g *sowing) Start() SowingPosition {
 func (g *sowing) Check(p *SowingPosition, m engines.Move) engines.Verdict {
 	due := g.Due(p)
 	switch {
-	case m.Who == engines.Table && m.Verb == fixPit && m.N == 2:
+	case m.Who == engines.Table && m.Verb == VerbFixPit && m.N == 2:
 		return g.checkFix(p, m)
 	case due.Over():
 		return SowingOver.Refuse(7)
@@ -115,16 +115,16 @@ func (g *sowing) Parse(who engines.Seat, words string) (engines.Move, error) {
 		}
 	case who >= 0 && len(w) == 2 && w[0] == "sow":
 		if pit, ok := g.pitAt(w[1]); ok {
-			return engines.NewMove(who, sow, pit), nil
+			return engines.NewMove(who, VerbSow, pit), nil
 		}
 	case who >= 0 && len(w) == 2 && w[0] == "turn" && w[1] == "left":
-		return engines.NewMove(who, turn, 0), nil
+		return engines.NewMove(who, VerbTurn, 0), nil
 	case who >= 0 && len(w) == 2 && w[0] == "turn" && w[1] == "right":
-		return engines.NewMove(who, turn, 1), nil
+		return engines.NewMove(who, VerbTurn, 1), nil
 	case who == engines.Table && len(w) == 4 && w[0] == "fix" && w[1] == "pit":
 		pit, ok := g.pitAt(w[2])
 		if seeds, okSeeds := engines.Number(w[3]); ok && okSeeds {
-			return engines.NewMove(who, fixPit, pit, seeds), nil
+			return engines.NewMove(who, VerbFixPit, pit, seeds), nil
 		}
 	}
 	return engines.Move{}, engines.ErrUnreadable
@@ -150,9 +150,9 @@ func (g *sowing) Format(m engines.Move) string {
 	switch {
 	case m.Who == engines.Dice:
 		return dice.Format(m)
-	case m.Verb == fixPit:
+	case m.Verb == VerbFixPit:
 		return "fix pit " + g.pitText(m.Args[0]) + " " + strconv.Itoa(int(m.Args[1]))
-	case m.Verb == turn:
+	case m.Verb == VerbTurn:
 		return [...]string{"turn left", "turn right"}[m.Args[0]&1]
 	}
 	return "sow " + g.pitText(m.Args[0])
