@@ -19,24 +19,12 @@ func (g *Game) isKing(m int16) bool { return m >= MaxMonsters && int(m) < MaxMon
 // isTile reports whether an argument is one of the tiles.
 func (g *Game) isTile(t int16) bool { return t >= 0 && int(t) < tileSpawner+len(g.kinds) }
 
-// shaped reports whether a move is one that a line can mean: its verb is of who makes it, and it has the arguments of that verb and no others.
+// shaped reports whether a move is one that a line can mean.
 func (g *Game) shaped(m *engines.Move) bool {
-	if m.Verb >= verbs || !m.Tidy() {
-		return false
-	}
 	if m.Verb == VerbRoll {
-		return m.Who == engines.Dice && m.N == 1
+		return m.Who == engines.Dice && m.N == 1 && m.Tidy()
 	}
-	f := &forms[m.Verb]
-	if !f.SaidBy(m.Who, g.players) || int(m.N) != len(f.Kinds) {
-		return false
-	}
-	for i, kind := range f.Kinds {
-		if kind == switchWord && m.Args[i] != 0 && m.Args[i] != 1 {
-			return false
-		}
-	}
-	return true
+	return g.lines.Shaped(m)
 }
 
 // Check says whether a move may be made. Of several clauses that a refusal could name, what is not due comes first, then no such space or tile, then

@@ -16,6 +16,7 @@ var Definition = engines.Define[Position](&info, Compile)
 
 // Game is Adventure Mode Awesome under one ruleset. It does not change and is safe for several goroutines.
 type Game struct {
+	lines   engines.Lines[word]
 	rules   Rules
 	board   *grid.Board
 	players int
@@ -93,6 +94,7 @@ func Compile(decode func(into any) error, seats int) (*Game, error) {
 			g.square[k] = squares(g.kinds[k].Range)
 		}
 	}
+	g.lines = g.newLines()
 	return g, nil
 }
 

@@ -194,7 +194,7 @@ func (t *table) targets(monster string) string {
 
 func (t *table) piece(name string) int16 {
 	t.Helper()
-	m, ok := t.Game.argument(figureWord, strings.ToLower(name))
+	m, ok := t.Game.readFigure(strings.ToLower(name))
 	if !ok || m < 0 {
 		t.Fatalf("no piece %s", name)
 	}

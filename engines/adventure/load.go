@@ -111,7 +111,7 @@ func (g *Game) readTile(text string) (tile, n int, ok bool) {
 	if text == "" {
 		return 0, 0, false
 	}
-	arg, ok := g.argument(tileWord, strings.ToLower(text[:1]))
+	arg, ok := g.parseTile(strings.ToLower(text[:1]))
 	if !ok || arg < 0 {
 		return 0, 0, false
 	}
@@ -200,7 +200,7 @@ func (g *Game) readPlayer(path, id string) (int, error) {
 func (g *Game) loadMonsters(p *Position, s *Saved) error {
 	for _, key := range sortedKeys(s.Monsters) {
 		path := "monsters." + key
-		m, ok := g.argument(monsterWord, strings.ToLower(key))
+		m, ok := g.readMonster(strings.ToLower(key))
 		at, found := g.board.Find(s.Monsters[key])
 		switch {
 		case !ok || m < 0:
@@ -217,7 +217,7 @@ func (g *Game) loadMonsters(p *Position, s *Saved) error {
 		p.putMonster(int(m), at)
 	}
 	for _, name := range s.Done {
-		m, ok := g.argument(monsterWord, strings.ToLower(name))
+		m, ok := g.readMonster(strings.ToLower(name))
 		if !ok || m < 0 || !p.onBoard(int(m)) || p.done.Has(int(p.at[m])) {
 			return engines.Fieldf("done", "has %q; it holds monsters on the board, each once", name)
 		}

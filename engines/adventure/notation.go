@@ -2,7 +2,6 @@ package adventure
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"homespun/engines"
@@ -67,9 +66,6 @@ var forms = [verbs]engines.Form[word]{
 	VerbFixTurn:  {By: engines.ByFix, Word: "turn", Kinds: []word{kingWord}},
 }
 
-// switches are what a switchWord can be, by its argument.
-var switches = []string{"off", "on"}
-
 // Info returns what is fixed about the game.
 func (g *Game) Info() *engines.Info { return &info }
 
@@ -79,7 +75,7 @@ func (g *Game) SeatIDs() []string { return slices.Clone(g.ids) }
 // Parse reads a line after "WHO:". Dice roll, the table deals and fixes, and players do everything else.
 func (g *Game) Parse(who engines.Seat, text string) (engines.Move, error) {
 	if who != engines.Dice {
-		return engines.ParseForm(forms[:], who, g.players, text, g.parseWord)
+		return g.lines.Parse(who, text)
 	}
 	if face, ok := engines.Number(strings.TrimSpace(text)); ok {
 		return engines.NewMove(engines.Dice, VerbRoll, face), nil
@@ -90,50 +86,59 @@ func (g *Game) Parse(who engines.Seat, text string) (engines.Move, error) {
 // noLetter is the argument for a single letter that is no tile or no player, and the letter; less than any [engines.Unknown].
 const noLetter = -30001
 
-// parseWord reads one word of a line, in lower case, into a move.
-func (g *Game) parseWord(kind word, text string, m *engines.Move) bool {
-	arg, ok := g.argument(kind, text)
-	m.Add(arg)
-	return ok
+// newLines returns the lines of the game on its board.
+func (g *Game) newLines() engines.Lines[word] {
+	figure := func(read func(string) (int16, bool)) engines.Word {
+		return engines.WordOf(read, func(m int16) string { return g.Describe(piece(m).Arg()).Text }, nil)
+	}
+	return engines.Lines[word]{Players: g.players, Forms: forms[:], Words: []engines.Word{
+		tileWord:    engines.WordOf(g.parseTile, func(t int16) string { return g.Describe(tile(t).Arg()).Text }, nil),
+		spaceWord:   g.board.Word(),
+		monsterWord: figure(g.readMonster), figureWord: figure(g.readFigure), kingWord: figure(g.readKing),
+		numberWord: engines.NumberWord, switchWord: engines.OneOf("off", "on")}}
 }
 
-// argument reads what one word of a line stands for.
-func (g *Game) argument(kind word, text string) (int16, bool) {
-	letter, isLetter := int16(0), len(text) == 1 && text[0] >= 'a' && text[0] <= 'z'
-	if isLetter {
-		letter = int16(text[0] - 'a')
+// letterOf reads a single letter, counted from 0.
+func letterOf(word string) (letter int16, ok bool) {
+	if len(word) != 1 || word[0] < 'a' || word[0] > 'z' {
+		return 0, false
 	}
-	switch kind {
-	case tileWord:
-		if isLetter && g.letters[letter] >= 0 {
-			return int16(g.letters[letter]), true
-		}
-		return noLetter - letter, isLetter
-	case kingWord, figureWord:
-		if isLetter && int(letter) < g.players {
-			return int16(King(engines.Seat(letter))), true
-		}
-		if isLetter || kind == kingWord {
-			return noLetter - letter, isLetter
-		}
-		fallthrough
-	case monsterWord:
-		letter, n, ok := engines.Label(text)
-		if tile := g.letters[letter]; ok && tile >= tileSpawner && n >= 1 && int(n) <= g.kinds[tile-tileSpawner].Supply {
-			return int16(tile-tileSpawner)*MaxSupply + n - 1, true
-		}
-		return engines.Unknown(letter, n), ok
-	case spaceWord:
-		letter, n, ok := engines.Label(text)
-		if at, found := g.board.At(int(letter), int(n)-1); ok && found {
-			return int16(at), true
-		}
-		return engines.Unknown(letter, n), ok
-	case switchWord:
-		i := slices.Index(switches, text)
-		return int16(i), i >= 0
+	return int16(word[0] - 'a'), true
+}
+
+// parseTile reads the letter of a tile.
+func (g *Game) parseTile(word string) (int16, bool) {
+	letter, ok := letterOf(word)
+	if ok && g.letters[letter] >= 0 {
+		return int16(g.letters[letter]), true
 	}
-	return engines.Number(text)
+	return noLetter - letter, ok
+}
+
+// readKing reads the letter of a player.
+func (g *Game) readKing(word string) (int16, bool) {
+	letter, ok := letterOf(word)
+	if ok && int(letter) < g.players {
+		return int16(King(engines.Seat(letter))), true
+	}
+	return noLetter - letter, ok
+}
+
+// readMonster reads the letter of a kind with a number.
+func (g *Game) readMonster(word string) (int16, bool) {
+	letter, n, ok := engines.Label(word)
+	if tile := g.letters[letter]; ok && tile >= tileSpawner && n >= 1 && int(n) <= g.kinds[tile-tileSpawner].Supply {
+		return int16(tile-tileSpawner)*MaxSupply + n - 1, true
+	}
+	return engines.Unknown(letter, n), ok
+}
+
+// readFigure reads a king or a monster.
+func (g *Game) readFigure(word string) (int16, bool) {
+	if king, ok := g.readKing(word); ok {
+		return king, true
+	}
+	return g.readMonster(word)
 }
 
 // Format writes a move in its canonical form, and something to read for a value that is no move.
@@ -141,27 +146,5 @@ func (g *Game) Format(m engines.Move) string {
 	if m.Verb == VerbRoll || m.Verb >= verbs {
 		return dice.Format(m)
 	}
-	f := &forms[m.Verb]
-	words := f.Opening()
-	for i, arg := range m.Faces() {
-		if i < len(f.Kinds) {
-			words = append(words, g.formatWord(f.Kinds[i], arg))
-		}
-	}
-	return strings.Join(words, " ")
-}
-
-// formatWord writes one argument of a move.
-func (g *Game) formatWord(kind word, arg int16) string {
-	switch {
-	case kind == switchWord && (arg == 0 || arg == 1):
-		return switches[arg]
-	case kind == numberWord || kind == switchWord:
-		return strconv.Itoa(int(arg))
-	case kind == spaceWord:
-		return g.Describe(engines.Of(engines.SpaceArg, arg)).Text
-	case kind == tileWord:
-		return g.Describe(tile(arg).Arg()).Text
-	}
-	return g.Describe(piece(arg).Arg()).Text
+	return g.lines.Format(m)
 }

@@ -2,41 +2,9 @@ package cubed
 
 import "homespun/engines"
 
-// shaped reports whether a move is one that a line can mean: its verb is of who makes it, and it has the arguments of that verb and no others.
-func (g *Game) shaped(m *engines.Move) bool {
-	if m.Verb == 0 || m.Verb >= verbs {
-		return false
-	}
-	f := &forms[m.Verb]
-	if !f.SaidBy(m.Who, Players) || int(m.N) != len(f.Kinds) {
-		return false
-	}
-	for i, arg := range m.Args {
-		ok := arg == 0
-		if i < len(f.Kinds) {
-			switch f.Kinds[i] {
-			case colourWord:
-				ok = arg == noColour || arg >= int16(Yellow) && arg < int16(colours)
-			case squareWord:
-				ok = arg < Squares
-			case seatWord:
-				ok = arg >= 0 && arg < 26
-			case pileWord:
-				ok = arg >= 0 && arg < int16(piles)
-			case numberWord:
-				ok = arg >= 0
-			}
-		}
-		if !ok {
-			return false
-		}
-	}
-	return true
-}
-
 // Check says whether a move may be made, and names the clause that a refusal breaks in the order of CUB-11.
 func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
-	shaped, mover := g.shaped(&m), seat(p.turn)
+	shaped, mover := g.lines.Shaped(&m), seat(p.turn)
 	switch {
 	case m.Who == engines.Table && !shaped:
 		return NoSuchFix.Refuse(engines.TableClause)

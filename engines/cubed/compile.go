@@ -14,6 +14,7 @@ var Definition = engines.Define[Position](&info, Compile)
 
 // Game is Cubed under one ruleset. It does not change and is safe for several goroutines.
 type Game struct {
+	lines engines.Lines[word]
 	rules Rules
 	board *grid.Board
 	ids   []string
@@ -38,6 +39,7 @@ func Compile(decode func(into any) error, seats int) (*Game, error) {
 			return nil, err
 		}
 	}
+	g.lines = g.newLines()
 	return g, nil
 }
 

@@ -2,7 +2,6 @@ package cubed
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 	"unicode"
 
@@ -70,39 +69,25 @@ func (g *Game) SeatIDs() []string { return slices.Clone(g.ids) }
 
 // Parse reads a line after "WHO:". The table fixes, and players do everything else.
 func (g *Game) Parse(who engines.Seat, text string) (engines.Move, error) {
-	return engines.ParseForm(forms[:], who, Players, text, g.parseWord)
+	return g.lines.Parse(who, text)
 }
 
-// parseWord reads one word of a line, in lower case, into a move.
-func (g *Game) parseWord(kind word, text string, m *engines.Move) bool {
-	arg, ok := g.argument(kind, text)
-	m.Add(arg)
-	return ok
+// newLines returns the lines of the game.
+func (g *Game) newLines() engines.Lines[word] {
+	return engines.Lines[word]{Players: Players, Forms: forms[:], Words: []engines.Word{
+		squareWord: g.board.Word(),
+		colourWord: engines.WordOf(parseColour, func(c int16) string { return Colour(c).Word() },
+			func(c int16) bool { return c == noColour || c >= int16(Yellow) && c < int16(colours) }),
+		seatWord: engines.SeatWord, pileWord: engines.OneOf(pileWords...), numberWord: engines.NumberWord}}
 }
 
-// argument reads what one word of a line stands for.
-func (g *Game) argument(kind word, text string) (int16, bool) {
-	switch kind {
-	case colourWord:
-		// Any word of letters may be meant for a colour.
-		if i := slices.Index(colourWords, text); i >= 0 {
-			return int16(i) + int16(Yellow), true
-		}
-		strange := func(r rune) bool { return !unicode.IsLetter(r) && r != '-' }
-		return noColour, text == unknownColour || !strings.ContainsFunc(text, strange)
-	case seatWord:
-		return int16(text[0]) - 'a', len(text) == 1 && text[0] >= 'a' && text[0] <= 'z'
-	case pileWord:
-		i := slices.Index(pileWords, text)
-		return int16(i), i >= 0
-	case numberWord:
-		return engines.Number(text)
+// parseColour reads a colour of a line. Any word of letters may be meant for one.
+func parseColour(word string) (int16, bool) {
+	if i := slices.Index(colourWords, word); i >= 0 {
+		return int16(i) + int16(Yellow), true
 	}
-	letter, number, ok := engines.Label(text)
-	if square, found := g.board.At(int(letter), int(number)-1); ok && found {
-		return int16(square), true
-	}
-	return engines.Unknown(letter, number), ok
+	strange := func(r rune) bool { return !unicode.IsLetter(r) && r != '-' }
+	return noColour, word == unknownColour || !strings.ContainsFunc(word, strange)
 }
 
 // Format writes a move in its canonical form, and something to read for a value that is no move.
@@ -110,27 +95,5 @@ func (g *Game) Format(m engines.Move) string {
 	if m.Verb == 0 || m.Verb >= verbs {
 		return unknownColour
 	}
-	f := &forms[m.Verb]
-	words := f.Opening()
-	for i, kind := range f.Kinds {
-		words = append(words, g.formatWord(kind, m.Args[i]))
-	}
-	return strings.Join(words, " ")
-}
-
-// formatWord writes one word of a line.
-func (g *Game) formatWord(kind word, arg int16) string {
-	switch kind {
-	case colourWord:
-		return Colour(arg).Word()
-	case pileWord:
-		if arg >= 0 && int(arg) < len(pileWords) {
-			return pileWords[arg]
-		}
-	case seatWord:
-		return g.Describe(engines.Of(engines.SeatArg, arg)).Text
-	case squareWord:
-		return g.Describe(engines.Of(engines.SpaceArg, arg)).Text
-	}
-	return strconv.Itoa(int(arg))
+	return g.lines.Format(m)
 }

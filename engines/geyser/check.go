@@ -8,19 +8,12 @@ import (
 // isSpace reports whether an argument is one of the board's spaces.
 func (g *Game) isSpace(s int16) bool { return s >= 0 && int(s) < g.board.Len() }
 
-// shaped reports whether a move is one that a line can mean: its verb is of who makes it, and it has the arguments of that verb and no others.
+// shaped reports whether a move is one that a line can mean.
 func (g *Game) shaped(m *engines.Move) bool {
-	if m.Verb >= verbs || !m.Tidy() {
-		return false
-	}
 	if m.Verb == VerbRoll {
-		return m.Who == engines.Dice && m.N >= 1 && m.N <= 2
+		return m.Who == engines.Dice && m.N >= 1 && m.N <= 2 && m.Tidy()
 	}
-	f := &forms[m.Verb]
-	if !f.SaidBy(m.Who, g.players) || int(m.N) != arguments(f) {
-		return false
-	}
-	return len(f.Kinds) == 0 || f.Kinds[0] == spaceWord || m.Args[0] >= 0 && m.Args[0] < 26 && m.Args[1] >= 0
+	return g.lines.Shaped(m)
 }
 
 // Check says whether a move may be made, and names the clause that a refusal breaks in the order of GEY-15.

@@ -25,6 +25,7 @@ const (
 
 // Game is Geyser under one ruleset. It does not change and is safe for several goroutines.
 type Game struct {
+	lines   engines.Lines[word]
 	rules   Rules
 	board   *grid.Board
 	players int
@@ -73,6 +74,7 @@ func Compile(decode func(into any) error, seats int) (*Game, error) {
 	if err := g.checkWays(); err != nil {
 		return nil, err
 	}
+	g.lines = g.newLines()
 	return g, nil
 }
 

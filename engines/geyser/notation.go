@@ -6,7 +6,6 @@ import (
 
 	"homespun/engines"
 	"homespun/engines/dice"
-	"homespun/engines/reasons"
 )
 
 // The verbs, and what their arguments are. A token takes two: the letter of its player, counted from 0, and its number.
@@ -49,15 +48,6 @@ var forms = [verbs]engines.Form[word]{
 	VerbTurn:    {By: engines.ByFix, Word: "turn", Kinds: []word{seatWord}},
 }
 
-// arguments returns how many arguments the words of a form make.
-func arguments(f *engines.Form[word]) int {
-	n := len(f.Kinds)
-	if n > 0 && f.Kinds[0] == tokenWord {
-		n++
-	}
-	return n
-}
-
 // Info returns what is fixed about the game.
 func (g *Game) Info() *engines.Info { return &info }
 
@@ -67,7 +57,7 @@ func (g *Game) SeatIDs() []string { return slices.Clone(g.ids) }
 // Parse reads a line after "WHO:". Dice roll, the table fixes, and players do everything else.
 func (g *Game) Parse(who engines.Seat, text string) (engines.Move, error) {
 	if who != engines.Dice {
-		return engines.ParseForm(forms[:], who, g.players, text, g.parseWord)
+		return g.lines.Parse(who, text)
 	}
 	if m, groups, ok := dice.Parse(strings.TrimSpace(text)); ok && len(groups) == int(m.N) && m.N <= 2 {
 		return m, nil
@@ -75,50 +65,43 @@ func (g *Game) Parse(who engines.Seat, text string) (engines.Move, error) {
 	return engines.Move{}, engines.ErrUnreadable
 }
 
-// parseWord reads one word of a line, in lower case, into a move's next arguments.
-func (g *Game) parseWord(kind word, text string, m *engines.Move) bool {
-	if kind == seatWord {
-		if len(text) != 1 || text[0] < 'a' || text[0] > 'z' {
-			return false
-		}
-		m.Add(int16(text[0] - 'a'))
-		return true
-	}
-	letter, number, ok := engines.Label(text)
-	if kind == tokenWord {
-		m.Add(letter)
-		m.Add(number)
-		return ok
-	}
-	if at, found := g.board.At(int(letter), int(number)-1); ok && found {
-		m.Add(int16(at))
-	} else {
-		m.Add(engines.Unknown(letter, number))
-	}
-	return ok
-}
-
 // Format writes a move in its canonical form, and something to read for a value that is no move.
 func (g *Game) Format(m engines.Move) string {
 	if m.Verb == VerbRoll || m.Verb >= verbs {
 		return dice.Format(m)
 	}
-	f := &forms[m.Verb]
-	words := f.Opening()
-	i := 0
-	for _, kind := range f.Kinds {
-		var arg reasons.Argument
-		switch kind {
-		case tokenWord:
-			arg = token(m.Args[i], m.Args[i+1])
-			i++
-		case seatWord:
-			arg = engines.Of(engines.SeatArg, m.Args[i])
-		default:
-			arg = space(m.Args[i])
-		}
-		i++
-		words = append(words, g.Describe(arg.Arg()).Text)
+	return g.lines.Format(m)
+}
+
+// newLines returns the lines of the game on its board.
+func (g *Game) newLines() engines.Lines[word] {
+	return engines.Lines[word]{Players: g.players, Forms: forms[:], Words: []engines.Word{
+		spaceWord: g.board.Word(), tokenWord: tokens{g}, seatWord: engines.SeatWord}}
+}
+
+// tokens are the words of tokens, two arguments each.
+type tokens struct{ g *Game }
+
+// Read implements engines.Word.
+func (tokens) Read(words []string, m *engines.Move) (int, bool) {
+	if len(words) == 0 {
+		return 0, false
 	}
-	return strings.Join(words, " ")
+	letter, number, ok := engines.Label(words[0])
+	m.Add(letter)
+	m.Add(number)
+	return 1, ok
+}
+
+// Write implements engines.Word.
+func (t tokens) Write(args []int16) (string, int) {
+	if len(args) < 2 {
+		return "", len(args)
+	}
+	return t.g.Describe(token(args[0], args[1]).Arg()).Text, 2
+}
+
+// Fits implements engines.Word.
+func (tokens) Fits(m engines.Move, first int) (int, bool) {
+	return 2, m.Args[first] >= 0 && m.Args[first] < 26 && m.Args[first+1] >= 0
 }

@@ -80,7 +80,7 @@ func TestCheckAgreesWithMoves(t *testing.T) {
 		for who := engines.Dice; int(who) < g.players; who++ {
 			for verb := range engines.Verb(VerbPut) {
 				for a := range int16(g.board.Len() + 1) {
-					m := engines.Move{Who: who, Verb: verb, N: uint8(arguments(&forms[verb]))}
+					m := engines.Move{Who: who, Verb: verb, N: uint8(arguments(forms[verb].Kinds))}
 					switch {
 					case verb == VerbMove:
 						m.Args = [engines.MaxArgs]int16{int16(p.turn), 1 + a%7, a}
@@ -139,4 +139,15 @@ func TestSamplesAreEven(t *testing.T) {
 	if len(list) != 4 || len(count) != 4 || min(count[list[0]], count[list[1]], count[list[2]], count[list[3]]) < 850 {
 		t.Errorf("of %v drawn %v", list, count)
 	}
+}
+
+// arguments returns how many arguments the words of a form make: a token two.
+func arguments(kinds []word) (n int) {
+	for _, kind := range kinds {
+		n++
+		if kind == tokenWord {
+			n++
+		}
+	}
+	return n
 }

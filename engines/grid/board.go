@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+
+	"homespun/engines"
 )
 
 const (
@@ -119,6 +121,9 @@ func (b *Board) Find(name string) (space int, ok bool) {
 	}
 	return b.At(int(name[0]|0x20)-'a', int(row)-1)
 }
+
+// Word is what a word of a line can be that is a space of the board; one that it does not have can be said too.
+func (b *Board) Word() engines.Word { return engines.SpaceWord(b.At, b.Name, b.Len()) }
 
 // Near returns the spaces that touch one, side by side: above, left, right, below. The slice is the board's own.
 func (b *Board) Near(i int) []int16 { return b.near[i] }

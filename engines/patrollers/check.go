@@ -15,56 +15,12 @@ func blame(v engines.Verdict, others ...int8) engines.Verdict {
 	return v
 }
 
-// shaped reports whether a move is one that a line can mean: its verb is of who makes it, and it has the arguments of that verb and no others.
+// shaped reports whether a move is one that a line can mean.
 func (g *Game) shaped(m *engines.Move) bool {
-	if m.Verb >= verbs || !m.Tidy() {
-		return false
-	}
 	if m.Verb == VerbRoll {
-		return m.Who == engines.Dice && m.N >= 1 && m.N <= 2
+		return m.Who == engines.Dice && m.N >= 1 && m.N <= 2 && m.Tidy()
 	}
-	f := &forms[m.Verb]
-	if least, most := arguments(f); int(m.N) < least || int(m.N) > most || !f.SaidBy(m.Who, Players) {
-		return false
-	}
-	i := 0
-	for _, kind := range f.Kinds {
-		n := m.Args[i%engines.MaxArgs]
-		ok := true
-		switch kind {
-		case unitWord:
-			ok = n < units
-		case numberWord:
-			ok = n >= 0
-		case pointWord:
-			ok = n >= 0 && m.Args[i+1] >= 0
-			i++
-		case farWord:
-			ok = n >= NoTwines
-		case seatWord:
-			ok = n >= 0 && n < 26
-		case hitsWord:
-			return areHits(m.Args[i:m.N])
-		case pickWord, tokenWord:
-		default:
-			ok = n == 0 || n == 1
-		}
-		if !ok {
-			return false
-		}
-		i++
-	}
-	return true
-}
-
-// areHits reports whether arguments are sets of figures as they are read: each but the last ends with one that does not come before the next.
-func areHits(sets []int16) bool {
-	for i, mask := range sets {
-		if mask <= 0 || mask >= 1<<(strange+1) || i > 0 && bits.TrailingZeros16(uint16(mask)) >= bits.Len16(uint16(sets[i-1])) {
-			return false
-		}
-	}
-	return true
+	return g.lines.Shaped(m)
 }
 
 // Check says whether a move may be made, and names the clause that a refusal breaks in the order of PAT-16.
@@ -279,19 +235,14 @@ func (g *Game) checkWho(p *Position, m *engines.Move) engines.Verdict {
 
 // checkTargets refuses targets that there are not.
 func (g *Game) checkTargets(p *Position, m *engines.Move) engines.Verdict {
-	hits := len(m.Args)
 	switch m.Verb {
 	case VerbAttack, VerbAttacks, VerbSpecialOn, VerbSpecialDial:
 		if u := m.Args[1]; u < 0 || !g.there(int8(u)) {
 			return UnknownTarget.Refuse(13, g.named(p, u))
 		}
-		if m.Verb == VerbSpecialOn {
-			hits = 3
-		}
-	case VerbOrder, VerbReveal:
-		hits = 1
 	}
-	for _, mask := range m.Args[min(hits, int(m.N)):m.N] {
+	first := firstHits(m)
+	for _, mask := range m.Args[first:max(first, int(m.N))] {
 		for rest := uint16(mask); rest != 0; rest &= rest - 1 {
 			if u := bits.TrailingZeros16(rest); u == strange || !g.there(int8(u)) {
 				return UnknownTarget.Refuse(13, g.named(p, choose(u == strange, engines.Unknown(Players, 1), int16(u))))

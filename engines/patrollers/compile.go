@@ -17,6 +17,7 @@ var Definition = engines.Define[Position](&info, Compile)
 // Game is Patrollers under one ruleset. It does not change and is safe for several goroutines.
 type Game struct {
 	rules Rules
+	lines engines.Lines[word]
 	// Lengths in tenths of an inch.
 	width, depth, base, twine, strip int
 
@@ -63,6 +64,7 @@ func Compile(decode func(into any) error, seats int) (*Game, error) {
 			return nil, err
 		}
 	}
+	g.lines = g.newLines()
 	return g, nil
 }
 

@@ -63,6 +63,7 @@ const (
 	seatWord
 	farWord  // a number that may be left out before hits
 	hitsWord // any number of figures
+	zeroWord // 0, or nothing: head-to-head needs no twines, and a line may say so
 )
 
 // forms has the more exact forms of a word first.
@@ -83,7 +84,7 @@ var forms = [verbs]engines.Form[word]{
 	VerbSpecial:     {Word: "special", Kinds: []word{unitWord}},
 	VerbSpecialAt:   {Word: "special", Kinds: []word{unitWord, pointWord}},
 	VerbSpecialFar:  {Word: "special", Kinds: []word{unitWord, numberWord}},
-	VerbSpecialDial: {Word: "special", Kinds: []word{unitWord, unitWord, numberWord, numberWord, numberWord, numberWord}},
+	VerbSpecialDial: {Word: "special", Kinds: []word{unitWord, unitWord, numberWord, numberWord, numberWord, numberWord, zeroWord}},
 	VerbSpecialOn:   {Word: "special", Kinds: []word{unitWord, unitWord, farWord, hitsWord}},
 	VerbReveal:      {Word: "reveal", Kinds: []word{tokenWord, hitsWord}},
 	VerbGive:        {Word: "give", Kinds: []word{unitWord}},
@@ -104,26 +105,6 @@ const (
 	wordWhat   = "?" // what is no Patroller and no token
 )
 
-// choices are the words that stand for 0 and 1.
-var choices = map[word][2]string{
-	yesWord: {"no", "yes"}, sideWord: {"front", "near-death"}, onWord: {"off", "on"},
-}
-
-// arguments returns how many arguments the words of a form make, at least and at most.
-func arguments(f *engines.Form[word]) (least, most int) {
-	for _, w := range f.Kinds {
-		switch w {
-		case pointWord:
-			least += 2
-		case hitsWord:
-			return least, engines.MaxArgs
-		default:
-			least++
-		}
-	}
-	return least, least
-}
-
 // Info returns what is fixed about the game.
 func (g *Game) Info() *engines.Info { return &info }
 
@@ -138,18 +119,20 @@ func (g *Game) Parse(who engines.Seat, text string) (engines.Move, error) {
 		}
 		return engines.Move{}, engines.ErrUnreadable
 	}
-	by, words, err := engines.Line(who, Players, text)
-	if err != nil {
-		return engines.Move{}, err
-	}
-	for verb := range forms {
-		f := &forms[verb]
-		m := engines.Move{Who: who, Verb: engines.Verb(verb)}
-		if f.Word == words[0] && f.By == by && g.parseWords(f.Kinds, words[1:], &m) {
-			return m, nil
-		}
-	}
-	return engines.Move{}, engines.ErrUnreadable
+	return g.lines.Parse(who, text)
+}
+
+// newLines returns the lines of the game with its Patrollers and tokens.
+func (g *Game) newLines() engines.Lines[word] {
+	return engines.Lines[word]{Players: Players, Forms: forms[:], Words: []engines.Word{
+		unitWord:   engines.WordOf(readUnit, unitText, func(u int16) bool { return u < units }),
+		pickWord:   engines.WordOf(g.readPick, g.pickText, nil),
+		tokenWord:  engines.WordOf(func(text string) (int16, bool) { return g.readToken(text), true }, g.tokenText, nil),
+		pointWord:  points{},
+		numberWord: engines.NumberWord,
+		yesWord:    engines.OneOf("no", "yes"), sideWord: engines.OneOf("front", "near-death"), onWord: engines.OneOf("off", "on"),
+		seatWord: engines.SeatWord,
+		farWord:  far{}, hitsWord: hits{}, zeroWord: zero{}}}
 }
 
 // readFace reads a side of a die; any letter with a number is one, as it may be refused.
@@ -164,57 +147,113 @@ func readFace(text string) (int16, bool) {
 	return engines.Unknown(letter, n), true
 }
 
-// parseWords reads the words of a line, in lower case, into a move's arguments.
-func (g *Game) parseWords(kinds []word, words []string, m *engines.Move) bool {
-	for _, kind := range kinds {
-		switch {
-		case kind == hitsWord:
-			return parseHits(words, m)
-		case kind == farWord:
-			n := int16(NoTwines)
-			if len(words) > 0 {
-				if read, ok := engines.Number(words[0]); ok {
-					n, words = read, words[1:]
-				}
-			}
-			m.Add(n)
-			continue
-		case len(words) == 0 || !g.parseWord(kind, words[0], m):
-			return false
-		}
-		words = words[1:]
-	}
-	// Head-to-head needs no twines, and a line may say so.
-	return len(words) == 0 || m.Verb == VerbSpecialDial && len(words) == 1 && words[0] == "0"
+// readPick reads a Patroller of the roster; what is none is -1.
+func (g *Game) readPick(text string) (int16, bool) {
+	return int16(slices.IndexFunc(g.roster, func(f fighter) bool { return f.id == text })), true
 }
 
-// parseWord reads one word into a move's next arguments.
-func (g *Game) parseWord(kind word, text string, m *engines.Move) bool {
-	var n int16
-	ok := true
-	switch kind {
-	case unitWord:
-		n, ok = readUnit(text)
-	case numberWord:
-		n, ok = engines.Number(text)
-	case pickWord:
-		n = int16(slices.IndexFunc(g.roster, func(f fighter) bool { return f.id == text }))
-	case tokenWord:
-		n = g.readToken(text)
-	case seatWord:
-		n, ok = int16(text[0])-'a', len(text) == 1 && text[0] >= 'a' && text[0] <= 'z'
-	case pointWord:
-		m.Args[m.N], m.Args[m.N+1], ok = engines.Point(text)
-		m.N += 2
-		return ok
-	default:
-		two := choices[kind]
-		n = int16(slices.Index(two[:], text))
-		ok = n >= 0
+// points are the words of places, two arguments each.
+type points struct{}
+
+// Read implements engines.Word.
+func (points) Read(words []string, m *engines.Move) (int, bool) {
+	if len(words) == 0 {
+		return 0, false
 	}
-	m.Add(n)
-	return ok
+	x, y, ok := engines.Point(words[0])
+	m.Add(x)
+	m.Add(y)
+	return 1, ok
 }
+
+// Write implements engines.Word.
+func (points) Write(args []int16) (string, int) {
+	if len(args) < 2 {
+		return wordWhat, len(args)
+	}
+	return engines.PointText(args[0], args[1]), 2
+}
+
+// Fits implements engines.Word.
+func (points) Fits(m engines.Move, first int) (int, bool) {
+	return 2, first+1 < engines.MaxArgs && m.Args[first] >= 0 && m.Args[first+1] >= 0
+}
+
+// far is a number of twines that a line may leave out, [NoTwines] then.
+type far struct{}
+
+// Read implements engines.Word.
+func (far) Read(words []string, m *engines.Move) (int, bool) {
+	if len(words) > 0 {
+		if n, ok := engines.Number(words[0]); ok {
+			m.Add(n)
+			return 1, true
+		}
+	}
+	m.Add(NoTwines)
+	return 0, true
+}
+
+// Write implements engines.Word.
+func (far) Write(args []int16) (string, int) {
+	switch {
+	case len(args) == 0:
+		return "", 0
+	case args[0] == NoTwines:
+		return "", 1
+	}
+	return strconv.Itoa(int(args[0])), 1
+}
+
+// Fits implements engines.Word.
+func (far) Fits(m engines.Move, first int) (int, bool) {
+	return 1, first < engines.MaxArgs && m.Args[first] >= NoTwines
+}
+
+// hits are all words to the end of a line: the figures that are hit, as sets.
+type hits struct{}
+
+// Read implements engines.Word.
+func (hits) Read(words []string, m *engines.Move) (int, bool) { return len(words), parseHits(words, m) }
+
+// Write implements engines.Word.
+func (hits) Write(args []int16) (string, int) {
+	var names []string
+	for _, mask := range args {
+		for rest := uint16(mask); rest != 0; rest &= rest - 1 {
+			names = append(names, hitText(bits.TrailingZeros16(rest)))
+		}
+	}
+	return strings.Join(names, " "), len(args)
+}
+
+// Fits implements engines.Word: each set but the last ends with a figure that does not come before the first of the next.
+func (hits) Fits(m engines.Move, first int) (int, bool) {
+	for i := first; i < int(m.N); i++ {
+		mask := m.Args[i]
+		if mask <= 0 || mask >= 1<<(strange+1) || i > first && bits.TrailingZeros16(uint16(mask)) >= bits.Len16(uint16(m.Args[i-1])) {
+			return 0, false
+		}
+	}
+	return max(0, int(m.N)-first), true
+}
+
+// zero is a 0 that says nothing.
+type zero struct{}
+
+// Read implements engines.Word.
+func (zero) Read(words []string, _ *engines.Move) (int, bool) {
+	if len(words) > 0 && words[0] == "0" {
+		return 1, true
+	}
+	return 0, true
+}
+
+// Write implements engines.Word.
+func (zero) Write([]int16) (string, int) { return "", 0 }
+
+// Fits implements engines.Word.
+func (zero) Fits(engines.Move, int) (int, bool) { return 0, true }
 
 // readUnit reads a figure; one that cannot be is [engines.Unknown].
 func readUnit(text string) (int16, bool) {
@@ -274,14 +313,21 @@ func AddHits(m *engines.Move, figures ...int) (ok bool) {
 	return true
 }
 
+// firstHits is the first argument of a move that is a set of figures that are hit; of a move that hits nobody it is behind all.
+func firstHits(m *engines.Move) int {
+	switch m.Verb {
+	case VerbOrder, VerbReveal:
+		return 1
+	case VerbSpecialOn:
+		return 3
+	}
+	return engines.MaxArgs
+}
+
 // HitsOf returns the figures that a line says to be hit, in the order in which it names them.
 func HitsOf(m *engines.Move) (figures []int) {
-	f := &forms[m.Verb]
-	if len(f.Kinds) == 0 || f.Kinds[len(f.Kinds)-1] != hitsWord {
-		return nil
-	}
-	least, _ := arguments(f)
-	for _, mask := range m.Args[least:max(least, int(m.N))] {
+	first := firstHits(m)
+	for _, mask := range m.Args[first:max(first, int(m.N))] {
 		for rest := uint16(mask); rest != 0; rest &= rest - 1 {
 			figures = append(figures, bits.TrailingZeros16(rest))
 		}
@@ -294,44 +340,7 @@ func (g *Game) Format(m engines.Move) string {
 	if m.Verb == VerbRoll || m.Verb >= verbs {
 		return dice.FormatSides(m, FaceName)
 	}
-	f := &forms[m.Verb]
-	words := f.Opening()
-	i := 0
-	for _, kind := range f.Kinds {
-		if i >= engines.MaxArgs {
-			break
-		}
-		n := m.Args[i]
-		i++
-		switch kind {
-		case unitWord:
-			words = append(words, unitText(n))
-		case numberWord:
-			words = append(words, strconv.Itoa(int(n)))
-		case pickWord:
-			words = append(words, g.pickText(n))
-		case tokenWord:
-			words = append(words, g.tokenText(n))
-		case seatWord:
-			words = append(words, string(rune('A'+n)))
-		case pointWord:
-			words = append(words, engines.PointText(n, m.Args[i]))
-			i++
-		case farWord:
-			if n != NoTwines {
-				words = append(words, strconv.Itoa(int(n)))
-			}
-		case hitsWord:
-			for _, mask := range m.Args[i-1 : max(i-1, int(m.N))] {
-				for rest := uint16(mask); rest != 0; rest &= rest - 1 {
-					words = append(words, hitText(bits.TrailingZeros16(rest)))
-				}
-			}
-		default:
-			words = append(words, choices[kind][n&1])
-		}
-	}
-	return strings.Join(words, " ")
+	return g.lines.Format(m)
 }
 
 // unitText writes a figure.

@@ -2,18 +2,9 @@ package saratoga
 
 import "homespun/engines"
 
-// shaped reports whether a move is one that a line can mean: its verb is of who makes it, and it has the arguments of that verb and no others.
-func (g *Game) shaped(m *engines.Move) bool {
-	if m.Verb == 0 || m.Verb >= verbs || !m.Tidy() {
-		return false
-	}
-	f := &forms[m.Verb]
-	return int(m.N) == len(f.Kinds) && f.SaidBy(m.Who, g.players)
-}
-
 // Check says whether a move may be made. Of several clauses that a refusal could name it is the first of SAR-21.
 func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
-	shaped := g.shaped(&m)
+	shaped := g.lines.Shaped(&m)
 	switch {
 	case m.Who == engines.Table && !shaped:
 		return NoSuchFix.Refuse(engines.TableClause)

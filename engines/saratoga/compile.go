@@ -17,6 +17,7 @@ var Definition = engines.Define[Position](&info, Compile)
 
 // Game is Saratoga Sabotage under one ruleset. It does not change and is safe for several goroutines.
 type Game struct {
+	lines   engines.Lines[word]
 	rules   Rules
 	players int
 	ids     []string
@@ -48,6 +49,7 @@ func Compile(decode func(into any) error, seats int) (*Game, error) {
 	r := &g.rules
 	g.cost = [plays]int32{PlayConvoy: int32(r.ConvoyCost), PlaySabotage: int32(r.SabotageCost), PlayRaid: int32(r.RaidCost)}
 	g.damage = [plays]int32{PlaySabotage: int32(r.Sabotage), PlayRaid: int32(r.Raid)}
+	g.lines = g.newLines()
 	return g, nil
 }
 

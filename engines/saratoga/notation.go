@@ -2,7 +2,6 @@ package saratoga
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 	"unicode"
 
@@ -49,18 +48,13 @@ func (g *Game) SeatIDs() []string { return slices.Clone(g.ids) }
 
 // Parse reads a line after "WHO:". The table fixes, and players do everything else.
 func (g *Game) Parse(who engines.Seat, text string) (engines.Move, error) {
-	return engines.ParseForm(forms[:], who, g.players, text, g.parseWord)
+	return g.lines.Parse(who, text)
 }
 
-// parseWord reads one word of a line, in lower case, into a move.
-func (g *Game) parseWord(kind word, text string, m *engines.Move) bool {
-	read := g.parseCard
-	if kind == numberWord {
-		read = engines.Number
-	}
-	arg, ok := read(text)
-	m.Add(arg)
-	return ok
+// newLines returns the lines of the game with its cards.
+func (g *Game) newLines() engines.Lines[word] {
+	return engines.Lines[word]{Players: g.players, Forms: forms[:], Words: []engines.Word{
+		cardWord: engines.WordOf(g.parseCard, func(c int16) string { return g.cardText(int(c)) }, nil), numberWord: engines.NumberWord}}
 }
 
 // parseCard reads the word for a card, in lower case. Any word of letters may be meant for one.
@@ -77,16 +71,7 @@ func (g *Game) Format(m engines.Move) string {
 	if m.Verb == 0 || m.Verb >= verbs {
 		return unknownCard
 	}
-	f := &forms[m.Verb]
-	words := f.Opening()
-	for i, kind := range f.Kinds {
-		if arg := int(m.Args[i]); kind == numberWord {
-			words = append(words, strconv.Itoa(arg))
-		} else {
-			words = append(words, g.cardText(arg))
-		}
-	}
-	return strings.Join(words, " ")
+	return g.lines.Format(m)
 }
 
 // cardText writes a card by its number.

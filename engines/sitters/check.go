@@ -13,19 +13,12 @@ func (g *Game) exists(m int16) bool {
 // isSpace reports whether an argument is one of the board's spaces.
 func (g *Game) isSpace(s int16) bool { return s >= 0 && int(s) < g.board.Len() }
 
-// shaped reports whether a move is one that a line can mean: its verb is of who makes it, and it has the arguments of that verb and no others.
+// shaped reports whether a move is one that a line can mean.
 func (g *Game) shaped(m *engines.Move) bool {
-	if m.Verb >= verbs || !m.Tidy() {
-		return false
-	}
 	if m.Verb == VerbRoll {
-		return m.Who == engines.Dice && m.N > 0
+		return m.Who == engines.Dice && m.N > 0 && m.Tidy()
 	}
-	f := &forms[m.Verb]
-	if left := len(f.Kinds) - int(m.N); left < 0 || left > f.Short || !f.SaidBy(m.Who, len(sides)) {
-		return false
-	}
-	return m.Verb != VerbFixTurn || m.Args[0] == 0 || m.Args[0] == 1
+	return g.lines.Shaped(m)
 }
 
 // Check says whether a move may be made, and names the clause that a refusal breaks in the order of SIT-19.

@@ -29,6 +29,7 @@ const (
 
 // Game is SiTTeRS under one ruleset. It does not change and is safe for several goroutines.
 type Game struct {
+	lines engines.Lines[engines.ArgKind]
 	rules Rules
 	board *grid.Board
 	turns []engines.Seat
@@ -73,6 +74,7 @@ func Compile(decode func(into any) error, seats int) (*Game, error) {
 	if !g.zoneInReach() {
 		return nil, engines.Fieldf("board", "has no way from a collector start (%c) to the safe zone (%c)", SignCollectorStart, SignSafe)
 	}
+	g.lines = g.newLines()
 	return g, nil
 }
 

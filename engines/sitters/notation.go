@@ -54,7 +54,7 @@ func (g *Game) Parse(who engines.Seat, text string) (engines.Move, error) {
 	if who == engines.Dice {
 		return g.parseRoll(strings.TrimSpace(text))
 	}
-	return engines.ParseForm(forms[:], who, len(sides), text, g.parseWord)
+	return g.lines.Parse(who, text)
 }
 
 // parseRoll reads one face, or those of a battle. Dice in other groups than the ruleset's battles have are a roll of another kind: so that it stays
@@ -72,36 +72,22 @@ func (g *Game) parseRoll(word string) (engines.Move, error) {
 	return m, nil
 }
 
-// parseWord reads one word of a line, in lower case, into a move.
-func (g *Game) parseWord(kind engines.ArgKind, word string, m *engines.Move) bool {
-	arg, ok := g.argument(kind, word)
-	m.Add(arg)
-	return ok
+// newLines returns the lines of the game on its board.
+func (g *Game) newLines() engines.Lines[engines.ArgKind] {
+	return engines.Lines[engines.ArgKind]{Players: len(sides), Forms: forms[:], Words: []engines.Word{
+		engines.PieceArg: engines.WordOf(g.readMarker, func(m int16) string { return g.Describe(piece(m).Arg()).Text }, nil),
+		engines.SpaceArg: g.board.Word(), engines.SeatArg: engines.OneOf(sides...), engines.NumberArg: engines.NumberWord}}
 }
 
-// argument reads what one word of a line stands for.
-func (g *Game) argument(kind engines.ArgKind, word string) (int16, bool) {
-	switch kind {
-	case engines.PieceArg:
-		letter, n, ok := engines.Label(word)
-		for side, sign := range "co" {
-			if ok && letter == int16(sign-'a') && n >= 1 && int(n) <= g.count[side] {
-				return int16(MarkerOf(engines.Seat(side), int(n)-1)), true
-			}
+// readMarker reads a marker.
+func (g *Game) readMarker(word string) (int16, bool) {
+	letter, n, ok := engines.Label(word)
+	for side, sign := range "co" {
+		if ok && letter == int16(sign-'a') && n >= 1 && int(n) <= g.count[side] {
+			return int16(MarkerOf(engines.Seat(side), int(n)-1)), true
 		}
-		return engines.Unknown(letter, n), ok
-	case engines.SpaceArg:
-		letter, n, ok := engines.Label(word)
-		if at, found := g.board.At(int(letter), int(n)-1); ok && found {
-			return int16(at), true
-		}
-		return engines.Unknown(letter, n), ok
-	case engines.SeatArg:
-		side := slices.Index(sides, word)
-		return int16(side), side >= 0
-	default:
-		return engines.Number(word)
 	}
+	return engines.Unknown(letter, n), ok
 }
 
 // Format writes a move in its canonical form, and something to read for a value that is no move.
@@ -109,14 +95,7 @@ func (g *Game) Format(m engines.Move) string {
 	if m.Verb == VerbRoll || m.Verb >= verbs {
 		return g.formatRoll(m)
 	}
-	f := &forms[m.Verb]
-	words := f.Opening()
-	for i, arg := range m.Faces() {
-		if i < len(f.Kinds) {
-			words = append(words, g.Describe(engines.Of(f.Kinds[i], arg)).Text)
-		}
-	}
-	return strings.Join(words, " ")
+	return g.lines.Format(m)
 }
 
 func (g *Game) formatRoll(m engines.Move) string {

@@ -172,7 +172,7 @@ func (g *Game) loadMarkers(p *Position, s *Saved) error {
 	}
 	var read [2 * MaxMarkers]bool
 	for _, key := range sortedKeys(s.Markers) {
-		m, ok := g.argument(engines.PieceArg, strings.ToLower(key))
+		m, ok := g.readMarker(strings.ToLower(key))
 		if !ok || m < 0 {
 			return engines.Fieldf("markers."+key, "is no marker; there are C1 to C%d and O1 to O%d", g.count[0], g.count[1])
 		}

@@ -1,0 +1,91 @@
+package engines
+
+import (
+	"slices"
+	"strconv"
+)
+
+// WordOf returns what a word can be that is one argument: how it is read, how the argument is written, and which arguments fit; a nil fits lets all.
+func WordOf(read func(word string) (arg int16, ok bool), write func(arg int16) string, fits func(arg int16) bool) Word {
+	return oneWord{read, write, fits}
+}
+
+type oneWord struct {
+	read  func(string) (int16, bool)
+	write func(int16) string
+	fits  func(int16) bool
+}
+
+// Read implements Word.
+func (w oneWord) Read(words []string, m *Move) (int, bool) {
+	if len(words) == 0 {
+		return 0, false
+	}
+	arg, ok := w.read(words[0])
+	m.Add(arg)
+	return 1, ok
+}
+
+// Write implements Word.
+func (w oneWord) Write(args []int16) (string, int) {
+	if len(args) == 0 {
+		return w.write(0), 0
+	}
+	return w.write(args[0]), 1
+}
+
+// Fits implements Word.
+func (w oneWord) Fits(m Move, first int) (int, bool) {
+	return 1, first < MaxArgs && (w.fits == nil || w.fits(m.Args[first]))
+}
+
+// NumberWord is a whole number that is not negative.
+var NumberWord = WordOf(Number, func(n int16) string { return strconv.Itoa(int(n)) }, func(n int16) bool { return n >= 0 })
+
+// SeatWord is the letter of a seat, counted from 0; one that is nobody's can be said.
+var SeatWord = WordOf(
+	func(word string) (int16, bool) {
+		return int16(word[0]) - 'a', len(word) == 1 && word[0] >= 'a' && word[0] <= 'z'
+	},
+	func(seat int16) string {
+		if seat < 0 || seat >= 26 {
+			return strconv.Itoa(int(seat))
+		}
+		return string(rune('A' + seat))
+	},
+	func(seat int16) bool { return seat >= 0 && seat < 26 })
+
+// OneOf is one of some words, by its place among them.
+func OneOf(list ...string) Word {
+	return WordOf(
+		func(word string) (int16, bool) { i := slices.Index(list, word); return int16(i), i >= 0 },
+		func(i int16) string {
+			if i < 0 || int(i) >= len(list) {
+				return strconv.Itoa(int(i))
+			}
+			return list[i]
+		},
+		func(i int16) bool { return i >= 0 && int(i) < len(list) })
+}
+
+// SpaceWord is a space by the letter of its column and the number of its row, as at and name know them, both counted from 0; another one is [Unknown].
+func SpaceWord(at func(column, row int) (space int, ok bool), name func(space int) string, spaces int) Word {
+	return WordOf(
+		func(word string) (int16, bool) {
+			letter, number, ok := Label(word)
+			if space, found := at(int(letter), int(number)-1); ok && found {
+				return int16(space), true
+			}
+			return Unknown(letter, number), ok
+		},
+		func(space int16) string {
+			switch {
+			case space < 0:
+				return UnknownText(space)
+			case int(space) >= spaces:
+				return strconv.Itoa(int(space))
+			}
+			return name(int(space))
+		},
+		func(space int16) bool { return int(space) < spaces })
+}
