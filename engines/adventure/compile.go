@@ -1,7 +1,6 @@
 package adventure
 
 import (
-	"fmt"
 	"maps"
 	"slices"
 	"strconv"
@@ -101,18 +100,15 @@ func Compile(decode func(into any) error, seats int) (*Game, error) {
 // checkNumbers holds the plain fields against their bounds.
 func (g *Game) checkNumbers() error {
 	r := &g.rules
-	for _, f := range []struct {
-		key string
-		n   int
-	}{{"hearts", r.Hearts}, {"actions", r.Actions}, {"event_die", r.EventDie}, {"discard", r.Discard}} {
-		if err := between(Fields, f.key, f.key, f.n); err != nil {
-			return err
-		}
-	}
-	if err := among(Fields, "bank", "bank", r.Bank); err != nil {
+	if err := engines.CheckNumbers(Fields, "", map[string]int{
+		"hearts": r.Hearts, "actions": r.Actions, "event_die": r.EventDie, "discard": r.Discard,
+	}); err != nil {
 		return err
 	}
-	return among(Fields, "ambiguity", "ambiguity", r.Ambiguity)
+	if err := engines.CheckChoice(Fields, "bank", "bank", r.Bank); err != nil {
+		return err
+	}
+	return engines.CheckChoice(Fields, "ambiguity", "ambiguity", r.Ambiguity)
 }
 
 // readMonsters reads the kinds and puts them in the order of combat.
@@ -141,18 +137,16 @@ func (g *Game) readMonsters() error {
 			return err
 		}
 		taken[m.Letter] = id
-		for _, f := range []struct {
-			key string
-			n   int
-		}{{"supply", m.Supply}, {"steps", m.Steps}, {"range", m.Range}, {"damage", m.Damage}, {"kill", m.Kill}, {"order", m.Order}} {
-			if err := between(monsterFields, f.key, path+f.key, f.n); err != nil {
-				return err
-			}
-		}
-		if err := among(monsterFields, "target", path+"target", m.Target); err != nil {
+		if err := engines.CheckNumbers(monsterFields, path, map[string]int{
+			"supply": m.Supply, "steps": m.Steps, "range": m.Range, "damage": m.Damage, "kill": m.Kill,
+			"order": m.Order,
+		}); err != nil {
 			return err
 		}
-		if err := among(monsterFields, "attack", path+"attack", m.Attack); err != nil {
+		if err := engines.CheckChoice(monsterFields, "target", path+"target", m.Target); err != nil {
+			return err
+		}
+		if err := engines.CheckChoice(monsterFields, "attack", path+"attack", m.Attack); err != nil {
 			return err
 		}
 		if m.Target == Shot && m.Attack != Shoot {
@@ -191,7 +185,7 @@ func (g *Game) readTiles() error {
 			}
 			return engines.Fieldf("tiles."+letter, "is no tile; there are %s, and 0 takes one out", g.tileLetters())
 		}
-		if err := between(Fields, "tiles", "tiles."+letter, n); err != nil {
+		if err := engines.CheckNumber(Fields, "tiles", "tiles."+letter, n); err != nil {
 			return err
 		}
 		tile := g.letters[up[0]-'A']
@@ -247,7 +241,7 @@ func (g *Game) readEvents() error {
 				for k := range g.kinds {
 					known = append(known, g.kinds[k].id)
 				}
-				return engines.Fieldf(path, "has %q; it can be %s", id, orList(known))
+				return engines.Fieldf(path, "has %q; it can be %s", id, engines.OrList(known))
 			}
 			g.events[face] = append(g.events[face], event)
 		}
@@ -262,13 +256,4 @@ func (g *Game) tileLetters() string {
 		list = append(list, g.kinds[k].Letter)
 	}
 	return strings.Join(list, ", ")
-}
-
-// orList joins words: "ask or auto".
-func orList(list []string) string {
-	last := len(list) - 1
-	if last < 1 {
-		return strings.Join(list, "")
-	}
-	return fmt.Sprintf("%s or %s", strings.Join(list[:last], ", "), list[last])
 }

@@ -1,7 +1,6 @@
 package adventure
 
 import (
-	"slices"
 	"strconv"
 
 	"homespun/engines"
@@ -89,22 +88,4 @@ func faces() []string {
 		list[i] = strconv.Itoa(i + 1)
 	}
 	return list
-}
-
-// between checks a number against the bounds of its field.
-func between(fields []engines.Field, key, path string, n int) error {
-	i := slices.IndexFunc(fields, func(f engines.Field) bool { return f.Key == key })
-	if f := &fields[i]; n < f.Min || n > f.Max {
-		return engines.Fieldf(path, "is %d; it can be %d to %d", n, f.Min, f.Max)
-	}
-	return nil
-}
-
-// among checks a word against the choices of its field.
-func among(fields []engines.Field, key, path, word string) error {
-	i := slices.IndexFunc(fields, func(f engines.Field) bool { return f.Key == key })
-	if f := &fields[i]; !slices.Contains(f.Choices, word) {
-		return engines.Fieldf(path, "is %q; it can be %s", word, orList(f.Choices))
-	}
-	return nil
 }

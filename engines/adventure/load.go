@@ -50,7 +50,7 @@ func (g *Game) loadParts(s *Saved) (Position, error) {
 func (g *Game) loadDue(p *Position, s *Saved) error {
 	stage := slices.Index(stages, s.Due)
 	if stage < 0 {
-		return engines.Fieldf("due", "is %q; it can be %s", s.Due, orList(stages))
+		return engines.Fieldf("due", "is %q; it can be %s", s.Due, engines.OrList(stages))
 	}
 	p.stage = uint8(stage)
 	if s.Banked < 0 || s.Banked > MaxBanked {
@@ -191,7 +191,7 @@ func (g *Game) loadKings(p *Position, s *Saved) error {
 func (g *Game) readPlayer(path, id string) (int, error) {
 	player := slices.Index(g.ids, strings.ToUpper(id))
 	if player < 0 {
-		return 0, engines.Fieldf(path, "is of no player; it can be %s", orList(g.ids))
+		return 0, engines.Fieldf(path, "is of no player; it can be %s", engines.OrList(g.ids))
 	}
 	return player, nil
 }

@@ -43,7 +43,7 @@ func Compile(decode func(into any) error, seats int) (*Game, error) {
 	return g, nil
 }
 
-func (g *Game) checkSize() error { return between("size", "size", g.rules.Size) }
+func (g *Game) checkSize() error { return engines.CheckNumber(Fields, "size", "size", g.rules.Size) }
 
 // readCubes reads how many cubes there are: they make up the whole cube, and someone stacks a last red one (CUB-06).
 func (g *Game) readCubes() error {
@@ -95,7 +95,7 @@ func byColour(key string, table map[string]int, set func(c Colour, n int)) error
 		if !ok {
 			return engines.Fieldf(key+"."+c.Word(), "is not there; every colour needs its number")
 		}
-		if err := between(key, key+"."+c.Word(), n); err != nil {
+		if err := engines.CheckNumber(Fields, key, key+"."+c.Word(), n); err != nil {
 			return err
 		}
 		set(c, n)

@@ -1,8 +1,6 @@
 package cubed
 
 import (
-	"slices"
-
 	"homespun/engines"
 )
 
@@ -32,13 +30,4 @@ var Fields = []engines.Field{
 		Key: "second", Label: "Points in the second pile", Clause: 9, Kind: engines.TableField, Of: engines.NumberField, Min: 0, Max: MaxPoints, Keys: colourWords,
 		Help: "What a cube of each colour is worth in a player's second pile.",
 	},
-}
-
-// between checks a number against the bounds of its field.
-func between(key, path string, n int) error {
-	i := slices.IndexFunc(Fields, func(f engines.Field) bool { return f.Key == key })
-	if f := &Fields[i]; n < f.Min || n > f.Max {
-		return engines.Fieldf(path, "is %d; it can be %d to %d", n, f.Min, f.Max)
-	}
-	return nil
 }

@@ -81,13 +81,8 @@ func Compile(decode func(into any) error, seats int) (*Game, error) {
 // checkNumbers holds the plain fields against their bounds and choices.
 func (g *Game) checkNumbers() error {
 	r := &g.rules
-	for _, f := range []struct {
-		key string
-		n   int
-	}{{"die_faces", r.DieFaces}, {"tokens", r.Tokens}, {"mother_needs", r.MotherNeeds}} {
-		if err := between(Fields, f.key, f.key, f.n); err != nil {
-			return err
-		}
+	if err := engines.CheckNumbers(Fields, "", map[string]int{"die_faces": r.DieFaces, "tokens": r.Tokens, "mother_needs": r.MotherNeeds}); err != nil {
+		return err
 	}
 	g.limit = MaxTokens
 	if r.Tokens > 0 {
@@ -117,7 +112,7 @@ func (g *Game) readRings() error {
 		if ring.Order == 0 {
 			return engines.Fieldf(path+".order", "is missing; it says when the ring is named among all, such as order = %s", id)
 		}
-		if err := between(ringFields, "order", path+".order", ring.Order); err != nil {
+		if err := engines.CheckNumber(ringFields, "order", path+".order", ring.Order); err != nil {
 			return err
 		}
 		if !colorShape.MatchString(ring.Color) {

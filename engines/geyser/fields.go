@@ -1,8 +1,6 @@
 package geyser
 
 import (
-	"slices"
-
 	"homespun/engines"
 )
 
@@ -54,13 +52,4 @@ var ringFields = []engines.Field{
 	},
 	{Key: "color", Label: "Colour", Clause: 1, Kind: engines.TextField, Most: 7, Help: "The ring's own colour, as #RRGGBB; without it the theme's."},
 	{Key: "order", Label: "Order", Clause: 1, Kind: engines.NumberField, Min: 1, Max: 99, Help: "When the ring is named among all, lower ones first; equal ones by their digits."},
-}
-
-// between checks a number against the bounds of its field.
-func between(fields []engines.Field, key, path string, n int) error {
-	i := slices.IndexFunc(fields, func(f engines.Field) bool { return f.Key == key })
-	if f := &fields[i]; n < f.Min || n > f.Max {
-		return engines.Fieldf(path, "is %d; it can be %d to %d", n, f.Min, f.Max)
-	}
-	return nil
 }

@@ -68,30 +68,11 @@ func Compile(decode func(into any) error, seats int) (*Game, error) {
 	return g, nil
 }
 
-// field returns the field of a key.
-func field(fields []engines.Field, key string) *engines.Field {
-	i := slices.IndexFunc(fields, func(f engines.Field) bool { return f.Key == key })
-	return &fields[i]
-}
-
-// between checks a number against the bounds of its field.
-func between(fields []engines.Field, key, path string, n int) error {
-	if f := field(fields, key); n < f.Min || n > f.Max {
-		return engines.Fieldf(path, "is %d; it can be %d to %d", n, f.Min, f.Max)
-	}
-	return nil
-}
-
 // readNumbers holds the plain fields against their bounds and choices.
 func (g *Game) readNumbers() error {
 	r := &g.rules
-	for _, f := range []struct {
-		key string
-		n   int
-	}{{"team_size", r.TeamSize}, {"stalemate", r.Stalemate}, {"token_sum", r.TokenSum}} {
-		if err := between(Fields, f.key, f.key, f.n); err != nil {
-			return err
-		}
+	if err := engines.CheckNumbers(Fields, "", map[string]int{"team_size": r.TeamSize, "stalemate": r.Stalemate, "token_sum": r.TokenSum}); err != nil {
+		return err
 	}
 	if r.Positions != Tracked && r.Positions != Measured {
 		return engines.Fieldf("positions", "is %.20q; it can be %s or %s", r.Positions, Tracked, Measured)
@@ -111,7 +92,7 @@ func (g *Game) readTable() error {
 		{"width", g.rules.Width, &g.width}, {"depth", g.rules.Depth, &g.depth}, {"base", g.rules.Base, &g.base},
 		{"twine", g.rules.Twine, &g.twine}, {"strip", g.rules.Strip, &g.strip},
 	} {
-		at, bounds := math.Round(f.inches*10), field(Fields, f.key)
+		at, bounds := math.Round(f.inches*10), engines.FieldOf(Fields, f.key)
 		if !(at >= float64(bounds.Min) && at <= float64(bounds.Max)) || math.Abs(f.inches*10-at) > 1e-6 {
 			low, high := engines.TenthsText(int16(bounds.Min)), engines.TenthsText(int16(bounds.Max))
 			return engines.Fieldf(f.key, "is %v; it can be %s to %s inches, to a tenth", f.inches, low, high)
@@ -142,7 +123,7 @@ func sortedIDs[T any](key string, things map[string]T, most int, order func(T) i
 		if id == wordNone || id == wordSealed {
 			return nil, engines.Fieldf(path, "cannot be the word for a thing; %s means something else", id)
 		}
-		if err := between(rosterFields, "order", path+".order", order(things[id])); err != nil {
+		if err := engines.CheckNumber(rosterFields, "order", path+".order", order(things[id])); err != nil {
 			return nil, err
 		}
 	}
@@ -172,13 +153,8 @@ func (g *Game) readClasses() error {
 	}
 	for i, id := range ids {
 		c, path := g.rules.ClassActions[id], key+"."+id
-		for _, f := range []struct {
-			key string
-			n   int
-		}{{"attack", c.Attack}, {"defence", c.Defence}, {"sound", c.Sound}} {
-			if err := between(classFields, f.key, path+"."+f.key, f.n); err != nil {
-				return err
-			}
+		if err := engines.CheckNumbers(classFields, path+".", map[string]int{"attack": c.Attack, "defence": c.Defence, "sound": c.Sound}); err != nil {
+			return err
 		}
 		k := kind{id: id, Class: c, rivals: c.Of == Opponent}
 		if k.to, err = find(path+".to", c.To, int8(i)); err != nil {
@@ -216,7 +192,7 @@ func (g *Game) readSpecials() error {
 			if f.n != 0 && !slices.Contains(f.of, Special(at+1)) {
 				return unused(path+"."+f.key, f.of)
 			}
-			if err := between(specialFields, f.key, path+"."+f.key, f.n); err != nil {
+			if err := engines.CheckNumber(specialFields, f.key, path+"."+f.key, f.n); err != nil {
 				return err
 			}
 		}
@@ -253,13 +229,8 @@ func (g *Game) readTokens() error {
 	}
 	for _, id := range ids {
 		t, path := g.rules.DeathTokens[id], key+"."+id
-		for _, f := range []struct {
-			key string
-			n   int
-		}{{"points", t.Points}, {"attack", t.Attack}, {"defence", t.Defence}} {
-			if err := between(tokenFields, f.key, path+"."+f.key, f.n); err != nil {
-				return err
-			}
+		if err := engines.CheckNumbers(tokenFields, path+".", map[string]int{"points": t.Points, "attack": t.Attack, "defence": t.Defence}); err != nil {
+			return err
 		}
 		effect := slices.Index(EffectIDs, t.Effect) + 1
 		class := slices.IndexFunc(g.kinds, func(k kind) bool { return k.id == t.Class })

@@ -98,7 +98,7 @@ func (g *Game) readFighter(id, path string, common engines.Die) (fighter, error)
 			return f, engines.Fieldf("dial_budget", "is %.20q; it can be %s, %s or a number from 0", budget, BudgetHalf, BudgetFree)
 		}
 	case int64:
-		if bounds := field(Fields, "dial_budget"); budget < int64(bounds.Min) || budget > int64(bounds.Max) {
+		if bounds := engines.FieldOf(Fields, "dial_budget"); budget < int64(bounds.Min) || budget > int64(bounds.Max) {
 			return f, engines.Fieldf("dial_budget", "is %d; it can be %s, %s or %d to %d", budget, BudgetHalf, BudgetFree, bounds.Min, bounds.Max)
 		}
 		f.budget = int(budget)

@@ -201,7 +201,7 @@ func (r *reader) seats() []Seat {
 			r.wrong("seats", needs)
 		}
 		if s.Bot != "" && !slices.Contains(bots.Names(), s.Bot) && r.err == nil {
-			r.err = r.header.bad("seats", "there is no bot %s; bots are %s", quote(s.Bot), among(bots.Names()))
+			r.err = r.header.bad("seats", "there is no bot %s; bots are %s", quote(s.Bot), engines.OrList(bots.Names()))
 		}
 		seats = append(seats, s)
 	}

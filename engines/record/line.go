@@ -78,7 +78,7 @@ func ReadLine(e engines.Notation, text string) (Line, error) {
 	}
 	seat, ok := seatOf(e, who)
 	if !ok {
-		return unreadable("nobody called " + quote(who) + " plays this match; WHO is " + among(whos(e)))
+		return unreadable("nobody called " + quote(who) + " plays this match; WHO is " + engines.OrList(whos(e)))
 	}
 	if seat == engines.Table {
 		if line, problem, ours := tableLine(e, move); problem != "" {
@@ -118,7 +118,7 @@ func tableLine(e engines.Notation, move string) (line Line, problem string, ours
 		}
 		seat, ok := seatOf(e, words[1])
 		if !ok || seat < 0 {
-			return line, quote(words[1]) + " is no seat of this match; seats are " + among(e.SeatIDs()), true
+			return line, quote(words[1]) + " is no seat of this match; seats are " + engines.OrList(e.SeatIDs()), true
 		}
 		name := CleanName(strings.Join(words[2:], " "))
 		if name == "" {

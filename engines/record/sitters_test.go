@@ -1,9 +1,10 @@
 package record_test
 
 import (
-	"homespun/engines/record/recordtest"
 	"strings"
 	"testing"
+
+	"homespun/engines/record/recordtest"
 )
 
 const sittersFront = `+++

@@ -137,7 +137,7 @@ func (m *Match) made(at state, l Line) (Step, error) {
 // sit puts somebody else on a seat.
 func (m *Match) sit(n *node, l Line) error {
 	if l.Bot != "" && !slices.Contains(bots.Names(), l.Bot) {
-		return tableRefused("there is no bot %s; bots are %s", quote(l.Bot), among(bots.Names()))
+		return tableRefused("there is no bot %s; bots are %s", quote(l.Bot), engines.OrList(bots.Names()))
 	}
 	n.seats = slices.Clone(n.seats)
 	n.seats[l.Seat].Bot, n.seats[l.Seat].Names = l.Bot, nil

@@ -29,11 +29,3 @@ func brief(sentence string) string {
 	}
 	return string([]rune(sentence)[:most]) + "…"
 }
-
-// among lists words as "a, b or c".
-func among(words []string) string {
-	if len(words) < 2 {
-		return strings.Join(words, "")
-	}
-	return strings.Join(words[:len(words)-1], ", ") + " or " + words[len(words)-1]
-}

@@ -56,17 +56,13 @@ func Compile(decode func(into any) error, seats int) (*Game, error) {
 // checkNumbers holds the plain fields against their bounds and one another.
 func (g *Game) checkNumbers() error {
 	r := &g.rules
-	for _, f := range []struct {
-		key string
-		n   int
-	}{
-		{"progress", r.Progress}, {"supplies", r.Supplies}, {"goal", r.Goal}, {"head_west", r.HeadWest}, {"convoy", r.Convoy}, {"convoy_cost", r.ConvoyCost},
-		{"get_supplies", r.GetSupplies}, {"sabotage", r.Sabotage}, {"sabotage_cost", r.SabotageCost}, {"raid", r.Raid}, {"raid_cost", r.RaidCost},
-		{"raiders", r.Raiders}, {"wagons", r.Wagons}, {"unattacked", r.Unattacked},
-	} {
-		if err := between(Fields, f.key, f.key, f.n); err != nil {
-			return err
-		}
+	if err := engines.CheckNumbers(Fields, "", map[string]int{
+		"progress": r.Progress, "supplies": r.Supplies, "goal": r.Goal, "head_west": r.HeadWest,
+		"convoy": r.Convoy, "convoy_cost": r.ConvoyCost, "get_supplies": r.GetSupplies,
+		"sabotage": r.Sabotage, "sabotage_cost": r.SabotageCost, "raid": r.Raid, "raid_cost": r.RaidCost,
+		"raiders": r.Raiders, "wagons": r.Wagons, "unattacked": r.Unattacked,
+	}); err != nil {
+		return err
 	}
 	switch {
 	case r.Goal <= r.Progress:
@@ -117,7 +113,7 @@ func (g *Game) readColours() error {
 		case !colourHex.MatchString(c.Color):
 			return engines.Fieldf(path+".color", "is %q; it can be a colour such as #0072B2", c.Color)
 		}
-		if err := between(colourFields, "order", path+".order", c.Order); err != nil {
+		if err := engines.CheckNumber(colourFields, "order", path+".order", c.Order); err != nil {
 			return err
 		}
 		g.colours = append(g.colours, id)

@@ -1,8 +1,6 @@
 package saratoga
 
 import (
-	"slices"
-
 	"homespun/engines"
 )
 
@@ -60,13 +58,4 @@ var colourFields = []engines.Field{
 // amount is a field that says what a play gives, takes or costs.
 func amount(key, label string, clause engines.Clause, help string) engines.Field {
 	return engines.Field{Key: key, Label: label, Help: help, Clause: clause, Kind: engines.NumberField, Min: 0, Max: MaxChange}
-}
-
-// between checks a number against the bounds of its field.
-func between(fields []engines.Field, key, path string, n int) error {
-	i := slices.IndexFunc(fields, func(f engines.Field) bool { return f.Key == key })
-	if f := &fields[i]; n < f.Min || n > f.Max {
-		return engines.Fieldf(path, "is %d; it can be %d to %d", n, f.Min, f.Max)
-	}
-	return nil
 }

@@ -36,7 +36,7 @@ func (g *Game) loadColours(p *Position, s *Saved) error {
 		c, ok := g.findCard(word)
 		switch {
 		case !ok || !c.Colour():
-			return engines.Fieldf("colours", "has %q; it can be %s", word, orList(g.colours))
+			return engines.Fieldf("colours", "has %q; it can be %s", word, engines.OrList(g.colours))
 		case p.wearer(c) >= 0:
 			return engines.Fieldf("colours", "has %s twice", g.cards[c])
 		}
@@ -50,7 +50,7 @@ func (g *Game) loadColours(p *Position, s *Saved) error {
 		p.stage = DueLay
 	case s.Due == "":
 	case stage < 0:
-		return engines.Fieldf("due", "is %q; it can be %s", s.Due, orList(stages))
+		return engines.Fieldf("due", "is %q; it can be %s", s.Due, engines.OrList(stages))
 	case all != (stage != int(DueColour)):
 		return engines.Fieldf("due", "is %s, but %d of %d players have a colour", stages[stage], len(s.Colours), g.players)
 	default:
@@ -174,10 +174,4 @@ func (g *Game) readLay(text string) (l Lay, ok bool) {
 	action, okAction := g.findCard(words[0])
 	target, okTarget := g.findCard(words[1])
 	return Lay{action, target}, okAction && okTarget
-}
-
-// orList joins words: "colour, lay or over".
-func orList(list []string) string {
-	last := len(list) - 1
-	return strings.Join(list[:last], ", ") + " or " + list[last]
 }

@@ -78,15 +78,6 @@ func Compile(decode func(into any) error, seats int) (*Game, error) {
 	return g, nil
 }
 
-// between checks a number against the bounds of its field.
-func between(key, at string, n int) error {
-	i := slices.IndexFunc(Fields, func(f engines.Field) bool { return f.Key == key })
-	if f := &Fields[i]; n < f.Min || n > f.Max {
-		return engines.Fieldf(key+at, "is %d; it can be %d to %d", n, f.Min, f.Max)
-	}
-	return nil
-}
-
 // checkNumbers holds the plain numbers against their bounds and reads the faces of return_on.
 func (g *Game) checkNumbers() error {
 	r := &g.rules
@@ -105,7 +96,7 @@ func (g *Game) checkNumbers() error {
 		{"boards", "", r.Boards},
 		{"loot_limit", "", r.LootLimit},
 	} {
-		if err := between(f.key, f.at, f.n); err != nil {
+		if err := engines.CheckNumber(Fields, f.key, f.key+f.at, f.n); err != nil {
 			return err
 		}
 	}
@@ -198,7 +189,7 @@ func (g *Game) checkScoring() error {
 		return engines.Fieldf("loot_rows", "must begin with 0")
 	}
 	for i, loot := range rows {
-		if err := between("loot_rows", "", loot); err != nil {
+		if err := engines.CheckNumber(Fields, "loot_rows", "loot_rows", loot); err != nil {
 			return err
 		}
 		if i > 0 && loot <= rows[i-1] {
@@ -216,7 +207,7 @@ func (g *Game) checkScoring() error {
 			return engines.Fieldf("scoring", "has %d numbers in row %d; it needs %d, for 0 to %d survivors", len(row), i+1, g.rules.Collectors+1, g.rules.Collectors)
 		}
 		for _, score := range row {
-			if err := between("scoring", "", score); err != nil {
+			if err := engines.CheckNumber(Fields, "scoring", "scoring", score); err != nil {
 				return err
 			}
 		}
