@@ -1,6 +1,8 @@
 package session
 
 import (
+	"slices"
+
 	"homespun/engines"
 	"homespun/engines/record"
 )
@@ -18,23 +20,52 @@ type Entry struct {
 	Name int
 }
 
-// Log returns all lines of the match, undone ones too, in the order in which they were made.
+// Log returns all lines of the match, undone ones too, in the order in which they were made. It must not be changed.
 func (s *Session) Log() []Entry {
-	steps := s.match.Steps()
-	list := make([]Entry, len(steps))
-	turns := newRotation(s.Engine())
-	for _, step := range s.match.Standing() {
-		seat, name := turns.take(step)
-		list[step.Index].Seat, list[step.Index].Name = seat, name
+	s.log.follow(s.match)
+	return s.log.entries
+}
+
+// A logbook is the log of a match as far as it has been asked for.
+type logbook struct {
+	match   *record.Match
+	turns   *rotation
+	entries []Entry
+}
+
+// follow adds the lines that have been made since. Undo and redo change what stands, and then the log is made anew.
+func (l *logbook) follow(m *record.Match) {
+	steps := m.Steps()
+	takesBack := func(step record.Step) bool { return step.Target >= 0 }
+	if l.match != m || slices.ContainsFunc(steps[len(l.entries):], takesBack) {
+		l.remake(m)
+		return
 	}
-	for i, step := range steps {
-		stands := s.match.Stands(i)
-		list[i].Step, list[i].Stands, list[i].Hidden = step, stands, s.match.Hides(step)
-		if !stands {
-			list[i].Seat = step.Line.Who()
+	for _, step := range steps[len(l.entries):] {
+		seat, name := l.turns.take(step)
+		l.entries = append(l.entries, Entry{Step: step, Stands: true, Hidden: m.Hides(step), Seat: seat, Name: name})
+	}
+	for i := range l.entries {
+		if l.entries[i].Hidden {
+			l.entries[i].Hidden = m.Hides(steps[i])
 		}
 	}
-	return list
+}
+
+// remake makes the log of a match anew.
+func (l *logbook) remake(m *record.Match) {
+	steps := m.Steps()
+	*l = logbook{match: m, turns: newRotation(m.Engine()), entries: make([]Entry, len(steps))}
+	for _, step := range m.Standing() {
+		l.entries[step.Index].Seat, l.entries[step.Index].Name = l.turns.take(step)
+	}
+	for i, step := range steps {
+		entry := &l.entries[i]
+		entry.Step, entry.Stands, entry.Hidden = step, m.Stands(i), m.Hides(step)
+		if !entry.Stands {
+			entry.Seat = step.Line.Who()
+		}
+	}
 }
 
 // AtTurn returns which of a seat's names is at turn in the position that is shown, counted from 0, for rulesets whose names take turns in rotation

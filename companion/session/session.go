@@ -18,6 +18,7 @@ type Session struct {
 	writer  *record.Writer
 	notices []string
 	kept    keptRolls
+	log     logbook
 	// laid are the answers given in secret that wait for the others, in the order in which they were given.
 	laid []engines.Move
 	// held says that the bots wait, and hushed that they do because something is shown; thinking has what ends the thought of each seat, generation which thoughts still count.
@@ -194,10 +195,13 @@ func (s *Session) check(l record.Line) error {
 // written in seat order when all have laid; who has laid takes that back before laying something else.
 func (s *Session) Play(m engines.Move) error {
 	due := s.match.Due()
-	if err := s.Check(m); err != nil {
-		return err
+	secret := due.Secret && due.Who.Has(m.Who) && due.Who.Len() > 1
+	if _, laid := s.Laid(m.Who); laid || secret { // else adding it checks it
+		if err := s.Check(m); err != nil {
+			return err
+		}
 	}
-	if due.Secret && due.Who.Has(m.Who) && due.Who.Len() > 1 {
+	if secret {
 		return s.lay(m)
 	}
 	return s.add(Moved, false, record.MoveOf(m))
