@@ -130,7 +130,7 @@ func (h *hand) aims(screen *table.Screen, in tableau.Input) {
 // place returns where a point of the game lies in the window, and spot where one of the scene does.
 func (h *hand) place(screen *table.Screen, in tableau.Input) fyne.Position {
 	var at drawing.Point
-	h.do(func() { at = screen.Game().(tableau.Measured).Place(screen.Session().Position(), in) })
+	h.do(func() { at = screen.Game().Measurer().Place(screen.Session().Position(), in) })
 	return h.spot(screen, at)
 }
 

@@ -105,8 +105,8 @@ func (h *hand) move(screen *table.Screen, at engines.Position, m engines.Move) {
 	laid := false
 	h.do(func() {
 		inputs, due = screen.Game().Inputs(at, m), screen.Session().Due()
-		if trailed, ok := screen.Game().(tableau.Trailed); ok {
-			twine, laid, _ = trailed.Trail(at, m)
+		if measurer := screen.Game().Measurer(); measurer != nil {
+			twine, laid, _ = measurer.Trail(at, m)
 		}
 	})
 	if due.May.Has(m.Who) && !due.Who.Has(m.Who) { // what may be said before what is due has a button of its own

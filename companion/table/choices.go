@@ -58,11 +58,7 @@ func (c *choices) update() {
 				if text == "" && in.Kind == tableau.Number {
 					text = strconv.Itoa(in.ID)
 				}
-				item := choice{text: words.Sentence(text), in: in}
-				if coloured, ok := s.game.(tableau.Coloured); ok {
-					item.swatch = coloured.Swatch(s.question.Position(), in)
-				}
-				list = append(list, item)
+				list = append(list, choice{text: words.Sentence(text), in: in, swatch: s.game.Swatch(s.question.Position(), in)})
 			}
 		}
 		if len(list) == 1 && len(s.question.Inputs()) > 0 {

@@ -5,19 +5,14 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"homespun/companion/kit"
-	"homespun/companion/tableau"
 	"homespun/companion/words"
 	"homespun/engines"
 )
 
 // confided returns what a seat knows alone, which it may want to look at again.
 func (s *Screen) confided(seat engines.Seat) []string {
-	game, ok := s.game.(tableau.Confided)
-	if !ok {
-		return nil
-	}
 	position := s.session.Position()
-	return game.Confided(s.session.Engine().View(position, seat), seat)
+	return s.game.Confided(s.session.Engine().View(position, seat), seat)
 }
 
 // confidants are the people who know something that the others at the laptop must not see; none while the laptop is in somebody's hands, or lies there for a

@@ -1,7 +1,6 @@
 package table
 
 import (
-	"homespun/companion/tableau"
 	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/engines/record"
@@ -74,8 +73,8 @@ func shown(roll engines.Roll, made engines.Move) []int16 {
 // bears says what a face of a die bears that has no pips: as the game paints it, or as the notation writes it.
 func (s *Screen) bears(die engines.Die, face int) (string, drawing.Colour) {
 	side := die.Side(face)
-	if sided, ok := s.game.(tableau.Sided); ok {
-		return sided.Side(die, side)
+	if sign, plate := s.game.Side(die, side); sign != "" {
+		return sign, plate
 	}
 	return s.session.Engine().Format(engines.NewMove(engines.Dice, engines.VerbRoll, side)), drawing.None
 }

@@ -83,8 +83,8 @@ func (e *end) build() {
 		lines.Add(label)
 	}
 	column.Add(lines)
-	if charted, ok := s.game.(tableau.Charted); ok {
-		column.Add(newChart(s, charted))
+	if chart := newChart(s); len(chart.values) > 0 {
+		column.Add(chart)
 	}
 	clause := s.voice.Clause(ending.Rule)
 	row := kit.NewCentredRow()
@@ -134,10 +134,10 @@ type chart struct {
 	values [][]int
 }
 
-func newChart(s *Screen, charted tableau.Charted) *chart {
+func newChart(s *Screen) *chart {
 	c := &chart{}
 	add := func(p engines.Position) {
-		readings := charted.Readings(p)
+		readings := s.game.Readings(p)
 		if len(readings) == 0 {
 			return
 		}

@@ -52,7 +52,7 @@ func (s *Screen) Covered() bool { return s.cover.content.Visible() }
 func (s *Screen) Fixing() bool { return s.fixing }
 
 // Chart returns the numbers of the chart of the match so far.
-func (s *Screen) Chart() [][]int { return newChart(s, s.game.(tableau.Charted)).values }
+func (s *Screen) Chart() [][]int { return newChart(s).values }
 
 // Refusal returns the refusal that is shown, "" for none.
 func (s *Screen) Refusal() string { return s.refused }

@@ -45,17 +45,11 @@ func (s *Screen) putRight(on bool) {
 	s.session.Hush(false)
 }
 
-func (f *fixes) fixer() tableau.Fixer {
-	fixer, _ := f.screen.game.(tableau.Fixer)
-	return fixer
-}
+func (f *fixes) fixer() tableau.Fixer { return f.screen.game }
 
 // can reports whether anything can be put right now: any fix at all would be allowed.
 func (f *fixes) can() bool {
 	fixer := f.fixer()
-	if fixer == nil {
-		return false
-	}
 	if f.screen.fixing {
 		return true
 	}
@@ -71,17 +65,17 @@ func (f *fixes) can() bool {
 		}
 	}
 	scene := f.screen.board.Scene()
-	if grounded, ok := f.screen.game.(tableau.Grounded); ok {
-		scene = grounded.Ground(p, engines.Table)
+	if ground := fixer.Ground(p, engines.Table); ground != nil {
+		scene = ground
 	}
-	measured, points := f.screen.game.(tableau.Measured)
+	measurer := f.screen.game.Measurer()
 	for _, piece := range scene.Pieces {
 		in := tableau.APiece(piece.ID)
-		if handled, ok := fixer.(tableau.Handled); ok && len(handled.Handles(p, in)) > 0 {
+		if len(fixer.Handles(p, in)) > 0 {
 			return true
 		}
-		if points {
-			if m, ok := fixer.Fix(p, []tableau.Input{in, measured.Snap(p, []tableau.Input{in}, piece.At)}); ok && f.allowed(m) {
+		if measurer != nil {
+			if m, ok := fixer.Fix(p, []tableau.Input{in, measurer.Snap(p, []tableau.Input{in}, piece.At)}); ok && f.allowed(m) {
 				return true
 			}
 		}
@@ -123,8 +117,8 @@ func (f *fixes) update() {
 		}
 		f.column.Add(row)
 	}
-	if handled, ok := f.fixer().(tableau.Handled); ok && len(s.held) > 0 {
-		if settings := handled.Handles(p, s.held[0]); len(settings) > 0 {
+	if len(s.held) > 0 {
+		if settings := f.fixer().Handles(p, s.held[0]); len(settings) > 0 {
 			f.column.Add(kit.Line(words.Sentence(s.game.Name(p, s.held[0])), theme.SizeNameText, look.Bold))
 			row := kit.NewRow()
 			for _, setting := range settings {
@@ -174,10 +168,7 @@ func (f *fixes) pile() []tableau.Named {
 }
 
 func (f *fixes) pileOf(in tableau.Input) []tableau.Named {
-	if piled, ok := f.screen.game.(tableau.Piled); ok {
-		return piled.Pile(f.screen.session.Position(), in)
-	}
-	return nil
+	return f.fixer().Pile(f.screen.session.Position(), in)
 }
 
 // top returns the piece that is seen where a piece is: itself, or what lies on top of its pile.
@@ -291,8 +282,10 @@ func (f *fixes) write(m engines.Move) {
 
 // scene returns what lies on the table: while it is put right the table itself, where something else lies there to choose from.
 func (s *Screen) scene(position engines.Position, viewer engines.Seat) *tableau.Scene {
-	if grounded, ok := s.game.(tableau.Grounded); ok && s.fixing {
-		return grounded.Ground(position, viewer)
+	if s.fixing {
+		if ground := s.game.Ground(position, viewer); ground != nil {
+			return ground
+		}
 	}
 	return s.game.Scene(position, viewer)
 }
@@ -329,10 +322,10 @@ func (f *fixes) pieces() []tableau.Input {
 // moves reports whether a piece can be put anywhere, or something about it be set.
 func (f *fixes) moves(scene *tableau.Scene, piece tableau.Input) bool {
 	p := f.screen.session.Position()
-	if handled, ok := f.screen.game.(tableau.Handled); ok && len(handled.Handles(p, piece)) > 0 {
+	if len(f.fixer().Handles(p, piece)) > 0 {
 		return true
 	}
-	if _, ok := f.screen.game.(tableau.Measured); ok {
+	if f.screen.game.Measurer() != nil {
 		if _, ok := f.fixer().Fix(p, []tableau.Input{piece, tableau.APoint(0, 0)}); ok {
 			return true
 		}
@@ -363,8 +356,8 @@ func (f *fixes) tap(inputs []tableau.Input) {
 		s.held = nil
 	} else {
 		for _, in := range inputs {
-			if doubled, ok := s.game.(tableau.Doubled); ok && in.Kind != tableau.Piece { // a piece is taken up itself
-				in = doubled.Stands(s.session.Position(), in)
+			if in.Kind != tableau.Piece { // a piece is taken up itself
+				in = s.game.Stands(s.session.Position(), in)
 			}
 			if in.Kind == tableau.Piece && f.moves(s.board.Scene(), in) {
 				s.held = []tableau.Input{f.top(in)}
@@ -375,21 +368,21 @@ func (f *fixes) tap(inputs []tableau.Input) {
 	f.taken()
 }
 
-// measured returns the game where the piece in the hand can be put at a point.
-func (f *fixes) measured() (tableau.Measured, bool) {
+// measurer returns what measures where the piece in the hand can be put at a point.
+func (f *fixes) measurer() (tableau.Measurer, bool) {
 	s := f.screen
-	measured, ok := s.game.(tableau.Measured)
-	if !ok || len(s.held) == 0 {
+	measurer := s.game.Measurer()
+	if measurer == nil || len(s.held) == 0 {
 		return nil, false
 	}
-	_, ok = f.fixer().Fix(s.session.Position(), append(s.held[:1:1], tableau.APoint(0, 0)))
-	return measured, ok
+	_, ok := f.fixer().Fix(s.session.Position(), append(s.held[:1:1], tableau.APoint(0, 0)))
+	return measurer, ok
 }
 
 // aim shows where the piece in the hand would be put.
 func (f *fixes) aim() {
 	s := f.screen
-	measured, ok := f.measured()
+	measurer, ok := f.measurer()
 	if !ok {
 		s.board.Aim(nil, nil)
 		return
@@ -397,9 +390,9 @@ func (f *fixes) aim() {
 	p := s.session.Position()
 	piece, there := s.board.Scene().Piece(s.held[0].ID)
 	if s.aimed != s.held[0] {
-		s.aimed, s.aim = s.held[0], measured.Snap(p, s.held, piece.At)
+		s.aimed, s.aim = s.held[0], measurer.Snap(p, s.held, piece.At)
 	}
-	ghost := &board.Ghost{At: measured.Place(p, s.aim), Seat: int(piece.Seat), Size: 18, Mover: s.held[0], Words: s.game.Name(p, s.aim)}
+	ghost := &board.Ghost{At: measurer.Place(p, s.aim), Seat: int(piece.Seat), Size: 18, Mover: s.held[0], Words: s.game.Name(p, s.aim)}
 	if there {
 		ghost.Size = piece.Size
 	}
@@ -415,11 +408,11 @@ func (f *fixes) aim() {
 // point takes a place for the piece in the hand.
 func (f *fixes) point(at drawing.Point, final bool) {
 	s := f.screen
-	measured, ok := f.measured()
+	measurer, ok := f.measurer()
 	if !ok {
 		return
 	}
-	s.aim = measured.Snap(s.session.Position(), s.held, at)
+	s.aim = measurer.Snap(s.session.Position(), s.held, at)
 	if f.aim(); final {
 		f.tap([]tableau.Input{s.aim})
 	}
@@ -427,8 +420,8 @@ func (f *fixes) point(at drawing.Point, final bool) {
 
 // nudge moves the place for the piece in the hand.
 func (f *fixes) nudge(dx, dy int) {
-	if measured, ok := f.measured(); ok {
-		f.screen.aim = measured.Nudge(f.screen.session.Position(), f.screen.aim, dx, dy)
+	if measurer, ok := f.measurer(); ok {
+		f.screen.aim = measurer.Nudge(f.screen.session.Position(), f.screen.aim, dx, dy)
 		f.aim()
 	}
 }

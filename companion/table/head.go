@@ -95,16 +95,13 @@ func (h *head) update() {
 			help = words.BotsListen
 		}
 	case s.worded() != "":
-		worded := s.game.(tableau.Worded)
-		prompt, help = worded.Wording(s.question.Position(), s.question.Seat, s.question.Inputs())
+		prompt, help = s.game.Wording(s.question.Position(), s.question.Seat, s.question.Inputs())
 	case s.question != nil && len(s.question.Inputs()) > 0:
 		if last := s.question.Inputs()[len(s.question.Inputs())-1]; last.Kind == tableau.Piece {
 			help = words.Picked(s.says(last))
 		}
 	case s.question != nil:
-		if hinted, ok := s.game.(tableau.Hinted); ok {
-			help = hinted.Hint(position, s.question.Seat)
-		}
+		help = s.game.Hint(position, s.question.Seat)
 	}
 	if s.refused != "" && s.fixing {
 		prompt = s.refused
@@ -161,11 +158,10 @@ func (h *head) steady() {
 
 // worded returns the title of what is picked in the game's own words, "" where the usual ones do.
 func (s *Screen) worded() string {
-	worded, ok := s.game.(tableau.Worded)
-	if !ok || s.question == nil {
+	if s.question == nil {
 		return ""
 	}
-	title, _ := worded.Wording(s.question.Position(), s.question.Seat, s.question.Inputs())
+	title, _ := s.game.Wording(s.question.Position(), s.question.Seat, s.question.Inputs())
 	return title
 }
 

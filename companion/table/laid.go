@@ -2,7 +2,6 @@ package table
 
 import (
 	"homespun/companion/kit"
-	"homespun/companion/tableau"
 	"homespun/companion/words"
 	"homespun/engines"
 )
@@ -78,10 +77,8 @@ func (s *Screen) stillToLay(but engines.Seat) []engines.Seat {
 
 // titleOf names a move that was made in a position: in the game's own words, or as it is written.
 func (s *Screen) titleOf(position engines.Position, m engines.Move) string {
-	if worded, ok := s.game.(tableau.Worded); ok {
-		if title, _ := worded.Wording(position, m.Who, s.game.Inputs(position, m)); title != "" {
-			return title
-		}
+	if title, _ := s.game.Wording(position, m.Who, s.game.Inputs(position, m)); title != "" {
+		return title
 	}
 	return s.session.Engine().Format(m)
 }

@@ -185,10 +185,8 @@ func (s *Screen) entryText(e session.Entry) string {
 
 // explained says what came of a line, with its clause where it is its own reason: it names the sum.
 func (s *Screen) explained(voice tableau.Voice, e session.Entry, note engines.Note) string {
-	if narrated, ok := s.game.(tableau.Narrated); ok {
-		if why, _, ok := narrated.Why(e.Before, note); ok && why == note {
-			return words.ByClause(voice.Sentence(note), s.clauseID(note.Clause))
-		}
+	if why, _, ok := s.game.Why(e.Before, note); ok && why == note {
+		return words.ByClause(voice.Sentence(note), s.clauseID(note.Clause))
 	}
 	return voice.Sentence(note)
 }

@@ -201,17 +201,12 @@ func (s *Screen) handsTo() (engines.Seat, bool) {
 // hidden reports whether the others may not see what the seat sees or does.
 func (s *Screen) hidden(due engines.Due, seat engines.Seat) bool {
 	engine, position := s.session.Engine(), s.session.Position()
-	if discreet, ok := s.game.(tableau.Discreet); ok {
-		return due.Secret || discreet.Private(position)
-	}
-	return due.Secret || engine.View(position, seat) != engine.View(position, engines.Table)
+	knows := engine.View(position, seat) != engine.View(position, engines.Table)
+	return due.Secret || s.game.Private(position, knows)
 }
 
 // openly reports whether what is answered in secret lies turned up on the real table, and is entered for all to see.
-func (s *Screen) openly() bool {
-	game, ok := s.game.(tableau.Openly)
-	return ok && game.Openly()
-}
+func (s *Screen) openly() bool { return s.game.Openly() }
 
 // viewer is the seat whose eyes look at the screen, Table for everybody's.
 func (s *Screen) viewer() engines.Seat {
@@ -305,10 +300,8 @@ func (s *Screen) answered(answer tableau.Answer, inputs []tableau.Input) {
 // nothing answers a tap that means no move at all: on a space before a piece is picked up, or beside the board.
 func (s *Screen) nothing(in tableau.Input) {
 	clause := s.session.Engine().Prompt(s.session.Position()).Clause
-	if doubled, ok := s.game.(tableau.Doubled); ok {
-		if stands := doubled.Stands(s.question.Position(), in); stands.Kind == tableau.Spot {
-			in = stands
-		}
+	if stands := s.game.Stands(s.question.Position(), in); stands.Kind == tableau.Spot {
+		in = stands
 	}
 	name, id := s.says(in), s.clauseID(clause)
 	next := s.question.Next()
@@ -344,7 +337,7 @@ func (s *Screen) shakes(inputs []tableau.Input) int {
 // refuse says why an input did nothing, in the prompt's place.
 func (s *Screen) refuse(sentence string, clause engines.Clause, spaces []int16, piece int) {
 	s.refused, s.clause = sentence, clause
-	if _, ok := s.game.(tableau.Sighted); ok { // where lengths are measured figures are in the way, not spaces
+	if s.game.Measurer() != nil { // where lengths are measured figures are in the way, not spaces
 		s.board.Blame(spaces)
 		spaces = nil
 	}

@@ -17,8 +17,7 @@ func (s *Screen) point(at drawing.Point, final bool) {
 	if s.question == nil {
 		return
 	}
-	measured := s.game.(tableau.Measured)
-	s.aim = measured.Snap(s.question.Position(), s.question.Inputs(), at)
+	s.aim = s.game.Measurer().Snap(s.question.Position(), s.question.Inputs(), at)
 	s.takeAim()
 	if final {
 		s.answered(s.question.Tap(s.aim), nil)
@@ -34,7 +33,7 @@ func (s *Screen) nudge(dx, dy int) {
 	if s.question == nil {
 		return
 	}
-	s.aim = s.game.(tableau.Measured).Nudge(s.question.Position(), s.aim, dx, dy)
+	s.aim = s.game.Measurer().Nudge(s.question.Position(), s.aim, dx, dy)
 	s.takeAim()
 }
 
@@ -45,7 +44,7 @@ func (s *Screen) takeAim() {
 		return
 	}
 	sight := s.sight(s.aim)
-	ghost := &board.Ghost{At: s.game.(tableau.Measured).Place(s.question.Position(), s.aim), Seat: int(s.question.Seat), Size: 18}
+	ghost := &board.Ghost{At: s.game.Measurer().Place(s.question.Position(), s.aim), Seat: int(s.question.Seat), Size: 18}
 	if sight != nil && sight.Size > 0 {
 		ghost.Size = sight.Size
 	}
@@ -70,30 +69,26 @@ func (s *Screen) takeAim() {
 
 // sight returns what the game measures for the inputs so far and the point that is aimed at, nil where it measures nothing.
 func (s *Screen) sight(at tableau.Input) *tableau.Sight {
-	sighted, ok := s.game.(tableau.Sighted)
-	if !ok {
+	measurer := s.game.Measurer()
+	if measurer == nil {
 		return nil
 	}
-	sight := sighted.Sight(s.question.Position(), s.question.Seat, s.question.Inputs(), at)
+	sight := measurer.Sight(s.question.Position(), s.question.Seat, s.question.Inputs(), at)
 	sight.Twines = append(sight.Twines, s.trail...)
 	return &sight
 }
 
 // near returns how a thing looks from near, nil where it looks no other way.
 func (s *Screen) near(in tableau.Input) *drawing.Drawing {
-	closer, ok := s.game.(tableau.Closer)
-	if !ok {
-		return nil
-	}
 	position, _ := s.session.Shown()
 	viewer := s.viewer()
-	return closer.Near(s.session.Engine().View(position, viewer), viewer, in)
+	return s.game.Near(s.session.Engine().View(position, viewer), viewer, in)
 }
 
 // laidTwines returns the twines that have been laid in the turn under way.
 func (s *Screen) laidTwines() (list []tableau.Twine) {
-	trailed, ok := s.game.(tableau.Trailed)
-	if !ok {
+	measurer := s.game.Measurer()
+	if measurer == nil {
 		return nil
 	}
 	standing := s.session.Match().Standing()
@@ -102,7 +97,7 @@ func (s *Screen) laidTwines() (list []tableau.Twine) {
 		if line.Kind != record.MoveLine {
 			break
 		}
-		twine, laid, first := trailed.Trail(standing[i].Before, line.Move)
+		twine, laid, first := measurer.Trail(standing[i].Before, line.Move)
 		if laid {
 			list = append(list, twine)
 		}

@@ -77,8 +77,10 @@ var (
 // New returns the screen of a match. It owns the session from here on and closes it when it is left.
 func New(sh *shell.Shell, match Match) *Screen {
 	s := &Screen{shell: sh, match: match, session: match.Session, voice: &voice{}, lifted: engines.Table, seen: engines.Table, next: engines.Table}
-	s.speak()
+	_, seats := s.session.Shown()
+	s.voice.Voice = match.Speak(seats, engines.Table, 0)
 	s.game = match.Game(s.voice)
+	s.speak()
 	s.board = board.New()
 	s.board.Work = sh.Work
 	s.board.OnTap, s.board.OnPoint, s.board.OnNudge = s.tap, s.point, s.nudge
@@ -212,13 +214,12 @@ func (s *Screen) turn() engines.Seat {
 
 // dress has a mark show a seat in its colour and shape.
 func (s *Screen) dress(mark *kit.Mark, seat engines.Seat) {
-	coloured, ok := s.game.(tableau.Coloured)
-	if !ok || seat < 0 {
+	if seat < 0 {
 		mark.SetSeat(seat)
 		return
 	}
 	position, _ := s.session.Shown()
-	colour, sign := coloured.SeatLook(position, seat)
+	colour, sign := s.game.SeatLook(position, seat)
 	mark.SetSeatIn(seat, colour, sign)
 }
 

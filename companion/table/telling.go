@@ -74,12 +74,10 @@ func (s *Screen) brings(entry session.Entry) []told {
 	var things []told
 	var earlier []engines.Note
 	voice := s.match.Speak(entry.Seats, entry.Seat, entry.Name)
-	s.watch(entry, func(game tableau.Narrated, nth int, before, after engines.Position, note engines.Note) {
-		if scene, ok := game.Tell(before, after, note, s.viewer()); ok {
-			if recounted, ok := game.(tableau.Recounted); ok {
-				recounted.Recount(scene, note, earlier)
-			}
-			why, _, reason := game.Why(before, note)
+	s.watch(entry, func(nth int, before, after engines.Position, note engines.Note) {
+		if scene, ok := s.game.Tell(before, after, note, s.viewer()); ok {
+			s.game.Recount(scene, note, earlier)
+			why, _, reason := s.game.Why(before, note)
 			thing := told{scene: scene, sentence: voice.Sentence(note), line: entry.Index, first: entry.Index, nth: nth, reason: reason}
 			if reason && why == note {
 				thing.clause = s.clauseID(note.Clause)
@@ -92,16 +90,15 @@ func (s *Screen) brings(entry session.Entry) []told {
 }
 
 // watch hands out what a line has brought about, note by note, with what is seen before and after. What is hidden, and what is no move, is not watched.
-func (s *Screen) watch(entry session.Entry, each func(game tableau.Narrated, nth int, before, after engines.Position, note engines.Note)) {
-	narrated, ok := s.game.(tableau.Narrated)
-	if !ok || entry.Hidden || entry.Line.Kind != record.MoveLine {
+func (s *Screen) watch(entry session.Entry, each func(nth int, before, after engines.Position, note engines.Note)) {
+	if entry.Hidden || entry.Line.Kind != record.MoveLine {
 		return
 	}
 	engine, viewer := s.session.Engine(), s.viewer()
 	nth, before := 0, engine.View(entry.Before, viewer)
 	engine.Watch(entry.Before, entry.Line.Move, func(note engines.Note, p engines.Position) {
 		after := engine.View(p, viewer)
-		each(narrated, nth, before, after, note)
+		each(nth, before, after, note)
 		nth, before = nth+1, after
 	})
 }
@@ -121,7 +118,7 @@ func (t *telling) add(steps []record.Step, byHand bool) {
 	if t.again {
 		t.drop()
 	}
-	if _, ok := s.game.(tableau.Narrated); !ok || s.shell.Settings().Telling == "once" {
+	if s.shell.Settings().Telling == "once" {
 		return
 	}
 	entries := s.session.Log()

@@ -10,7 +10,6 @@ import (
 	"homespun/companion/kit"
 	"homespun/companion/look"
 	"homespun/companion/session"
-	"homespun/companion/tableau"
 	"homespun/companion/words"
 	"homespun/engines"
 )
@@ -26,8 +25,8 @@ type reason struct {
 func (s *Screen) reasons(entry session.Entry) []reason {
 	var list []reason
 	voice := s.match.Speak(entry.Seats, entry.Seat, entry.Name)
-	s.watch(entry, func(game tableau.Narrated, nth int, before, _ engines.Position, note engines.Note) {
-		if why, subject, ok := game.Why(before, note); ok {
+	s.watch(entry, func(nth int, before, _ engines.Position, note engines.Note) {
+		if why, subject, ok := s.game.Why(before, note); ok {
 			list = append(list, reason{subject, voice.Sentence(why), why.Clause, nth})
 		}
 	})

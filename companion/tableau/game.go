@@ -6,7 +6,8 @@ import (
 	"homespun/rulesets"
 )
 
-// Game is how one game looks and is played at the table, for one match of it.
+// Game is how one game looks and is played at the table, for one match of it. A game has the first five methods; of the others it has those in which it is
+// not as most, and embeds [Defaults] for the rest.
 type Game interface {
 	// Scene returns what lies on the table in a position, as the seat may know it; Table sees what all see.
 	Scene(p engines.Position, seat engines.Seat) *Scene
@@ -18,10 +19,24 @@ type Game interface {
 	Name(p engines.Position, in Input) string
 	// Ending returns how the sum came about, once the match is over.
 	Ending(p engines.Position) Ending
+
+	// Stands returns the input that one stands for where something on the scene stands for another input, such as a cell of one map for the same one of
+	// another; what stands for itself is returned as it is.
+	Stands(p engines.Position, in Input) Input
+	// Readings returns the numbers of a position to draw over the length of a match, always the same ones in the same order; none while play has not begun.
+	Readings(p engines.Position) []Reading
+	// Measurer returns what measures lengths where some inputs are points, nil where none are.
+	Measurer() Measurer
+
+	Fixer
+	Narrator
+	Prompter
+	Painter
+	SecretKeeper
 }
 
-// Measured is a Game some of whose inputs are points.
-type Measured interface {
+// A Measurer is a game some of whose inputs are points.
+type Measurer interface {
 	// Point reports whether the next input of the seat is a point, and the one to begin with.
 	Point(p engines.Position, seat engines.Seat, inputs []Input) (Input, bool)
 	// Snap returns the point nearest to a place of the scene, after the inputs so far.
@@ -32,34 +47,15 @@ type Measured interface {
 	Place(p engines.Position, in Input) drawing.Point
 	// Openings returns the inputs, other than points, that moves which cannot be listed go on with, such as the figure that is to be moved.
 	Openings(p engines.Position, seat engines.Seat, inputs []Input) []Input
-}
-
-// Sighted is a Game in which lengths are measured: while a point is chosen, or a piece is picked, the table shows what is measured.
-type Sighted interface {
-	// Sight returns what is to be seen after the inputs so far; at is the point that is aimed at, of kind 0 where none is.
+	// Sight returns what is to be seen of lengths after the inputs so far, while a point is chosen or a piece is picked; at is the point that is aimed at, of
+	// kind 0 where none is.
 	Sight(p engines.Position, seat engines.Seat, inputs []Input, at Input) Sight
-}
-
-// Trailed is a Sighted game in which what has been laid in a turn is seen until its end.
-type Trailed interface {
-	// Trail returns the twine that a line has laid, given the position before it; first says that no line before it belongs to the turn.
+	// Trail returns the twine that a line has laid and that is seen until the end of the turn, given the position before it; first says that no line before it
+	// belongs to the turn.
 	Trail(before engines.Position, m engines.Move) (twine Twine, laid, first bool)
 }
 
-// Discreet is a Game whose seats know something of their own all along, so that only some of what they decide is for nobody else's eyes. Of other games all
-// is, as long as a seat knows more than the table.
-type Discreet interface {
-	// Private reports whether what the position asks for is decided out of the others' sight.
-	Private(p engines.Position) bool
-}
-
-// Confided is a Discreet game whose seats may want to look again, unseen, at what they have decided unseen.
-type Confided interface {
-	// Confided returns what a seat knows alone, a sentence each; none where it knows no more than the others.
-	Confided(p engines.Position, seat engines.Seat) []string
-}
-
-// Fixer is a Game that the table can put right with pieces and steppers.
+// A Fixer says how the table puts something right.
 type Fixer interface {
 	// Fix returns the fix that these inputs mean.
 	Fix(p engines.Position, inputs []Input) (engines.Move, bool)
@@ -67,95 +63,65 @@ type Fixer interface {
 	Steppers(p engines.Position) []Stepper
 	// Settings returns what else can be set with one press.
 	Settings(p engines.Position) []Setting
-}
-
-// Grounded is a Fixer whose scene is at times something to choose from, such as cards: what is put right is the table.
-type Grounded interface {
-	// Ground returns the table with all that lies on it, as the seat may know it.
+	// Handles returns what can be set about a piece while it is in the hand, besides where it is.
+	Handles(p engines.Position, piece Input) []Setting
+	// Pile returns the pieces of the pile that a piece lies on where they are not alike, the topmost first, which alone is in the scene; none where it lies on
+	// no pile.
+	Pile(p engines.Position, in Input) []Named
+	// Ground returns the table with all that lies on it, as the seat may know it, where the scene is at times something to choose from, such as cards; nil where
+	// it is the scene.
 	Ground(p engines.Position, seat engines.Seat) *Scene
 }
 
-// Piled is a Fixer with piles of pieces that are not alike.
-type Piled interface {
-	// Pile returns the pieces of the pile that a piece lies on, the topmost first, which alone is in the scene; none where it lies on no pile.
-	Pile(p engines.Position, in Input) []Named
+// A Narrator shows what a move brings about, one thing after another, and says why.
+type Narrator interface {
+	// Tell returns how it looks when something has just been told, with arrows and blasts that point it out, as the seat may know it; false for what
+	// is not shown by itself. Before and after are the positions around it ([engines.Engine.Watch]).
+	Tell(before, after engines.Position, told engines.Note, seat engines.Seat) (*Scene, bool)
+	// Recount adds to the scene of what has just been told what it still shows of what the same line has told before, in order, such as the first sum of a
+	// battle beside the second.
+	Recount(scene *Scene, told engines.Note, earlier []engines.Note)
+	// Why returns the note that says by which rule and numbers something came about that was told, given the position right before it; false for
+	// what needs no reason. Subject names what it is asked of, such as a monster, for the button: "Why did zombie Z2 go to f9?".
+	Why(before engines.Position, told engines.Note) (why engines.Note, subject string, ok bool)
+}
+
+// A Prompter says what is to be done in other words than the engine's prompt.
+type Prompter interface {
+	// Hint returns a short sentence on what a tap does, for the decision that the position asks of a seat, before anything is picked; "" for none.
+	Hint(p engines.Position, seat engines.Seat) string
+	// Wording returns a short title for the inputs so far, which may be none or all of a move, such as what a pair of cards does, and a second, quiet sentence;
+	// both are "" where the usual words do.
+	Wording(p engines.Position, seat engines.Seat, inputs []Input) (title, detail string)
+}
+
+// A Painter says what looks otherwise than usual.
+type Painter interface {
+	// SeatLook returns the colour and the shape of a seat, such as those that the players have chosen; where the colour is None both are the usual ones.
+	SeatLook(p engines.Position, seat engines.Seat) (drawing.Colour, drawing.Sign)
+	// Swatch returns the colour that a choice stands for; None where it stands for none.
+	Swatch(p engines.Position, in Input) drawing.Colour
+	// Side returns how the side of a die without pips is written, and the colour that it is painted on, None for that of the die; "" is as in the notation.
+	Side(die engines.Die, side int16) (sign string, plate drawing.Colour)
+	// Near returns how an input looks from near, as the seat may know it, where its words are too small for the table, as on a dog-tag: the same drawing as long
+	// as it looks the same; nil for what does not.
+	Near(p engines.Position, seat engines.Seat, in Input) *drawing.Drawing
+}
+
+// A SecretKeeper says what is for nobody else's eyes.
+type SecretKeeper interface {
+	// Private reports whether what the position asks for is decided out of the others' sight; knows says that the seat knows more than the table does.
+	Private(p engines.Position, knows bool) bool
+	// Confided returns what a seat knows alone and may want to look at again, a sentence each; none where it knows no more than the others.
+	Confided(p engines.Position, seat engines.Seat) []string
+	// Openly reports whether secret answers are given openly: the players have real cards, and the table enters them once they are turned up.
+	Openly() bool
 }
 
 // Named is an input with what its button says.
 type Named struct {
 	Input Input
 	Name  string
-}
-
-// Handled is a Fixer that can put right more about a piece than where it is, while that piece is in the hand.
-type Handled interface {
-	// Handles returns what can be set about a piece.
-	Handles(p engines.Position, piece Input) []Setting
-}
-
-// Narrated is a Game some of whose moves bring about several things, to be shown one after another and asked about.
-type Narrated interface {
-	// Tell returns how it looks when something has just been told, with arrows and blasts that point it out, as the seat may know it; false for what
-	// is not shown by itself. Before and after are the positions around it ([engines.Engine.Watch]).
-	Tell(before, after engines.Position, told engines.Note, seat engines.Seat) (*Scene, bool)
-	// Why returns the note that says by which rule and numbers something came about that was told, given the position right before it; false for
-	// what needs no reason. Subject names what it is asked of, such as a monster, for the button: "Why did zombie Z2 go to f9?".
-	Why(before engines.Position, told engines.Note) (why engines.Note, subject string, ok bool)
-}
-
-// Recounted is a Narrated game in which something told still shows what the same line has told before it, such as the first sum of a battle beside the second.
-type Recounted interface {
-	// Recount adds to the scene of what has just been told what it still shows of what was told earlier, in order.
-	Recount(scene *Scene, told engines.Note, earlier []engines.Note)
-}
-
-// Hinted is a Game that says what a tap does, where a prompt says no more than what is due.
-type Hinted interface {
-	// Hint returns a short sentence for the decision that the position asks of a seat, before anything is picked; "" for none.
-	Hint(p engines.Position, seat engines.Seat) string
-}
-
-// Charted is a Game with numbers to draw over the length of a match.
-type Charted interface {
-	// Readings returns the numbers of a position, always the same ones in the same order; none while play has not begun.
-	Readings(p engines.Position) []Reading
-}
-
-// Worded is a Game that says in words what the inputs of a decision come to so far, such as what a pair of cards does and costs before it is laid.
-type Worded interface {
-	// Wording returns a short title for the inputs, which may be none or all of a move, and a second, quiet sentence; both are "" where the usual words do.
-	Wording(p engines.Position, seat engines.Seat, inputs []Input) (title, detail string)
-}
-
-// Coloured is a Game whose seats have other colours than the usual ones, such as those that the players have chosen, and the shapes that go along with them.
-type Coloured interface {
-	// SeatLook returns the colour and the shape of a seat; where the colour is None both are the usual ones.
-	SeatLook(p engines.Position, seat engines.Seat) (drawing.Colour, drawing.Sign)
-	// Swatch returns the colour that a choice stands for; None where it stands for none.
-	Swatch(p engines.Position, in Input) drawing.Colour
-}
-
-// Doubled is a Game in which something on the scene stands for another input, such as a cell of one map for the same one of another.
-type Doubled interface {
-	// Stands returns the input that one stands for; what stands for itself is returned as it is.
-	Stands(p engines.Position, in Input) Input
-}
-
-// Openly is a Game whose secret answers can be given openly: the players have real cards, and the table enters them once they are turned up.
-type Openly interface {
-	Openly() bool
-}
-
-// Closer is a Game some of whose things have words too small for the table, such as a dog-tag: who points at them sees them from near.
-type Closer interface {
-	// Near returns how an input looks from near, as the seat may know it, the same one as long as it looks the same; nil for what does not.
-	Near(p engines.Position, seat engines.Seat, in Input) *drawing.Drawing
-}
-
-// Sided is a Game with dice that do not bear pips.
-type Sided interface {
-	// Side returns how the side of a die is written, and the colour that it is painted on; None for that of the die.
-	Side(die engines.Die, side int16) (sign string, plate drawing.Colour)
 }
 
 // Voice puts what an engine says into words; a *rulesets.Speaker does.

@@ -58,8 +58,8 @@ func (q *Question) Next() []Input { return q.after(q.sofar) }
 
 func (q *Question) after(sofar []Input) []Input {
 	var next []Input
-	if measured, ok := q.game.(Measured); ok {
-		next = measured.Openings(q.position, q.Seat, sofar)
+	if measurer := q.game.Measurer(); measurer != nil {
+		next = measurer.Openings(q.position, q.Seat, sofar)
 	}
 	for _, s := range q.legal {
 		if len(s.inputs) > len(sofar) && slices.Equal(s.inputs[:len(sofar)], sofar) {
@@ -73,8 +73,8 @@ func (q *Question) after(sofar []Input) []Input {
 
 // Point reports whether a point may come next, and the one to begin with.
 func (q *Question) Point() (Input, bool) {
-	if measured, ok := q.game.(Measured); ok {
-		return measured.Point(q.position, q.Seat, q.sofar)
+	if measurer := q.game.Measurer(); measurer != nil {
+		return measurer.Point(q.position, q.Seat, q.sofar)
 	}
 	return Input{}, false
 }
@@ -104,11 +104,9 @@ func (q *Question) Judge(in Input) (engines.Move, engines.Verdict, bool) {
 // Tap takes an input: the first of those given that means something, where several things lie on top of each other, the topmost first. What goes on
 // with a legal move goes before what begins another one, and that before what is refused.
 func (q *Question) Tap(inputs ...Input) Answer {
-	if doubled, ok := q.game.(Doubled); ok {
-		inputs = slices.Clone(inputs)
-		for i, in := range inputs {
-			inputs[i] = doubled.Stands(q.position, in)
-		}
+	inputs = slices.Clone(inputs)
+	for i, in := range inputs {
+		inputs[i] = q.game.Stands(q.position, in)
 	}
 	for _, in := range inputs {
 		if in.Kind == Point {

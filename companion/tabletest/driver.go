@@ -300,7 +300,7 @@ func (d *Driver) Input(in tableau.Input) {
 		}
 		d.choose(number)
 	case tableau.Point:
-		place := d.Screen.Game().(tableau.Measured).Place(d.Screen.Session().Position(), in)
+		place := d.Screen.Game().Measurer().Place(d.Screen.Session().Position(), in)
 		if d.Hand == Taps {
 			d.TapIn(board, board.WherePoint(place))
 			return

@@ -14,7 +14,7 @@ var assetReaders = []string{"printables", "companion"}
 
 // shared are the folders of engines that are no game: what games may use, and what stands above them.
 var (
-	shared    = []string{"engines", "engines/grid", "engines/dice"}
+	shared    = []string{"engines", "engines/grid", "engines/dice", "engines/reasons"}
 	aboveGame = []string{"engines/record", "engines/bots", "engines/balance", "engines/enginetest"}
 )
 
@@ -114,7 +114,7 @@ func (f File) checkOwn(own string, found func(string, ...any)) {
 	case slices.Index(layers, to) > slices.Index(layers, from) && from != "assets":
 		found("imports %s; arrows run from %s down, never up", own, strings.Join(reversed(layers), " to "))
 	case isPure(f.Folder) && !slices.Contains(shared, own) && gameOf(own) != gameOf(f.Folder):
-		found("imports %s; an engine knows the contract, the grid, the dice and itself", own)
+		found("imports %s; an engine knows the contract, the reasons, the grid, the dice and itself", own)
 	}
 }
 

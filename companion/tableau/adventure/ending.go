@@ -11,7 +11,7 @@ import (
 // lines are the colours of treasure, monsters and torches on the chart: seen on light paper and on dark.
 var lines = [3]drawing.Colour{drawing.RGB(0xB97A00), drawing.RGB(0x8A6BD0), drawing.RGB(0x5F8F3F)}
 
-// Readings implements tableau.Charted: the hearts of each player, the treasure brought out, the monsters on the board, the torches.
+// Readings implements tableau.Game: the hearts of each player, the treasure brought out, the monsters on the board, the torches.
 func (t *Table) Readings(position engines.Position) []tableau.Reading {
 	p := t.position(position)
 	var list []tableau.Reading

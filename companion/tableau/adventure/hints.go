@@ -7,7 +7,7 @@ import (
 	"homespun/engines/adventure"
 )
 
-// Hint implements tableau.Hinted: what a tap does now, where the prompt only says what is due.
+// Hint implements tableau.Prompter: what a tap does now, where the prompt only says what is due.
 func (t *Table) Hint(position engines.Position, _ engines.Seat) string {
 	p := t.position(position)
 	switch p.Stage() {

@@ -14,6 +14,7 @@ import (
 
 // Table is a match of Adventure Mode Awesome on the table.
 type Table struct {
+	tableau.Defaults
 	engine engines.Engine
 	game   *adventure.Game
 	voice  tableau.Voice
@@ -31,13 +32,7 @@ type kind struct {
 	colour drawing.Colour
 }
 
-var (
-	_ tableau.Game     = (*Table)(nil)
-	_ tableau.Fixer    = (*Table)(nil)
-	_ tableau.Charted  = (*Table)(nil)
-	_ tableau.Narrated = (*Table)(nil)
-	_ tableau.Hinted   = (*Table)(nil)
-)
+var _ tableau.Game = (*Table)(nil)
 
 // New returns how a match looks in the words and icons of a theme, on the board as it is printed.
 func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Table {

@@ -8,7 +8,7 @@ import (
 	"homespun/engines/adventure"
 )
 
-// Tell implements tableau.Narrated: whatever changes the board or somebody's hearts is a moment of its own.
+// Tell implements tableau.Narrator: whatever changes the board or somebody's hearts is a moment of its own.
 func (t *Table) Tell(before, after engines.Position, told engines.Note, _ engines.Seat) (*tableau.Scene, bool) {
 	was, p := t.position(before), t.position(after)
 	s := t.lay(p)
@@ -79,7 +79,7 @@ func (t *Table) showWounds(s *tableau.Scene, p *adventure.Position, player engin
 	}
 }
 
-// Why implements tableau.Narrated: of a monster that went, whom it went after and how near it came.
+// Why implements tableau.Narrator: of a monster that went, whom it went after and how near it came.
 func (t *Table) Why(before engines.Position, told engines.Note) (why engines.Note, subject string, ok bool) {
 	if told.Reason != adventure.Went.Reason {
 		return engines.Note{}, "", false

@@ -240,4 +240,4 @@ func TestEverythingIsTold(t *testing.T) {
 	}
 }
 
-var _ tableau.Narrated = (*table)(nil)
+var _ tableau.Narrator = (*table)(nil)

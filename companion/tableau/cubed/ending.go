@@ -9,7 +9,7 @@ import (
 	"homespun/engines/cubed"
 )
 
-// Readings implements tableau.Charted: the points of each player.
+// Readings implements tableau.Game: the points of each player.
 func (t *Table) Readings(position engines.Position) []tableau.Reading {
 	p := t.position(position)
 	var list []tableau.Reading

@@ -59,9 +59,6 @@ func (t *Table) pile(p *cubed.Position, who engines.Seat, pile cubed.Pile, c cub
 	return tableau.Made(engines.Table, cubed.VerbPile, int(who), int(pile), int(c), max(0, p.InPile(who, pile, c)+more))
 }
 
-// Steppers implements tableau.Fixer: there are none, as every cube lies on the table.
-func (t *Table) Steppers(engines.Position) []tableau.Stepper { return nil }
-
 // Settings implements tableau.Fixer: whose turn it is.
 func (t *Table) Settings(engines.Position) []tableau.Setting {
 	var list []tableau.Setting

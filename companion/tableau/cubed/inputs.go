@@ -40,7 +40,7 @@ func (t *Table) Inputs(position engines.Position, m engines.Move) []tableau.Inpu
 	return nil
 }
 
-// Stands implements tableau.Doubled: a cell of a level, and a cube on any map, stand for their square; a cube that is left stands for its colour.
+// Stands implements tableau.Game: a cell of a level, and a cube on any map, stand for their square; a cube that is left stands for its colour.
 func (t *Table) Stands(_ engines.Position, in tableau.Input) tableau.Input {
 	switch square, ok := squareOf(in); {
 	case ok:
@@ -112,7 +112,7 @@ func (t *Table) Name(position engines.Position, in tableau.Input) string {
 	return "" // pieces and other spots bear their names in the scene
 }
 
-// Hint implements tableau.Hinted.
+// Hint implements tableau.Prompter.
 func (t *Table) Hint(position engines.Position, _ engines.Seat) string {
 	switch p := t.position(position); {
 	case !p.Stacking():
@@ -123,7 +123,7 @@ func (t *Table) Hint(position engines.Position, _ engines.Seat) string {
 	return squareNext
 }
 
-// Wording implements tableau.Worded: where a cube of the colour chosen goes.
+// Wording implements tableau.Prompter: where a cube of the colour chosen goes.
 func (t *Table) Wording(position engines.Position, _ engines.Seat, in []tableau.Input) (title, detail string) {
 	if len(in) != 1 || !t.position(position).Stacking() {
 		return "", ""

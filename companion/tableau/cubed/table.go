@@ -16,6 +16,7 @@ import (
 
 // Table is a match of Cubed on the table.
 type Table struct {
+	tableau.Defaults
 	engine engines.Engine
 	game   *cubed.Game
 	voice  tableau.Voice
@@ -26,16 +27,7 @@ type Table struct {
 	lock  sync.Mutex
 }
 
-var (
-	_ tableau.Game     = (*Table)(nil)
-	_ tableau.Doubled  = (*Table)(nil)
-	_ tableau.Fixer    = (*Table)(nil)
-	_ tableau.Hinted   = (*Table)(nil)
-	_ tableau.Worded   = (*Table)(nil)
-	_ tableau.Coloured = (*Table)(nil)
-	_ tableau.Charted  = (*Table)(nil)
-	_ tableau.Narrated = (*Table)(nil)
-)
+var _ tableau.Game = (*Table)(nil)
 
 // New returns how a match looks in the words and colours of a theme.
 func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Table {
@@ -155,12 +147,7 @@ func (t *Table) count(n int, c cubed.Colour) string {
 // player returns what a player is called.
 func (t *Table) player(who engines.Seat) string { return words.Sentence(t.voice.Seat(who)) }
 
-// SeatLook implements tableau.Coloured: seats have the usual ones.
-func (t *Table) SeatLook(engines.Position, engines.Seat) (drawing.Colour, drawing.Sign) {
-	return drawing.None, drawing.CircleSign
-}
-
-// Swatch implements tableau.Coloured: colours to choose show themselves.
+// Swatch implements tableau.Painter: colours to choose show themselves.
 func (t *Table) Swatch(_ engines.Position, in tableau.Input) drawing.Colour {
 	if c, ok := colourOf(in); ok {
 		return t.look(c).Colour

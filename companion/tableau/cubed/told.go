@@ -10,7 +10,7 @@ import (
 // clausePoints is the clause of what cubes are worth.
 const clausePoints engines.Clause = 9
 
-// Tell implements tableau.Narrated: every cube with the pile it goes to, the filling in, who begins to unstack, and who wins.
+// Tell implements tableau.Narrator: every cube with the pile it goes to, the filling in, who begins to unstack, and who wins.
 func (t *Table) Tell(_, after engines.Position, told engines.Note, _ engines.Seat) (*tableau.Scene, bool) {
 	s := t.lay(t.position(after), false)
 	switch told.Reason {
@@ -30,7 +30,7 @@ func (t *Table) Tell(_, after engines.Position, told engines.Note, _ engines.Sea
 	return s, true
 }
 
-// Why implements tableau.Narrated: a cube taken brings its points by their clause; everything else says itself why.
+// Why implements tableau.Narrator: a cube taken brings its points by their clause; everything else says itself why.
 func (t *Table) Why(_ engines.Position, told engines.Note) (why engines.Note, subject string, ok bool) {
 	switch told.Reason {
 	case cubed.TakenFirst.Reason, cubed.TakenSecond.Reason:

@@ -6,7 +6,7 @@ import (
 	"homespun/engines"
 )
 
-// Readings implements tableau.Charted: the geysers that each player controls.
+// Readings implements tableau.Game: the geysers that each player controls.
 func (t *Table) Readings(position engines.Position) []tableau.Reading {
 	p := t.position(position)
 	var list []tableau.Reading

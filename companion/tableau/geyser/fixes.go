@@ -30,7 +30,7 @@ func (t *Table) Fix(position engines.Position, in []tableau.Input) (engines.Move
 	return engines.Move{}, false
 }
 
-// Pile implements tableau.Piled: the tokens of a pile, the last to have come first.
+// Pile implements tableau.Fixer: the tokens of a pile, the last to have come first.
 func (t *Table) Pile(position engines.Position, in tableau.Input) []tableau.Named {
 	p := t.position(position)
 	token, ok := t.tokenOf(p, in)
@@ -43,9 +43,6 @@ func (t *Table) Pile(position engines.Position, in tableau.Input) []tableau.Name
 	}
 	return list
 }
-
-// Steppers implements tableau.Fixer: there are none, as every number is counted on the board.
-func (t *Table) Steppers(engines.Position) []tableau.Stepper { return nil }
 
 // Settings implements tableau.Fixer: whose turn it is.
 func (t *Table) Settings(position engines.Position) []tableau.Setting {

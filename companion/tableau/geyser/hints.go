@@ -5,7 +5,7 @@ import (
 	"homespun/engines/geyser"
 )
 
-// Hint implements tableau.Hinted: whoever stands beside the Mother Geyser reads whether she is open to them, and why not (GEY-07).
+// Hint implements tableau.Prompter: whoever stands beside the Mother Geyser reads whether she is open to them, and why not (GEY-07).
 func (t *Table) Hint(position engines.Position, seat engines.Seat) string {
 	p, mother := t.position(position), t.game.Mother()
 	if p.Stage() != geyser.DueTurn || p.Controls(mother) == seat {

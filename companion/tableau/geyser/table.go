@@ -14,6 +14,7 @@ import (
 
 // Table is a match of Geyser on the table.
 type Table struct {
+	tableau.Defaults
 	engine engines.Engine
 	game   *geyser.Game
 	voice  tableau.Voice
@@ -22,15 +23,7 @@ type Table struct {
 	boxes  []drawing.Rectangle
 }
 
-var (
-	_ tableau.Game      = (*Table)(nil)
-	_ tableau.Fixer     = (*Table)(nil)
-	_ tableau.Piled     = (*Table)(nil)
-	_ tableau.Hinted    = (*Table)(nil)
-	_ tableau.Charted   = (*Table)(nil)
-	_ tableau.Narrated  = (*Table)(nil)
-	_ tableau.Recounted = (*Table)(nil)
-)
+var _ tableau.Game = (*Table)(nil)
 
 // New returns how a match looks in the words and icons of a theme, on the board as it is printed, with the odds of each geyser on it.
 func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Table {

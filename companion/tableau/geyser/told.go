@@ -7,7 +7,7 @@ import (
 	"homespun/engines/reasons"
 )
 
-// Tell implements tableau.Narrated: whatever changes the board, each sum of a battle and how it ends, and a ring that fires with all that it destroys.
+// Tell implements tableau.Narrator: whatever changes the board, each sum of a battle and how it ends, and a ring that fires with all that it destroys.
 func (t *Table) Tell(before, after engines.Position, told engines.Note, _ engines.Seat) (*tableau.Scene, bool) {
 	was, p := t.position(before), t.position(after)
 	s := t.lay(p)
@@ -59,7 +59,7 @@ func (t *Table) Tell(before, after engines.Position, told engines.Note, _ engine
 	return s, true
 }
 
-// Recount implements tableau.Recounted: beside the defender's sum the attacker's stays.
+// Recount implements tableau.Narrator: beside the defender's sum the attacker's stays.
 func (t *Table) Recount(s *tableau.Scene, told engines.Note, earlier []engines.Note) {
 	for _, note := range earlier {
 		if told.Reason == geyser.BattleTotal.Reason && note.Reason == geyser.BattleTotal.Reason {

@@ -2,7 +2,7 @@ package geyser
 
 import "homespun/engines"
 
-// Why implements tableau.Narrated: who lost a battle by which totals, what a sum of the dice wakes, who is out, and why a token on the Mother Geyser has
+// Why implements tableau.Narrator: who lost a battle by which totals, what a sum of the dice wakes, who is out, and why a token on the Mother Geyser has
 // not won yet. It is asked of who or what the reason is about first, and where that is no one, of its clause.
 func (t *Table) Why(before engines.Position, told engines.Note) (why engines.Note, subject string, ok bool) {
 	if why, ok = t.game.Why(t.position(before), told); !ok {

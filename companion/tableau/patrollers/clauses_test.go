@@ -46,7 +46,7 @@ func TestTokensByTaps(t *testing.T) {
 	}
 	title, detail := tab.Wording(tab.p, ava, []tableau.Input{tag("A2")})
 	tableautest.Equal(t, "what is asked", title+" "+detail, "Ice Man A2: Which token is inside? 4 of 8 points left.")
-	if !tab.Private(tab.p) {
+	if !tab.Private(tab.p, true) {
 		t.Error("tokens are chosen before everybody's eyes")
 	}
 }

@@ -15,13 +15,10 @@ func (t *Table) Fix(_ engines.Position, in []tableau.Input) (engines.Move, bool)
 	return tableau.Made(engines.Table, patrollers.VerbPut, in[0].ID, in[1].X, in[1].Y)
 }
 
-// Ground implements tableau.Grounded: the mat, while cards, tokens or dog-tags lie in its place.
+// Ground implements tableau.Fixer: the mat, while cards, tokens or dog-tags lie in its place.
 func (t *Table) Ground(position engines.Position, seat engines.Seat) *tableau.Scene {
 	return t.layMat(t.position(position), seat)
 }
-
-// Steppers implements tableau.Fixer: there are none, as all is on the table.
-func (t *Table) Steppers(engines.Position) []tableau.Stepper { return nil }
 
 // Settings implements tableau.Fixer: whose turn it is.
 func (t *Table) Settings(engines.Position) []tableau.Setting {
@@ -34,7 +31,7 @@ func (t *Table) Settings(engines.Position) []tableau.Setting {
 	return list
 }
 
-// Handles implements tableau.Handled: the side of the dog-tag, the markers, and whether the figure stands.
+// Handles implements tableau.Fixer: the side of the dog-tag, the markers, and whether the figure stands.
 func (t *Table) Handles(position engines.Position, piece tableau.Input) []tableau.Setting {
 	p := t.position(position)
 	if u, ok := tagged(piece); ok {

@@ -164,7 +164,7 @@ func (t *Table) choice(p *patrollers.Position, in tableau.Input) string {
 	return ""
 }
 
-// Hint implements tableau.Hinted.
+// Hint implements tableau.Prompter.
 func (t *Table) Hint(position engines.Position, _ engines.Seat) string {
 	p := t.position(position)
 	switch p.Stage() {
@@ -197,7 +197,7 @@ func (t *Table) Hint(position engines.Position, _ engines.Seat) string {
 	return ""
 }
 
-// Wording implements tableau.Worded: what is asked for after some of a move.
+// Wording implements tableau.Prompter: what is asked for after some of a move.
 func (t *Table) Wording(position engines.Position, seat engines.Seat, in []tableau.Input) (title, detail string) {
 	p := t.position(position)
 	if len(in) == 0 {
@@ -242,7 +242,7 @@ func (t *Table) dialWording(p *patrollers.Position, u int, rest []tableau.Input)
 	return askDial(len(rest), t.thing(p, u)), stepsStillThere(left, t.fighter(f).Budget)
 }
 
-// Side implements tableau.Sided: the number of a side on a plate of its colour.
+// Side implements tableau.Painter: the number of a side on a plate of its colour.
 func (t *Table) Side(_ engines.Die, side int16) (sign string, plate drawing.Colour) {
 	colour, _ := patrollers.FaceOf(side)
 	return patrollers.FaceName(side), plates[colour]

@@ -69,7 +69,7 @@ func (t *Table) faceOf(p *patrollers.Position, u int) *drawing.Drawing {
 	return t.face(f.Who, f.Front[:], f.NearDeath, added)
 }
 
-// Near implements tableau.Closer: a dog-tag as it is printed, with all that it bears now; of a card of the roster both sides of its tag.
+// Near implements tableau.Painter: a dog-tag as it is printed, with all that it bears now; of a card of the roster both sides of its tag.
 func (t *Table) Near(position engines.Position, seat engines.Seat, in tableau.Input) *drawing.Drawing {
 	p := t.position(position)
 	if who := in.ID - rosterOf; in.Kind == tableau.Spot && who >= 0 && who < len(t.roster) {
@@ -184,7 +184,7 @@ func (t *Table) tokenText(p *patrollers.Position, f patrollers.Figure, seat engi
 	return ""
 }
 
-// Confided implements tableau.Confided: the death tokens of a side that have not been shown.
+// Confided implements tableau.SecretKeeper: the death tokens of a side that have not been shown.
 func (t *Table) Confided(position engines.Position, seat engines.Seat) (list []string) {
 	p := t.position(position)
 	if p.Stage() == patrollers.DueToken { // who chooses sees the own ones on the tags

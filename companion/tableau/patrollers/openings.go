@@ -9,7 +9,7 @@ import (
 	"homespun/engines/patrollers"
 )
 
-// Openings implements tableau.Measured: the figures that can be placed, dials beyond those that are listed and the ready ones, special actions with a point,
+// Openings implements tableau.Measurer: the figures that can be placed, dials beyond those that are listed and the ready ones, special actions with a point,
 // and whom the players say to be hit.
 func (t *Table) Openings(position engines.Position, seat engines.Seat, in []tableau.Input) []tableau.Input {
 	p := t.position(position)

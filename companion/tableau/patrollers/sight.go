@@ -9,7 +9,10 @@ import (
 	"homespun/printables/drawing"
 )
 
-// Point implements tableau.Measured: of a figure that is picked to be placed, of one whose turn it is and which can still go, and of an explosive.
+// Measurer implements tableau.Game.
+func (t *Table) Measurer() tableau.Measurer { return t }
+
+// Point implements tableau.Measurer: of a figure that is picked to be placed, of one whose turn it is and which can still go, and of an explosive.
 func (t *Table) Point(position engines.Position, seat engines.Seat, in []tableau.Input) (tableau.Input, bool) {
 	p := t.position(position)
 	if t.game.Measured() || seat < 0 {
@@ -127,7 +130,7 @@ func (t *Table) upTo(from, base tableau.Input) tableau.Input {
 
 func square(dx, dy int) int { return dx*dx + dy*dy }
 
-// Snap implements tableau.Measured: to a tenth of an inch; for a move to one twine from the figure, and who points at another base goes head-to-head with it.
+// Snap implements tableau.Measurer: to a tenth of an inch; for a move to one twine from the figure, and who points at another base goes head-to-head with it.
 func (t *Table) Snap(position engines.Position, in []tableau.Input, at drawing.Point) tableau.Input {
 	p := t.position(position)
 	point := t.bounded(tableau.APoint(int(math.Round(at.X)), int(math.Round(at.Y))))
@@ -145,17 +148,17 @@ func (t *Table) Snap(position engines.Position, in []tableau.Input, at drawing.P
 	return within(from, point, t.lengths.Twine)
 }
 
-// Nudge implements tableau.Measured: by tenths of an inch, as far as the table goes.
+// Nudge implements tableau.Measurer: by tenths of an inch, as far as the table goes.
 func (t *Table) Nudge(_ engines.Position, from tableau.Input, dx, dy int) tableau.Input {
 	return t.bounded(tableau.APoint(from.X+dx, from.Y+dy))
 }
 
-// Place implements tableau.Measured.
+// Place implements tableau.Measurer.
 func (t *Table) Place(_ engines.Position, in tableau.Input) drawing.Point {
 	return drawing.Point{X: float64(in.X), Y: float64(in.Y)}
 }
 
-// Sight implements tableau.Sighted.
+// Sight implements tableau.Measurer.
 func (t *Table) Sight(position engines.Position, seat engines.Seat, in []tableau.Input, at tableau.Input) tableau.Sight {
 	p := t.position(position)
 	if u, rest, ok := t.dialling(p, in); ok && t.dials(p) {
@@ -245,7 +248,7 @@ func (t *Table) moveSight(p *patrollers.Position, u int, at tableau.Input) table
 	return s
 }
 
-// Trail implements tableau.Trailed: the moves since the order.
+// Trail implements tableau.Measurer: the moves since the order.
 func (t *Table) Trail(before engines.Position, m engines.Move) (twine tableau.Twine, laid, first bool) {
 	p := t.position(before)
 	if p.Stage() != patrollers.DueTurn || m.Who < 0 {

@@ -17,6 +17,7 @@ import (
 
 // Table is a match of Patrollers on the table. A tenth of an inch is a millimetre of the scene.
 type Table struct {
+	tableau.Defaults
 	engine  engines.Engine
 	game    *patrollers.Game
 	voice   tableau.Voice
@@ -32,24 +33,7 @@ type Table struct {
 	last spelt
 }
 
-var (
-	_ tableau.Game     = (*Table)(nil)
-	_ tableau.Measured = (*Table)(nil)
-	_ tableau.Sighted  = (*Table)(nil)
-	_ tableau.Trailed  = (*Table)(nil)
-	_ tableau.Fixer    = (*Table)(nil)
-	_ tableau.Handled  = (*Table)(nil)
-	_ tableau.Charted  = (*Table)(nil)
-	_ tableau.Narrated = (*Table)(nil)
-	_ tableau.Worded   = (*Table)(nil)
-	_ tableau.Hinted   = (*Table)(nil)
-	_ tableau.Doubled  = (*Table)(nil)
-	_ tableau.Sided    = (*Table)(nil)
-	_ tableau.Discreet = (*Table)(nil)
-	_ tableau.Closer   = (*Table)(nil)
-	_ tableau.Confided = (*Table)(nil)
-	_ tableau.Grounded = (*Table)(nil)
-)
+var _ tableau.Game = (*Table)(nil)
 
 // New returns how a match looks in the words and icons of a theme.
 func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Table {
@@ -177,12 +161,12 @@ func (t *Table) aim(s *tableau.Scene, from, to int) {
 	}
 }
 
-// Private implements tableau.Discreet: tokens are chosen out of the others' sight (PAT-28).
-func (t *Table) Private(position engines.Position) bool {
+// Private implements tableau.SecretKeeper: tokens are chosen out of the others' sight (PAT-28).
+func (t *Table) Private(position engines.Position, _ bool) bool {
 	return t.position(position).Stage() == patrollers.DueToken
 }
 
-// Stands implements tableau.Doubled: a dog-tag stands for its figure, and a figure for its tag where the tags are chosen from.
+// Stands implements tableau.Game: a dog-tag stands for its figure, and a figure for its tag where the tags are chosen from.
 func (t *Table) Stands(position engines.Position, in tableau.Input) tableau.Input {
 	p := t.position(position)
 	byTag := p.Stage() == patrollers.DueToken || t.dials(p)

@@ -24,7 +24,7 @@ var quiet = []engines.Reason{
 	patrollers.ExplosivesGoOff.Reason, patrollers.SoundNotMade.Reason,
 }
 
-// Tell implements tableau.Narrated: every twine, attack, sum and what comes of it is a moment of its own.
+// Tell implements tableau.Narrator: every twine, attack, sum and what comes of it is a moment of its own.
 func (t *Table) Tell(before, after engines.Position, note engines.Note, seat engines.Seat) (*tableau.Scene, bool) {
 	was, p, reason := t.position(before), t.position(after), note.Reason
 	if slices.Contains(quiet, reason) || p.SettingUp() && reason != patrollers.Deployed.Reason {
@@ -156,7 +156,7 @@ var explained = []engines.Reason{
 	patrollers.Draw.Reason, patrollers.NotPushed.Reason, patrollers.NobodyTakes.Reason,
 }
 
-// Why implements tableau.Narrated: what comes of an attack says its own sum, and has its clause.
+// Why implements tableau.Narrator: what comes of an attack says its own sum, and has its clause.
 func (t *Table) Why(before engines.Position, note engines.Note) (why engines.Note, subject string, ok bool) {
 	if !slices.Contains(explained, note.Reason) {
 		return engines.Note{}, "", false

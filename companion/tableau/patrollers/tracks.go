@@ -126,7 +126,7 @@ func (t *Table) team(p *patrollers.Position, seat engines.Seat) tableau.Track {
 	return track
 }
 
-// Readings implements tableau.Charted: what is left in each side, a Patroller on its front counting two and one near death one.
+// Readings implements tableau.Game: what is left in each side, a Patroller on its front counting two and one near death one.
 func (t *Table) Readings(position engines.Position) []tableau.Reading {
 	p := t.position(position)
 	var list []tableau.Reading

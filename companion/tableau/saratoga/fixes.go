@@ -39,6 +39,3 @@ func (t *Table) Steppers(position engines.Position) []tableau.Stepper {
 	}
 	return list
 }
-
-// Settings implements tableau.Fixer: there are none.
-func (t *Table) Settings(engines.Position) []tableau.Setting { return nil }

@@ -121,7 +121,7 @@ func (t *Table) Name(position engines.Position, in tableau.Input) string {
 	return "" // pieces and spots bear their names in the scene
 }
 
-// Wording implements tableau.Worded: what a pair of cards is called, what it costs and what it does, before it is laid.
+// Wording implements tableau.Prompter: what a pair of cards is called, what it costs and what it does, before it is laid.
 func (t *Table) Wording(position engines.Position, seat engines.Seat, in []tableau.Input) (title, detail string) {
 	p := t.position(position)
 	if p.Choosing() || p.Over() {

@@ -14,6 +14,7 @@ import (
 
 // Table is a match of Saratoga Sabotage on the table.
 type Table struct {
+	tableau.Defaults
 	engine engines.Engine
 	game   *saratoga.Game
 	voice  tableau.Voice
@@ -23,15 +24,7 @@ type Table struct {
 	boxes []drawing.Rectangle
 }
 
-var (
-	_ tableau.Game     = (*Table)(nil)
-	_ tableau.Fixer    = (*Table)(nil)
-	_ tableau.Charted  = (*Table)(nil)
-	_ tableau.Narrated = (*Table)(nil)
-	_ tableau.Worded   = (*Table)(nil)
-	_ tableau.Coloured = (*Table)(nil)
-	_ tableau.Openly   = (*Table)(nil)
-)
+var _ tableau.Game = (*Table)(nil)
 
 // New returns how a match looks in the words and icons of a theme, on the trail as it is printed.
 func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Table {
@@ -136,7 +129,7 @@ func sign(c saratoga.Card) drawing.Sign {
 	return drawing.Signs[int(c-1)%len(drawing.Signs)]
 }
 
-// SeatLook implements tableau.Coloured: the colour that the player has chosen, with its shape.
+// SeatLook implements tableau.Painter: the colour that the player has chosen, with its shape.
 func (t *Table) SeatLook(position engines.Position, who engines.Seat) (drawing.Colour, drawing.Sign) {
 	p := t.position(position)
 	if who < 0 || int(who) >= t.seats() {
@@ -145,7 +138,7 @@ func (t *Table) SeatLook(position engines.Position, who engines.Seat) (drawing.C
 	return t.colour(p, who), sign(p.Colour(who))
 }
 
-// Swatch implements tableau.Coloured: colours to choose show themselves.
+// Swatch implements tableau.Painter: colours to choose show themselves.
 func (t *Table) Swatch(_ engines.Position, in tableau.Input) drawing.Colour {
 	if c, ok := t.choosable(in); ok {
 		return t.dye(c)
@@ -153,7 +146,7 @@ func (t *Table) Swatch(_ engines.Position, in tableau.Input) drawing.Colour {
 	return drawing.None
 }
 
-// Openly implements tableau.Openly: the ruleset says how the app hears of what is laid.
+// Openly implements tableau.SecretKeeper: the ruleset says how the app hears of what is laid.
 func (t *Table) Openly() bool { return t.game.Rules().Entry == saratoga.EntryOpen }
 
 // cardName returns what a card is called: a colour by its own word, another card by the theme's.

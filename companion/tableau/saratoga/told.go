@@ -9,7 +9,7 @@ import (
 	"homespun/engines/saratoga"
 )
 
-// Tell implements tableau.Narrated: cards are turned up one player after another; then every attack, defence, loss and gain is a
+// Tell implements tableau.Narrator: cards are turned up one player after another; then every attack, defence, loss and gain is a
 // moment of its own. Before play everyone hears that talk is public (SAR-20).
 func (t *Table) Tell(_, after engines.Position, told engines.Note, seat engines.Seat) (*tableau.Scene, bool) {
 	p, reason := t.position(after), told.Reason
@@ -79,7 +79,7 @@ var results = []engines.Reason{
 	saratoga.WinsBySupplies.Reason, saratoga.SharesTheWin.Reason,
 }
 
-// Why implements tableau.Narrated: every result says its own sum, and has its clause.
+// Why implements tableau.Narrator: every result says its own sum, and has its clause.
 func (t *Table) Why(_ engines.Position, told engines.Note) (why engines.Note, subject string, ok bool) {
 	if !slices.Contains(results, told.Reason) {
 		return engines.Note{}, "", false

@@ -26,7 +26,7 @@ func (t *Table) tracks(p *saratoga.Position) []tableau.Track {
 	return tracks
 }
 
-// Readings implements tableau.Charted: the progress of each player, once all have a colour.
+// Readings implements tableau.Game: the progress of each player, once all have a colour.
 func (t *Table) Readings(position engines.Position) []tableau.Reading {
 	p := t.position(position)
 	if p.Choosing() {

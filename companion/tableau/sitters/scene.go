@@ -16,6 +16,7 @@ import (
 
 // Table is a match of SiTTeRS on the table.
 type Table struct {
+	tableau.Defaults
 	engine engines.Engine
 	game   *sitters.Game
 	voice  tableau.Voice
@@ -24,17 +25,13 @@ type Table struct {
 	boxes  []drawing.Rectangle
 }
 
-var (
-	_ tableau.Game    = (*Table)(nil)
-	_ tableau.Fixer   = (*Table)(nil)
-	_ tableau.Charted = (*Table)(nil)
-)
+var _ tableau.Game = (*Table)(nil)
 
 // New returns how a match looks in the words and icons of a theme, on the board as it is printed.
 func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Table {
 	game := engine.Game().(*sitters.Game)
 	mat, boxes := paper.BoardSpaces(game, theme, paper.DefaultSpace)
-	return &Table{engine, game, voice, theme, mat, boxes}
+	return &Table{engine: engine, game: game, voice: voice, theme: theme, mat: mat, boxes: boxes}
 }
 
 // The ids of spots beyond the spaces, and of pieces beyond the markers.
@@ -158,7 +155,7 @@ func (t *Table) marker(p *sitters.Position, m sitters.Marker) (tableau.Thing, bo
 	return piece, true
 }
 
-// Readings implements tableau.Charted.
+// Readings implements tableau.Game.
 func (t *Table) Readings(position engines.Position) []tableau.Reading {
 	p := t.position(position)
 	score, _ := t.game.Total(p)

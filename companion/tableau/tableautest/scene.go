@@ -15,7 +15,6 @@ func CheckScenes(t testing.TB, engine engines.Engine, game tableau.Game, seed ui
 	t.Helper()
 	r := rand.New(rand.NewPCG(seed, 3))
 	p := engine.Start()
-	narrated, _ := game.(tableau.Narrated)
 	for range lines {
 		for _, beside := range []bool{true, false} {
 			scene := game.Scene(p, engines.Table)
@@ -28,9 +27,7 @@ func CheckScenes(t testing.TB, engine engines.Engine, game tableau.Game, seed ui
 		}
 		before := p
 		p = engine.Watch(p, engine.Sample(p, r), func(n engines.Note, after engines.Position) {
-			if narrated != nil {
-				checkTold(t, engine, narrated, before, after, n)
-			}
+			checkTold(t, engine, game, before, after, n)
 			before = after
 		})
 	}
@@ -39,23 +36,19 @@ func CheckScenes(t testing.TB, engine engines.Engine, game tableau.Game, seed ui
 // checkNear checks how the spots of a scene look from near: in order, and the same drawing as long as they look the same.
 func checkNear(t testing.TB, game tableau.Game, p engines.Position, scene *tableau.Scene) {
 	t.Helper()
-	closer, ok := game.(tableau.Closer)
-	if !ok {
-		return
-	}
 	for _, spot := range scene.Spots {
-		d := closer.Near(p, engines.Table, tableau.ASpot(spot.ID))
+		d := game.Near(p, engines.Table, tableau.ASpot(spot.ID))
 		if d == nil {
 			continue
 		}
-		if err := d.Check(); err != nil || d != closer.Near(p, engines.Table, tableau.ASpot(spot.ID)) {
+		if err := d.Check(); err != nil || d != game.Near(p, engines.Table, tableau.ASpot(spot.ID)) {
 			t.Fatalf("%s from near is drawn anew, or not in order: %v", spot.Name, err)
 		}
 	}
 }
 
 // checkTold checks the scene of something told, and the reason for it.
-func checkTold(t testing.TB, engine engines.Engine, game tableau.Narrated, before, after engines.Position, told engines.Note) {
+func checkTold(t testing.TB, engine engines.Engine, game tableau.Game, before, after engines.Position, told engines.Note) {
 	t.Helper()
 	name := engine.Info().Reasons[told.Reason].Name
 	if scene, ok := game.Tell(before, after, told, engines.Table); ok {

@@ -15,8 +15,6 @@ import (
 // boules is a measured point on a pitch: two millimetres of the scene are a tenth of an inch.
 type boules struct{ base }
 
-var _ tableau.Measured = boules{}
-
 const keepChoice = 1
 
 func (g boules) Scene(p engines.Position, _ engines.Seat) *tableau.Scene {
@@ -61,26 +59,39 @@ func (g boules) Name(_ engines.Position, in tableau.Input) string {
 	return "Keep the stone"
 }
 
-// Point implements tableau.Measured.
+// Measurer implements tableau.Game.
+func (g boules) Measurer() tableau.Measurer { return g }
+
+// Point implements tableau.Measurer.
 func (g boules) Point(_ engines.Position, _ engines.Seat, in []tableau.Input) (tableau.Input, bool) {
 	return tableau.APoint(60, 40), len(in) == 0
 }
 
-// Snap implements tableau.Measured.
+// Snap implements tableau.Measurer.
 func (g boules) Snap(_ engines.Position, _ []tableau.Input, at drawing.Point) tableau.Input {
 	snap := func(v float64, most int) int { return max(0, min(most, int(math.Round(v/paper.Tenth)))) }
 	return tableau.APoint(snap(at.X, paper.PitchWide), snap(at.Y, paper.PitchDeep))
 }
 
-// Nudge implements tableau.Measured.
+// Nudge implements tableau.Measurer.
 func (g boules) Nudge(_ engines.Position, from tableau.Input, dx, dy int) tableau.Input {
 	return tableau.APoint(max(0, min(paper.PitchWide, from.X+dx)), max(0, min(paper.PitchDeep, from.Y+dy)))
 }
 
-// Place implements tableau.Measured.
+// Place implements tableau.Measurer.
 func (g boules) Place(_ engines.Position, in tableau.Input) drawing.Point {
 	return drawing.Point{X: float64(in.X) * paper.Tenth, Y: float64(in.Y) * paper.Tenth}
 }
 
-// Openings implements tableau.Measured: a throw is a point and nothing else.
+// Openings implements tableau.Measurer: a throw is a point and nothing else.
 func (g boules) Openings(engines.Position, engines.Seat, []tableau.Input) []tableau.Input { return nil }
+
+// Sight implements tableau.Measurer: nothing is measured while a stone is thrown.
+func (g boules) Sight(engines.Position, engines.Seat, []tableau.Input, tableau.Input) tableau.Sight {
+	return tableau.Sight{}
+}
+
+// Trail implements tableau.Measurer: a throw leaves none.
+func (g boules) Trail(engines.Position, engines.Move) (twine tableau.Twine, laid, first bool) {
+	return tableau.Twine{}, false, true
+}

@@ -74,9 +74,7 @@ func (g sowing) Name(_ engines.Position, in tableau.Input) string {
 	return "p" + strconv.Itoa(in.ID+1)
 }
 
-var _ tableau.Narrated = sowing{}
-
-// Tell implements tableau.Narrated: each pit that is sown, with an arrow to where its last seed falls, and what is taken.
+// Tell implements tableau.Narrator: each pit that is sown, with an arrow to where its last seed falls, and what is taken.
 func (g sowing) Tell(before, after engines.Position, told engines.Note, seat engines.Seat) (*tableau.Scene, bool) {
 	scene := g.Scene(after, seat)
 	switch told.Reason {
@@ -99,20 +97,13 @@ func (g sowing) Tell(before, after engines.Position, told engines.Note, seat eng
 	return scene, true
 }
 
-// Why implements tableau.Narrated: a pit is sown because of how many seeds lie in it.
+// Why implements tableau.Narrator: a pit is sown because of how many seeds lie in it.
 func (g sowing) Why(before engines.Position, told engines.Note) (engines.Note, string, bool) {
 	if told.Reason != engine.SowingSown.Reason {
 		return engines.Note{}, "", false
 	}
 	at, _ := engine.SowingSown.Args(told)
 	return engine.SowingSown.Note(4, at, reasons.Number(before.(engine.SowingPosition).Pit[at])), g.Name(nil, tableau.ASpot(int(at))), true
-}
-
-var _ tableau.Fixer = sowing{}
-
-// Fix implements tableau.Fixer: there is nothing to lay anywhere else, only numbers.
-func (g sowing) Fix(engines.Position, []tableau.Input) (engines.Move, bool) {
-	return engines.Move{}, false
 }
 
 // Steppers implements tableau.Fixer.
@@ -127,6 +118,3 @@ func (g sowing) Steppers(p engines.Position) []tableau.Stepper {
 	}
 	return list
 }
-
-// Settings implements tableau.Fixer.
-func (g sowing) Settings(engines.Position) []tableau.Setting { return nil }

@@ -13,7 +13,7 @@ import (
 
 // New returns how a match of a toy looks.
 func New(engine engines.Engine, voice tableau.Voice, _ *rulesets.Theme) tableau.Game {
-	b := base{engine, voice}
+	b := base{engine: engine, voice: voice}
 	switch engine.Info().ID {
 	case toys.Signs.Info.ID:
 		return signs{b}
@@ -27,6 +27,7 @@ func New(engine engines.Engine, voice tableau.Voice, _ *rulesets.Theme) tableau.
 
 // base is what the toys share.
 type base struct {
+	tableau.Defaults
 	engine engines.Engine
 	voice  tableau.Voice
 }
