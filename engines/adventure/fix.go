@@ -4,7 +4,6 @@ import "homespun/engines"
 
 // checkFix says whether the table may put something right: it needs a position that can exist, and what changes nothing is always accepted.
 func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
-
 	if p.stage <= DuePlace {
 		return FixSettingUp.Refuse(engines.TableClause)
 	}

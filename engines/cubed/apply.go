@@ -4,7 +4,6 @@ import "homespun/engines"
 
 // Apply makes a legal move and what follows from it.
 func (g *Game) Apply(p *Position, m engines.Move, tell func(engines.Note)) {
-
 	switch m.Verb {
 	case VerbStack:
 		g.stack(p, Colour(m.Args[0]), int(m.Args[1]), tell)

@@ -7,7 +7,6 @@ import (
 
 // Apply makes a legal move and what follows from it.
 func (g *Game) Apply(p *Position, m engines.Move, tell func(engines.Note)) {
-
 	mover, first := engines.Seat(p.turn), int(m.Args[0])
 	switch m.Verb {
 	case VerbRoll:

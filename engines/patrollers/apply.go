@@ -7,7 +7,6 @@ import (
 
 // Apply makes a legal move and what follows from it.
 func (g *Game) Apply(p *Position, m engines.Move, tell func(engines.Note)) {
-
 	if m.Who == engines.Table {
 		g.fix(p, &m, tell)
 		return

@@ -4,7 +4,6 @@ import "homespun/engines"
 
 // Apply makes a legal move. Nothing is told of what is laid before everyone has.
 func (g *Game) Apply(p *Position, m engines.Move, tell func(engines.Note)) {
-
 	switch m.Verb {
 	case VerbColour:
 		g.choose(p, int(m.Who), Card(m.Args[0]), tell)

@@ -15,7 +15,6 @@ func (g *Game) LoadSet(before engines.Position, key string, decode func(into any
 	if err := decode(&s); err != nil {
 		return nil, engines.Verdict{}, err
 	}
-
 	top, _, _ := strings.Cut(strings.ToLower(key), ".")
 	if top != "laid" {
 		s.Laid = nil
