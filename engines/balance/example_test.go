@@ -1,0 +1,25 @@
+package balance_test
+
+import (
+	"context"
+	"fmt"
+
+	"homespun/engines/balance"
+	"homespun/engines/enginetest/toys"
+)
+
+// Bots play a match many times; with the same seed it is always the same.
+func ExampleRun() {
+	report, err := balance.Run(context.Background(), balance.Setup{
+		Engine: toys.New(&toys.Sowing, 2), Bots: []string{"easy"}, Matches: 50, MaxLines: 1000, Seed: 7,
+	})
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	fmt.Println(report.Finished, "of", report.Matches, "matches ended")
+	fmt.Println("as long as", report.Lines.Most, "lines")
+	// Output:
+	// 50 of 50 matches ended
+	// as long as 55 lines
+}

@@ -1,0 +1,31 @@
+package reasons_test
+
+import (
+	"fmt"
+
+	"homespun/engines"
+	"homespun/engines/reasons"
+)
+
+var all reasons.List
+
+// The reasons of a small game: what it refuses, and what it tells.
+var (
+	Taken = reasons.Two[reasons.Space, engines.Seat](&all, "taken", "space", "seat")
+	Moved = reasons.Three[reasons.Piece, reasons.Space, reasons.Number](&all, "moved", "piece", "space", "steps")
+)
+
+// A reason is declared in a line, makes notes of arguments that fit, and reads them back.
+func Example() {
+	verdict := Taken.Refuse(4, 12, 1)
+	fmt.Println(verdict.OK(), all.Infos()[verdict.Note.Reason].Name, "in the way:", verdict.Spaces)
+
+	Moved.Tell(func(n engines.Note) {
+		piece, space, steps := Moved.Args(n)
+		fmt.Println(all.Infos()[n.Reason].Name, piece, space, steps, n.Clause.ID("TOY"))
+	}, 3, 7, 12, 2)
+	Moved.Tell(nil, 3, 7, 12, 2) // nobody listens
+	// Output:
+	// false taken in the way: [12]
+	// moved 7 12 2 TOY-03
+}
