@@ -68,7 +68,7 @@ type Board struct {
 	matAt  int // pixels of width
 	wanted int
 	tokens map[token]*image.RGBA
-	tags   map[string]*image.RGBA
+	tags   map[tagLook]*image.RGBA
 	heads  map[arrowhead]*image.RGBA
 	blasts map[blast]*image.RGBA
 	nights map[night]*image.RGBA
@@ -107,7 +107,7 @@ var (
 
 // New returns a board without a scene.
 func New() *Board {
-	b := &Board{shaken: -1, part: 1, tokens: map[token]*image.RGBA{}, tags: map[string]*image.RGBA{}, heads: map[arrowhead]*image.RGBA{},
+	b := &Board{shaken: -1, part: 1, tokens: map[token]*image.RGBA{}, tags: map[tagLook]*image.RGBA{}, heads: map[arrowhead]*image.RGBA{},
 		blasts: map[blast]*image.RGBA{}, nights: map[night]*image.RGBA{}, rings: map[reachRing]*image.RGBA{}, nears: map[near]*image.RGBA{}, turns: map[turnArrow]*image.RGBA{}}
 	b.ExtendBaseWidget(b)
 	return b

@@ -112,7 +112,7 @@ func TestAFigureIsDraggedOnItsTwine(t *testing.T) {
 func TestATagIsSeenFromNear(t *testing.T) {
 	b, tapped := open(t)
 	s := three()
-	s.Tags = []tableau.Tag{{Spot: 50, Piece: 7, Label: "A1", Name: "Ice Man"}}
+	s.Tags = []tableau.Tag{{Spot: 50, Piece: 7, Name: "Ice Man", Face: plain{}}}
 	b.SetScene(s)
 	large := drawing.New(60, 70)
 	b.Near = func(in tableau.Input) *drawing.Drawing {
@@ -136,3 +136,10 @@ func TestATagIsSeenFromNear(t *testing.T) {
 		t.Errorf("after the tap it is still seen from near: %v, tapped %v", shows(), *tapped)
 	}
 }
+
+// plain is a tag without words.
+type plain struct{}
+
+func (plain) Key() string { return "plain" }
+
+func (plain) Draw(width, height, _ float64) *drawing.Drawing { return drawing.New(width, height) }

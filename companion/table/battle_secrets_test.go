@@ -9,6 +9,7 @@ import (
 	"homespun/companion/session"
 	"homespun/companion/settings"
 	"homespun/companion/tableau"
+	"homespun/companion/tableau/patrollers"
 	"homespun/companion/tabletest"
 	"homespun/engines/enginetest/round"
 )
@@ -67,7 +68,7 @@ func TestTokensAreChosenInOneGo(t *testing.T) {
 	if q := d.Screen.Question(); q == nil || q.Seat != 0 || d.Screen.Covered() {
 		t.Fatalf("Ava has another to arm, and the screen asks %v", q)
 	}
-	if tag := d.Screen.Board().Scene().Tags[0]; !strings.Contains(strings.Join(tag.Lines, " "), "Kevlar Vest") {
+	if tag := d.Screen.Board().Scene().Tags[0].Face.(patrollers.Tag); !strings.Contains(strings.Join(tag.Lines, " "), "Kevlar Vest") {
 		t.Errorf("Ava's own tag says %v", tag.Lines)
 	}
 	d.Input(tableau.ASpot(4000 + 1)) // a token alone is for the one that has none yet

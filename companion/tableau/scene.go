@@ -15,7 +15,7 @@ type Scene struct {
 	Spots  []Place
 	Pieces []Thing
 	Tracks []Track
-	// Tags are the dog-tags of pieces, below everything else or beside it.
+	// Tags say more of pieces, below everything else or beside it.
 	Tags []Tag
 	// Solid is what is built of cubes, nil for nothing.
 	Solid *Solid

@@ -3,36 +3,28 @@ package tableau
 import (
 	"math"
 
-	"homespun/engines"
 	"homespun/printables/drawing"
 )
 
-// Tag is the dog-tag of a piece, as it shows now: it lies below the mat or beside it.
+// Tag says more of a piece than there is room for on it, such as a dog-tag: it lies below the mat or beside it.
 type Tag struct {
 	// Spot is the spot that the tag is, Piece the piece that it is of.
 	Spot, Piece int
-	Seat        engines.Seat
-	// Label is the sign on it, Icon its picture, Name and Kind what stands beside it: "A1", "Ice Man", "grunt".
-	Label, Icon, Name, Kind string
-	// Colour is that of the band with its name, as it is printed.
-	Colour drawing.Colour
-	Values []TagValue
-	// Lines say more, the most important first; what there is no room for is left out.
-	Lines []string
-	// Badges are icons of what it bears.
-	Badges []string
-	// Turned says that its other side is up, Faint that it is out, Lit that it is pointed out.
-	Turned, Faint, Lit bool
+	// Name is what it is called.
+	Name string
+	// Face is how it looks; Faint says that it is out, Lit that it is pointed out.
+	Face       Face
+	Faint, Lit bool
 	// Box is where it is, once it is arranged.
 	Box drawing.Rectangle
 }
 
-// TagValue is one of the numbers of a tag: what is dialled, and what is added to that now.
-type TagValue struct {
-	Icon, Sign string
-	// Value is what is written: a number, or a span such as "2–4".
-	Value string
-	Plus  int
+// A Face draws a tag.
+type Face interface {
+	// Key is the same for faces that look the same.
+	Key() string
+	// Draw draws the face so many millimetres wide and high; unit is a pixel of the window with text as large as usual, in millimetres.
+	Draw(width, height, unit float64) *drawing.Drawing
 }
 
 // Measures of tags in pixels of the window: how wide and high they are at least to be read, how high at most, and what is between them.

@@ -168,19 +168,19 @@ func track(s *tableau.Scene, name string) string {
 }
 
 // tagOf returns the dog-tag of a figure.
-func (t *battle) tagOf(name string, seat engines.Seat) tableau.Tag {
+func (t *battle) tagOf(name string, seat engines.Seat) patrollers.Tag {
 	t.Helper()
 	for _, tag := range t.Scene(t.p, seat).Tags {
-		if tag.Label == name {
-			return tag
+		if face := tag.Face.(patrollers.Tag); face.Label == name {
+			return face
 		}
 	}
 	t.Fatalf("no tag of %s", name)
-	return tableau.Tag{}
+	return patrollers.Tag{}
 }
 
 // numbers writes the values of a tag: "3+1 4 2 2".
-func numbers(tag tableau.Tag) string {
+func numbers(tag patrollers.Tag) string {
 	var list []string
 	for _, v := range tag.Values {
 		text := v.Value

@@ -111,10 +111,10 @@ func (t *Table) tags(s *tableau.Scene, p *patrollers.Position, viewer engines.Se
 func (t *Table) tag(p *patrollers.Position, u int, viewer engines.Seat) tableau.Tag {
 	f, _ := t.game.Figure(p, u)
 	fighter := t.fighter(f)
-	tag := tableau.Tag{Spot: tagOf + u, Piece: u, Seat: f.Seat, Label: patrollers.UnitName(u), Icon: t.icon(fighter), Name: fighter.Name,
-		Kind: t.className(fighter.Class), Colour: t.colour(), Badges: t.badges(f), Turned: f.NearDeath, Faint: f.Fallen}
+	tag := Tag{Seat: f.Seat, Label: patrollers.UnitName(u), Icon: t.icon(fighter), Name: fighter.Name,
+		Kind: t.className(fighter.Class), Colour: t.colour(), Badges: t.badges(f), Turned: f.NearDeath}
 	for a := range patrollers.Abilities {
-		value := tableau.TagValue{Icon: abilityIcons[a], Sign: abilityNames[a][:1]}
+		value := TagValue{Icon: abilityIcons[a], Sign: abilityNames[a][:1]}
 		if sum, ok := t.sum(p, f, u, a); ok {
 			value.Value, value.Plus = strconv.Itoa(sum.Dialled), sum.Bonus()
 		} else {
@@ -123,7 +123,7 @@ func (t *Table) tag(p *patrollers.Position, u int, viewer engines.Seat) tableau.
 		tag.Values = append(tag.Values, value)
 	}
 	tag.Lines = t.tagLines(p, f, u, viewer)
-	return tag
+	return tableau.Tag{Spot: tagOf + u, Piece: u, Name: tag.Name, Face: tag, Faint: f.Fallen}
 }
 
 // sum returns how an ability comes about now; ok is false before it is dialled.

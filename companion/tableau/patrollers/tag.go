@@ -1,0 +1,199 @@
+package patrollers
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"homespun/engines"
+	"homespun/printables/drawing"
+)
+
+// Tag is the dog-tag of a figure, as it shows now.
+type Tag struct {
+	Seat engines.Seat
+	// Label is the sign on it, Icon its picture, Name and Kind what stands beside it: "A1", "Ice Man", "grunt".
+	Label, Icon, Name, Kind string
+	// Colour is that of the band with its name, as it is printed.
+	Colour drawing.Colour
+	Values []TagValue
+	// Lines say more, the most important first; what there is no room for is left out.
+	Lines []string
+	// Badges are icons of what it bears.
+	Badges []string
+	// Turned says that its other side is up.
+	Turned bool
+}
+
+// TagValue is one of the numbers of a tag: what is dialled, and what is added to that now.
+type TagValue struct {
+	Icon, Sign string
+	// Value is what is written: a number, or a span such as "2–4".
+	Value string
+	Plus  int
+}
+
+// Key implements tableau.Face.
+func (t Tag) Key() string { return fmt.Sprint(t) }
+
+// Draw implements tableau.Face.
+func (t Tag) Draw(width, height, unit float64) *drawing.Drawing {
+	d := tagDrawing{drawing.New(width, height), t, unit, drawing.Players[max(0, int(t.Seat))%6]}
+	d.draw()
+	return d.d
+}
+
+// tagDrawing is a tag that is being drawn; unit is a pixel of the window with text as large as usual.
+type tagDrawing struct {
+	d      *drawing.Drawing
+	tag    Tag
+	unit   float64
+	colour drawing.Colour
+}
+
+func (t tagDrawing) style(face drawing.Face, pixels float64, ink drawing.Colour) drawing.Style {
+	return drawing.Style{Face: face, Size: pixels * t.unit / drawing.PointMM, Colour: ink}
+}
+
+// From these sizes on, in pixels, tags have their words beside their numbers, or their picture large at the left.
+const (
+	wideTag   = 300
+	squareTag = 128
+)
+
+func (t tagDrawing) draw() {
+	d, u := t.d, t.unit
+	rim := d.Area().Inset(0.8 * u)
+	d.RoundedRect(rim, 8*u, drawing.Outlined(drawing.Paper, 1.6*u, t.colour))
+	if t.tag.Turned { // the back has a hatched edge, as it is printed
+		hatch := drawing.Hatch{Pattern: drawing.Rising, Colour: drawing.White, Gap: 5 * u}
+		edge := drawing.Paint{Fill: drawing.Refuse, Hatch: hatch, Stroke: drawing.Line(1.6*u, t.colour)}
+		d.RoundedRect(rim, 8*u, edge)
+		d.RoundedRect(rim.Inset(4*u), 5*u, drawing.Outlined(drawing.Paper, 0.8*u, drawing.Ink))
+	}
+	in := rim.Inset(5.2 * u)
+	switch {
+	case in.Height >= squareTag*u && in.Width >= squareTag*1.6*u: // the picture at the left of everything
+		y := t.head(in)
+		side := min((in.Bottom()-y)*0.8, in.Width*0.32)
+		if icon, err := drawing.Icon(t.tag.Icon); err == nil {
+			d.UseIn(icon, drawing.Box(in.X, y+2*u, side, side))
+		}
+		in = drawing.Box(in.X+side+4*u, in.Y, in.Width-side-4*u, in.Height)
+		t.below(in, t.values(in, y))
+	case in.Width >= wideTag*u:
+		y := t.head(in)
+		left := drawing.Box(in.X, in.Y, in.Width*0.55, in.Height)
+		t.values(left, y)
+		t.below(drawing.Box(left.Right()+6*u, in.Y, in.Width-left.Width-6*u, in.Height), y)
+	default:
+		t.below(in, t.values(in, t.head(in)))
+	}
+}
+
+// head draws the band with who it is: number, name and picture, on the back with a skull.
+func (t tagDrawing) head(in drawing.Rectangle) float64 {
+	d, u := t.d, t.unit
+	band := drawing.Box(in.X, in.Y, in.Width, 19*u)
+	fill := t.tag.Colour
+	if t.tag.Turned {
+		fill = drawing.Refuse.Mixed(drawing.Ink, 0.35)
+	}
+	d.RoundedRect(band, 4*u, drawing.Filled(fill))
+	plate := drawing.Box(band.X, band.Y, 36*u, band.Height)
+	d.RoundedRect(plate, 4*u, drawing.Outlined(t.colour, 1.4*u, drawing.White))
+	d.Path(drawing.Signs[max(0, int(t.tag.Seat))%6].Path(drawing.Point{X: plate.X + 10*u, Y: plate.Centre().Y}, 4.6*u), drawing.Filled(drawing.TextOn(t.colour)))
+	d.Label(drawing.Box(plate.X+15*u, plate.Y, 19*u, plate.Height), t.tag.Label, t.style(drawing.Title, 12.5, drawing.TextOn(t.colour)), 4, drawing.Centre)
+	right := band.Right() - 1*u
+	title := t.style(drawing.Title, 13, drawing.TextOn(fill))
+	room := drawing.Measure(t.tag.Name, title.Sized(title.Size*0.75)) + 5*u // what the name needs goes before pictures
+	var pictures []string
+	if t.tag.Turned {
+		pictures = append(pictures, backSign)
+	}
+	for _, name := range append(pictures, t.tag.Icon) {
+		if icon, err := drawing.Icon(name); err == nil && right-18*u-plate.Right() >= min(room, 50*u) {
+			at := drawing.Point{X: right - 8.5*u, Y: band.Centre().Y}
+			d.Circle(at, 8.5*u, drawing.Filled(drawing.Paper))
+			d.UseIn(icon, drawing.Box(at.X-6.8*u, at.Y-6.8*u, 13.6*u, 13.6*u))
+			right -= 18 * u
+		}
+	}
+	name := drawing.Box(plate.Right()+4*u, band.Y, right-plate.Right()-5*u, band.Height)
+	d.Label(name, t.tag.Name, title, 7.5*u/drawing.PointMM, drawing.Left)
+	return band.Bottom() + 2*u
+}
+
+// backSign marks the back of a dog-tag, as it is printed.
+const backSign = "skull"
+
+// values draws the four windows side by side, as they are printed: what each is, its value, and what is added to it. Below them is left room for a line.
+func (t tagDrawing) values(in drawing.Rectangle, y float64) float64 {
+	d, u := t.d, t.unit
+	if len(t.tag.Values) == 0 {
+		return y
+	}
+	wide := (in.Width + 3*u) / float64(len(t.tag.Values))
+	high := max(30*u, min(48*u, in.Bottom()-y-15*u))
+	for i, v := range t.tag.Values {
+		cell := drawing.Box(in.X+float64(i)*wide, y, wide-3*u, high)
+		side := high * 0.38
+		plus, picture, wide := "", side, 0.0
+		added := t.style(drawing.Title, 0, drawing.Good).Sized(side * 0.95 / drawing.PointMM)
+		if v.Plus != 0 { // beside the picture: the window shows what is dialled
+			plus = "+" + strconv.Itoa(v.Plus)
+			part := min(1, cell.Width/(side+drawing.Measure(plus, added)))
+			picture, added = side*part, added.Sized(added.Size*part)
+			wide = drawing.Measure(plus, added)
+		}
+		left := cell.Centre().X - (picture+wide)/2
+		if icon, err := drawing.Icon(v.Icon); err == nil {
+			d.UseIn(icon, drawing.Box(left, cell.Y+(side-picture)/2, picture, picture))
+		} else {
+			d.Label(drawing.Box(left, cell.Y, picture, side), v.Sign, t.style(drawing.Text, 10, drawing.Quiet), 4, drawing.Centre)
+		}
+		d.Label(drawing.Box(left+picture, cell.Y, wide+0.1*u, side), plus, added, 2, drawing.Centre)
+		window := drawing.Box(cell.X, cell.Y+side+1*u, cell.Width, high-side-1*u)
+		d.RoundedRect(window, 3*u, drawing.Outlined(drawing.White, 1*u, drawing.Ink))
+		number := drawing.Style{Face: drawing.Title, Size: window.Height * 0.86 / drawing.PointMM, Colour: drawing.Ink}
+		d.Label(drawing.Box(window.X+2*u, window.Y, window.Width-4*u, window.Height), v.Value, number, 4, drawing.Centre)
+	}
+	return y + high + 2*u
+}
+
+// below draws what it bears, and writes as many of the lines as there is room for.
+func (t tagDrawing) below(in drawing.Rectangle, y float64) {
+	d, u := t.d, t.unit
+	left := in.X
+	for _, name := range t.tag.Badges {
+		if icon, err := drawing.Icon(name); err == nil && left+16*u <= in.Right() && y+14*u <= in.Bottom()+4*u {
+			d.UseIn(icon, drawing.Box(left, y-0.5*u, 15*u, 15*u))
+			left += 17 * u
+		}
+	}
+	style := t.style(drawing.Text, 11.5, drawing.Ink)
+	lines := t.tag.Lines
+	if t.tag.Kind != "" {
+		lines = append([]string{t.tag.Kind}, lines...)
+		if in.Bottom()-y < 28*u && len(lines) > 1 { // in one line the class comes last
+			lines = append(append([]string{}, t.tag.Lines...), t.tag.Kind)
+		}
+	}
+	for i, text := range lines {
+		ink := drawing.Ink
+		if text == t.tag.Kind {
+			ink = drawing.Quiet
+		}
+		wrapped := drawing.Wrap(strings.TrimSpace(text), style, in.Right()-left)
+		if y+14*u*float64(len(wrapped)) > in.Bottom()+2*u && i > 0 {
+			continue // what would be cut off is left out
+		}
+		for _, line := range wrapped {
+			if y+13*u > in.Bottom()+3*u || in.Right()-left < 24*u {
+				return
+			}
+			d.Label(drawing.Box(left, y, in.Right()-left, 14*u), line, style.In(ink), style.Size*0.7, drawing.Left)
+			y, left = y+14*u, in.X
+		}
+	}
+}
