@@ -29,15 +29,17 @@ func (s *Session) Log() []Entry {
 // A logbook is the log of a match as far as it has been asked for.
 type logbook struct {
 	match   *record.Match
+	over    bool
 	turns   *rotation
 	entries []Entry
 }
 
-// follow adds the lines that have been made since. Undo and redo change what stands, and then the log is made anew.
+// follow adds the lines that have been made since. Undo and redo change what stands, and the end of the match what is hidden, as does a fix that takes it up
+// again; then the log is made anew.
 func (l *logbook) follow(m *record.Match) {
 	steps := m.Steps()
 	takesBack := func(step record.Step) bool { return step.Target >= 0 }
-	if l.match != m || slices.ContainsFunc(steps[len(l.entries):], takesBack) {
+	if l.match != m || l.over != m.Over() || slices.ContainsFunc(steps[len(l.entries):], takesBack) {
 		l.remake(m)
 		return
 	}
@@ -55,7 +57,7 @@ func (l *logbook) follow(m *record.Match) {
 // remake makes the log of a match anew.
 func (l *logbook) remake(m *record.Match) {
 	steps := m.Steps()
-	*l = logbook{match: m, turns: newRotation(m.Engine()), entries: make([]Entry, len(steps))}
+	*l = logbook{match: m, over: m.Over(), turns: newRotation(m.Engine()), entries: make([]Entry, len(steps))}
 	for _, step := range m.Standing() {
 		l.entries[step.Index].Seat, l.entries[step.Index].Name = l.turns.take(step)
 	}

@@ -62,7 +62,7 @@ func (t *Table) Meaning(position engines.Position, seat engines.Seat, in []table
 		return engines.Move{}, false
 	}
 	switch dealing := p.SettingUp() && p.Stage() != adventure.DuePlace; {
-	case seat < 0 && (seat != engines.Table || !dealing || in[0].Kind == tableau.Choice):
+	case dealing != (seat == engines.Table), dealing && in[0].Kind == tableau.Choice, seat == engines.Dice: // the table deals, players do all else
 		return engines.Move{}, false
 	case in[0].Kind == tableau.Choice:
 		return tableau.Made(seat, adventure.VerbDone)

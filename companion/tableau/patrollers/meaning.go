@@ -146,7 +146,8 @@ func withHits(m engines.Move, in []tableau.Input) (engines.Move, bool) {
 		slices.Sort(blast)
 		hits, blast = append(hits, blast...), blast[:0]
 	}
-	return m, patrollers.AddHits(&m, hits...)
+	ok := patrollers.AddHits(&m, hits...)
+	return m, ok
 }
 
 // acts is Meaning in a turn: a point or so many twines is a move, a figure an attack.
