@@ -125,7 +125,7 @@ func (g *Game) bank(p *Position, player int, tell func(engines.Note)) bool {
 	n := p.carried[player]
 	p.carried[player] = 0
 	p.banked = min(p.banked+int16(n), MaxBanked)
-	TreasureBanked.Tell(tell, 13, seat(engines.Seat(player)), number(n), number(p.banked))
+	TreasureBanked.Tell(tell, 13, seat(player), number(n), number(p.banked))
 	return true
 }
 

@@ -42,10 +42,10 @@ func (g *Game) fight(p *Position, face int, tell func(engines.Note)) {
 	if face >= need {
 		at := p.at[m]
 		p.kill(m)
-		Killed.Tell(tell, 23, seat(engines.Seat(p.fighter)), piece(m), space(at), number(face), number(need))
+		Killed.Tell(tell, 23, seat(p.fighter), piece(m), space(at), number(face), number(need))
 		return
 	}
-	Missed.Tell(tell, 23, seat(engines.Seat(p.fighter)), piece(m), space(p.at[m]), number(face), number(need))
+	Missed.Tell(tell, 23, seat(p.fighter), piece(m), space(p.at[m]), number(face), number(need))
 	p.done.Add(int(p.at[m]))
 }
 
@@ -105,14 +105,14 @@ func (g *Game) wound(p *Position, damage *[MaxPlayers]int, kind int, clause engi
 	for player := range g.players {
 		if damage[player] > 0 && p.lives(player) {
 			p.hearts[player] = uint8(max(0, int(p.hearts[player])-damage[player]))
-			Wounded.Tell(tell, clause, seat(engines.Seat(player)), kindArg(kind), number(damage[player]), number(p.hearts[player]))
+			Wounded.Tell(tell, clause, seat(player), kindArg(kind), number(damage[player]), number(p.hearts[player]))
 		}
 	}
 	for player := range g.players {
 		if p.lives(player) && p.hearts[player] == 0 {
 			at := int(p.king[player])
 			p.takeKing(player)
-			Died.Tell(tell, 27, seat(engines.Seat(player)), space(at))
+			Died.Tell(tell, 27, seat(player), space(at))
 			n := int(p.carried[player])
 			p.carried[player] = 0
 			if n > 0 && p.lies[at] == nothing {

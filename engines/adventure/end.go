@@ -47,7 +47,7 @@ func (g *Game) endTurn(p *Position, tell func(engines.Note)) {
 			next = (next + 1) % g.players
 		}
 		g.beginTurn(p, next)
-		TurnBegins.Tell(tell, 6, seat(engines.Seat(next)))
+		TurnBegins.Tell(tell, 6, seat(next))
 	}
 }
 

@@ -9,7 +9,7 @@ import (
 
 // rollEvent begins the event of a face (ADV-06).
 func (g *Game) rollEvent(p *Position, face int, tell func(engines.Note)) {
-	EventRolled.Tell(tell, 6, seat(engines.Seat(p.turn)), number(face))
+	EventRolled.Tell(tell, 6, seat(p.turn), number(face))
 	if !g.brings(p, face) {
 		EventNothing.Tell(tell, 6, number(face))
 	}
@@ -56,7 +56,7 @@ func (g *Game) heal(p *Position, tell func(engines.Note)) {
 	for player := range g.players {
 		if p.lives(player) && int(p.hearts[player]) < g.rules.Hearts {
 			p.hearts[player]++
-			Healed.Tell(tell, 8, seat(engines.Seat(player)), number(p.hearts[player]))
+			Healed.Tell(tell, 8, seat(player), number(p.hearts[player]))
 		}
 	}
 }
@@ -131,7 +131,7 @@ func (g *Game) comeBacks(p *Position, tell func(engines.Note)) bool {
 		}
 		switch beds := g.beds(p); beds.Len() {
 		case 0:
-			Waits.Tell(tell, 9, seat(engines.Seat(player)))
+			Waits.Tell(tell, 9, seat(player))
 		case 1:
 			g.comeBack(p, player, beds.First(), tell)
 		default:
@@ -166,5 +166,5 @@ func (g *Game) sleeper(p *Position) int {
 func (g *Game) comeBack(p *Position, player, at int, tell func(engines.Note)) {
 	p.putKing(player, at)
 	p.hearts[player] = uint8(g.rules.Hearts)
-	CameBack.Tell(tell, 9, seat(engines.Seat(player)), space(at), number(g.rules.Hearts))
+	CameBack.Tell(tell, 9, seat(player), space(at), number(g.rules.Hearts))
 }

@@ -14,7 +14,7 @@ func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 		case kind == monsterWord && !g.isMonster(arg), kind == kingWord && !g.isKing(arg), kind == figureWord && !g.isMonster(arg) && !g.isKing(arg):
 			return FixUnknownPiece.Refuse(engines.TableClause, piece(arg))
 		case kind == kingWord && !p.lives(int(arg)-MaxMonsters):
-			return FixDead.Refuse(engines.TableClause, seat(engines.Seat(arg-MaxMonsters)))
+			return FixDead.Refuse(engines.TableClause, seat(arg-MaxMonsters))
 		}
 	}
 	first, second := int(m.Args[0]), int(m.Args[1])
@@ -23,11 +23,11 @@ func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 		return g.checkPut(p, first, second)
 	case VerbHearts:
 		if second < 1 || second > g.rules.Hearts {
-			return FixHeartsRange.Refuse(engines.TableClause, seat(engines.Seat(first-MaxMonsters)), number(second), number(g.rules.Hearts))
+			return FixHeartsRange.Refuse(engines.TableClause, seat(first-MaxMonsters), number(second), number(g.rules.Hearts))
 		}
 	case VerbTreasure:
 		if most := int(g.tiles[tileTreasure]); second > most && second != int(p.carried[first-MaxMonsters]) || second < 0 {
-			return FixTreasureRange.Refuse(engines.TableClause, seat(engines.Seat(first-MaxMonsters)), number(second), number(most))
+			return FixTreasureRange.Refuse(engines.TableClause, seat(first-MaxMonsters), number(second), number(most))
 		}
 	case VerbFixTorch:
 		if second == 1 && p.spawnerOn(first) < 0 {
@@ -74,10 +74,10 @@ func (g *Game) fix(p *Position, m *engines.Move, tell func(engines.Note)) {
 		FixedKill.Tell(tell, engines.TableClause, piece(first))
 	case VerbHearts:
 		p.hearts[player] = uint8(second)
-		FixedHearts.Tell(tell, engines.TableClause, seat(engines.Seat(player)), number(second))
+		FixedHearts.Tell(tell, engines.TableClause, seat(player), number(second))
 	case VerbTreasure:
 		p.carried[player] = uint8(second)
-		FixedTreasure.Tell(tell, engines.TableClause, seat(engines.Seat(player)), number(second))
+		FixedTreasure.Tell(tell, engines.TableClause, seat(player), number(second))
 	case VerbFixTorch:
 		if second == 1 {
 			p.lit.Add(first)
@@ -98,7 +98,7 @@ func (g *Game) fix(p *Position, m *engines.Move, tell func(engines.Note)) {
 		}
 	case VerbFixTurn:
 		g.beginTurn(p, player)
-		FixedTurn.Tell(tell, engines.TableClause, seat(engines.Seat(player)))
+		FixedTurn.Tell(tell, engines.TableClause, seat(player))
 	}
 	g.settle(p, tell)
 }

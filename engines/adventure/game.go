@@ -126,7 +126,7 @@ func list(spaces grid.WideSet) []int {
 func (g *Game) Why(p *Position, m Piece) engines.Note {
 	from := int(p.at[m])
 	if player := g.attackable(p, m); player >= 0 {
-		return WhyAttacks.Note(15, piece(m), seat(engines.Seat(player)))
+		return WhyAttacks.Note(15, piece(m), seat(player))
 	}
 	targets, goals := g.targets(p, m), g.goals(p, m)
 	if targets.Empty() {

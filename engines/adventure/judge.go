@@ -45,7 +45,7 @@ func stands(reason engines.Reason) bool {
 func (g *Game) judge(p *Position, m Piece, to int) engines.Verdict {
 	from := int(p.at[m])
 	if player := g.attackable(p, m); player >= 0 {
-		return GoesAttacks.Refuse(22, piece(m), seat(engines.Seat(player)))
+		return GoesAttacks.Refuse(22, piece(m), seat(player))
 	}
 	var a aims
 	g.aim(p, m, &a)

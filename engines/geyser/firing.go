@@ -103,10 +103,10 @@ func (g *Game) judgeOut(p *Position, tell func(engines.Note)) {
 		switch gone := p.tribes[s].count == 0; {
 		case gone && !p.isOut(int8(s)):
 			p.out |= 1 << s
-			Out.Tell(tell, 14, seat(engines.Seat(s)))
+			Out.Tell(tell, 14, seat(s))
 		case !gone && p.isOut(int8(s)):
 			p.out &^= 1 << s
-			InAgain.Tell(tell, 14, seat(engines.Seat(s)))
+			InAgain.Tell(tell, 14, seat(s))
 		}
 	}
 }

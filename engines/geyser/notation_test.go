@@ -45,7 +45,7 @@ func TestThingsHaveNames(t *testing.T) {
 		{space(g.Mother()), engines.Description{Text: "f6", Noun: "mother", Owner: engines.Table}},
 		{space(1), engines.Description{Text: "b1", Owner: engines.Table}},
 		{space(engines.Unknown(25, 99)), engines.Description{Text: "z99", Owner: engines.Table}},
-		{seat(engines.Seat(1)), engines.Description{Text: "B", Noun: "tribe", Owner: 1, Self: true}},
+		{seat(1), engines.Description{Text: "B", Noun: "tribe", Owner: 1, Self: true}},
 		{engines.Of(engines.SeatArg, 3), engines.Description{Text: "D", Owner: engines.Table}},
 		{engines.Of(engines.WordArg, wordRing), engines.Description{Text: "ring", Noun: "ring", Owner: engines.Table}},
 		{engines.Of(engines.DueArg, 6), engines.Description{Text: "firing", Owner: engines.Table}},

@@ -20,7 +20,7 @@ func (g *Game) Apply(p *Position, m engines.Move, tell func(engines.Note)) {
 func (g *Game) choose(p *Position, who int, c Card, tell func(engines.Note)) {
 	p.colour[who] = c
 	p.progress[who], p.supplies[who] = int32(g.rules.Progress), int32(g.rules.Supplies)
-	ColourChosen.Tell(tell, 2, seat(engines.Seat(who)), card(c))
+	ColourChosen.Tell(tell, 2, seat(who), card(c))
 	if int(g.next(p)) < g.players {
 		return
 	}

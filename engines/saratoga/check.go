@@ -40,7 +40,7 @@ func (g *Game) checkColour(p *Position, m *engines.Move, shaped bool) engines.Ve
 		return NoSuchColour.Refuse(2, card(c))
 	}
 	if other := p.wearer(Card(c)); other >= 0 {
-		return ColourTaken.Refuse(2, card(c), seat(engines.Seat(other)))
+		return ColourTaken.Refuse(2, card(c), seat(other))
 	}
 	return engines.Allowed()
 }

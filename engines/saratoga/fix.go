@@ -15,9 +15,9 @@ func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 	case n >= 0 && n <= MaxFix:
 		return engines.Allowed()
 	case m.Verb == VerbProgress:
-		return FixProgressRange.Refuse(engines.TableClause, seat(engines.Seat(who)), number(n), number(MaxFix))
+		return FixProgressRange.Refuse(engines.TableClause, seat(who), number(n), number(MaxFix))
 	}
-	return FixSuppliesRange.Refuse(engines.TableClause, seat(engines.Seat(who)), number(n), number(MaxFix))
+	return FixSuppliesRange.Refuse(engines.TableClause, seat(who), number(n), number(MaxFix))
 }
 
 // fix sets the progress or the supplies of a colour, and drops what has been laid in this turn.
@@ -25,10 +25,10 @@ func (g *Game) fix(p *Position, m *engines.Move, tell func(engines.Note)) {
 	who := p.wearer(Card(m.Args[0]))
 	if m.Verb == VerbProgress {
 		p.progress[who] = int32(m.Args[1])
-		FixedProgress.Tell(tell, engines.TableClause, seat(engines.Seat(who)), number(p.progress[who]))
+		FixedProgress.Tell(tell, engines.TableClause, seat(who), number(p.progress[who]))
 	} else {
 		p.supplies[who] = int32(m.Args[1])
-		FixedSupplies.Tell(tell, engines.TableClause, seat(engines.Seat(who)), number(p.supplies[who]))
+		FixedSupplies.Tell(tell, engines.TableClause, seat(who), number(p.supplies[who]))
 	}
 	p.dropLaid(tell)
 	if p.stage == over {

@@ -139,7 +139,7 @@ func (g *Game) award(p *Position, turn *turned, who int, tell func(engines.Note)
 		GotSupplies.Tell(tell, 8, by, number(r.GetSupplies), number(p.supplies[who]))
 	case PlayConvoy:
 		with := int(turn.target[who])
-		on := seat(engines.Seat(with))
+		on := seat(with)
 		if turn.play[with] != PlayConvoy || int(turn.target[with]) != who {
 			ConvoyMissed.Tell(tell, 7, by, on)
 			return

@@ -52,7 +52,7 @@ func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 		}
 		if _, ok := g.findTurn(m); !ok {
 			_, of := g.turnOfSide(g.firstTurn(first))
-			return FixTurnNumber.Refuse(engines.TableClause, seat(engines.Seat(first)), number(of))
+			return FixTurnNumber.Refuse(engines.TableClause, seat(first), number(of))
 		}
 	}
 	return engines.Allowed()

@@ -263,13 +263,10 @@ func nearIcons(name string, icons []string) string {
 	for i, icon := range near {
 		near[i] = strconv.Quote(icon)
 	}
-	switch len(near) {
-	case 0:
+	if len(near) == 0 {
 		return fmt.Sprintf("there are %d, such as \"star\", \"dragon\" and \"key\"", len(icons))
-	case 1:
-		return "did you mean " + near[0] + "?"
 	}
-	return "did you mean " + strings.Join(near[:len(near)-1], ", ") + " or " + near[len(near)-1] + "?"
+	return "did you mean " + engines.OrList(near) + "?"
 }
 
 func word(value any) string { text, _ := value.(string); return text }
