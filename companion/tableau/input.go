@@ -81,3 +81,13 @@ func Made(who engines.Seat, verb engines.Verb, args ...int) (m engines.Move, ok 
 	}
 	return m, true
 }
+
+// SpacesOf returns the spaces that a note is about, in their order.
+func SpacesOf(n engines.Note) (spaces []int) {
+	for _, arg := range n.Args[:n.N] {
+		if arg.Kind == engines.SpaceArg {
+			spaces = append(spaces, int(arg.Value))
+		}
+	}
+	return spaces
+}

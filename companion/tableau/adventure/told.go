@@ -17,7 +17,8 @@ func (t *Table) Tell(before, after engines.Position, told engines.Note, _ engine
 		_, face := adventure.EventRolled.Args(told)
 		t.showFace(s, int(face))
 	case adventure.TileDealt.Reason, adventure.Appeared.Reason, adventure.Stepped.Reason, adventure.TreasureTaken.Reason, adventure.TorchLit.Reason, adventure.TorchOut.Reason, adventure.WallGone.Reason, adventure.Died.Reason, adventure.TreasureLies.Reason, adventure.CameBack.Reason, adventure.BlownUp.Reason:
-		s.Here = t.spacesOf(told)
+		spaces := tableau.SpacesOf(told) // the last is where it has happened
+		s.Here = spaces[max(0, len(spaces)-1):]
 	case adventure.Healed.Reason, adventure.Waits.Reason, adventure.TreasureBanked.Reason:
 		s.Here = []int{p.Entrance()}
 		if at := p.Where(adventure.King(engines.Seat(told.Args[0].Value))); at >= 0 {
@@ -46,16 +47,6 @@ func (t *Table) Tell(before, after engines.Position, told engines.Note, _ engine
 		return nil, false
 	}
 	return s, true
-}
-
-// spacesOf returns the last space that a note is about: where what it tells of has happened.
-func (t *Table) spacesOf(n engines.Note) []int {
-	for _, arg := range slices.Backward(n.Args[:n.N]) {
-		if arg.Kind == engines.SpaceArg {
-			return []int{int(arg.Value)}
-		}
-	}
-	return nil
 }
 
 // showFace marks what a face of the event roll brings.

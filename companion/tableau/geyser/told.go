@@ -11,7 +11,7 @@ import (
 func (t *Table) Tell(before, after engines.Position, told engines.Note, _ engines.Seat) (*tableau.Scene, bool) {
 	was, p := t.position(before), t.position(after)
 	s := t.lay(p)
-	switch spaces := spacesOf(told); told.Reason {
+	switch spaces := tableau.SpacesOf(told); told.Reason {
 	case geyser.Started.Reason, geyser.Reentered.Reason, geyser.Spawned.Reason, geyser.GoesBack.Reason, geyser.NoRoomToSpawn.Reason, geyser.NoTokenToSpawn.Reason:
 		s.Here = spaces[:1]
 	case geyser.Moved.Reason, geyser.Entered.Reason:
@@ -66,16 +66,6 @@ func (t *Table) Recount(s *tableau.Scene, told engines.Note, earlier []engines.N
 			t.sum(s, note)
 		}
 	}
-}
-
-// spacesOf returns the spaces that a note is about, in their order.
-func spacesOf(n engines.Note) (spaces []int) {
-	for _, arg := range n.Args[:n.N] {
-		if arg.Kind == engines.SpaceArg {
-			spaces = append(spaces, int(arg.Value))
-		}
-	}
-	return spaces
 }
 
 // say puts what a token has come to into its side of the battle.
