@@ -1,229 +1,326 @@
 package main
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
 	"go/format"
 	"io/fs"
+	"maps"
 	"os"
+	"path"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
+	"time"
 )
 
-// The two ways to build: with the window, which is C, and without.
+// The ways to build: with the window, which is C; without; and without a screen, which nothing then may need.
 var (
-	cgo   = []string{"CGO_ENABLED=1"}
-	noCgo = []string{"CGO_ENABLED=0"}
-	// Nothing that is built without the window may need a screen.
+	cgo      = []string{"CGO_ENABLED=1"}
+	noCgo    = []string{"CGO_ENABLED=0"}
 	noScreen = []string{"CGO_ENABLED=0", "DISPLAY=", "WAYLAND_DISPLAY="}
 )
 
-// A Length is how much a round checks. A longer round has every check of a shorter one, and more of what each can do.
-type Length int
-
-const (
-	Quick Length = iota // after every change
-	Usual               // before a change is handed on
-	Whole               // before anything is called done
-)
-
-// name is a length as tests read it in HOMESPUN_ROUND.
-func (l Length) name() string { return [...]string{"quick", "usual", "all"}[l] }
-
-// flag is how a round of this length is asked for, with the space before it.
-func (l Length) flag() string { return [...]string{" -quick", "", " -all"}[l] }
-
-// checks is everything, in order: first what needs no window, as the C code of the window's library is compiled beside it.
-var checks = []Check{
-	{"format", "every file is as gofmt writes it", Quick, 0, checkFormat},
-	{"plain", "the program without its window builds and starts", Usual, 0, checkPlain},
-	{"systems", "the program without its window for Windows and macOS; vet of what differs there, of everything with -all",
-		Usual, 0, checkSystems},
-	{"fuzz", "every fuzz target, 30 seconds in all; 5 minutes with -all", Usual, 0, checkFuzz},
-	{"race", "the race detector on what runs side by side; on every package with -all", Usual, ForWindow | ForChecks, checkRace},
-	{"build", "the program with its window", Usual, ForWindow, checkBuild},
-	{"vet", "go vet; without cgo too with -all", Quick, ForWindow, checkVet},
-	{"staticcheck", "staticcheck; without cgo too with -all", Usual, ForWindow, checkStatic},
-	{"test", "the tests with the window on a screen in memory: rules, records, paper and a match of each game with -quick, " +
-		"long ones sampled without, whole with -all", Quick, ForWindow | ForChecks, checkTest},
+// checks is everything, in order: first what needs no window, as the C code of the window's library is compiled
+// beside it.
+var checks = []check{
+	{"format", "every file is as gofmt writes it", quick, 0, checkFormat},
+	{"plain", "the program without its window builds and starts", usual, 0, checkPlain},
+	{"systems", "the program without its window for Windows and macOS; vet of what differs there, of everything " +
+		"with -all", usual, 0, checkSystems},
+	{"fuzz", "every fuzz target, 30 seconds in all; 5 minutes with -all", usual, 0, checkFuzz},
+	{"race", "the race detector on what runs side by side; on every package with -all",
+		usual, forWindow | forChecks, checkRace},
+	{"build", "the program with its window", usual, forWindow, checkBuild},
+	{"vet", "go vet; without cgo too with -all", quick, forWindow, checkVet},
+	{"staticcheck", "staticcheck; without cgo too with -all", usual, forWindow, checkStatic},
+	{"test", "the tests with the window on a screen in memory: rules, records, paper and a match of each game " +
+		"with -quick, long ones sampled without, whole with -all", quick, forWindow | forChecks, checkTest},
 	{"test-plain", "the tests of what is built otherwise without cgo, without a screen; of everything with -all",
-		Usual, ForChecks, checkTestPlain},
-	{"bench", "every benchmark runs", Whole, ForWindow | ForChecks, checkBench},
+		usual, forChecks, checkTestPlain},
+	{"bench", "every benchmark runs", whole, forWindow | forChecks, checkBench},
 }
 
-// ofLength are the checks of a round.
-func ofLength(all []Check, length Length) []Check {
-	return slices.DeleteFunc(slices.Clone(all), func(c Check) bool { return c.From > length })
-}
-
-// choose picks the named checks, in their usual order.
-func choose(all []Check, wanted []string) ([]Check, error) {
-	var out []Check
-	for _, c := range all {
-		if slices.Contains(wanted, c.Name) {
-			out = append(out, c)
+func checkFormat(context.Context, *round) error {
+	var bad []string
+	err := eachGoFile(func(file string, source []byte) {
+		if formatted, err := format.Source(source); err != nil {
+			bad = append(bad, fmt.Sprintf("%s: %v", file, err))
+		} else if !bytes.Equal(formatted, source) {
+			bad = append(bad, file+": type gofmt -w "+file)
 		}
-	}
-	for _, name := range wanted {
-		if !slices.ContainsFunc(all, func(c Check) bool { return c.Name == name }) {
-			return nil, fmt.Errorf("there is no check %q; see: go run ./cmd/bootstrap -h", name)
-		}
-	}
-	return out, nil
-}
-
-func checkBuild(ctx context.Context, r *Round) error {
-	if r.window != nil {
-		select {
-		case <-r.window:
-		case <-ctx.Done():
-			return ctx.Err()
-		}
-	}
-	r.progress.Stop() // the build shows its own
-	return build(ctx, r.System, r.Out, r.Module, binaryPath(r.System, r.Module))
-}
-
-func checkFormat(_ context.Context, r *Round) error {
-	var bad int
-	err := eachGoFile(r.Module.Root, func(path string, source []byte) {
-		formatted, err := format.Source(source)
-		switch {
-		case err != nil:
-			r.Say("%s: %v", path, err)
-		case string(formatted) != string(source):
-			r.Say("%s: type gofmt -w %s", path, path)
-		default:
-			return
-		}
-		bad++
-		r.symptoms = append(r.symptoms, path)
 	})
-	if err != nil {
-		return err
-	}
-	if bad > 0 {
-		return fmt.Errorf("%d files are not formatted", bad)
-	}
-	return nil
-}
-
-// eachGoFile walks the module as the go command does: no hidden folder, no testdata.
-func eachGoFile(root string, each func(path string, source []byte)) error {
-	return filepath.WalkDir(root, func(path string, entry fs.DirEntry, err error) error {
-		if err != nil {
-			return err
-		}
-		name := entry.Name()
-		if entry.IsDir() {
-			if path != root && (strings.HasPrefix(name, ".") || strings.HasPrefix(name, "_") || name == "testdata") {
-				return filepath.SkipDir
-			}
-			return nil
-		}
-		if !strings.HasSuffix(name, ".go") {
-			return nil
-		}
-		source, err := os.ReadFile(path)
-		if err != nil {
-			return err
-		}
-		relative, err := filepath.Rel(root, path)
-		each(relative, source)
-		return err
-	})
-}
-
-func checkVet(ctx context.Context, r *Round) error { return r.bothWays(ctx, "vet", "./...") }
-
-func checkStatic(ctx context.Context, r *Round) error {
-	return r.bothWays(ctx, "tool", "staticcheck", "./...")
-}
-
-// bothWays runs the go command on the code with the window, and in a whole round on that without: what differs between the
-// two is small, and the tests without cgo compile it.
-func (r *Round) bothWays(ctx context.Context, args ...string) error {
-	err := r.Go(ctx, cgo, args...)
-	if r.Length == Whole {
-		err = errors.Join(err, r.Go(ctx, noCgo, args...))
+	if len(bad) > 0 {
+		err = fmt.Errorf("%d files are not formatted\n%s", len(bad), strings.Join(bad, "\n"))
 	}
 	return err
 }
 
-func checkPlain(ctx context.Context, r *Round) error {
-	folder, err := os.MkdirTemp("", "homespun-plain-")
+// eachGoFile walks the module as the go command does: no hidden folder, no testdata.
+func eachGoFile(each func(file string, source []byte)) error {
+	return filepath.WalkDir(".", func(file string, entry fs.DirEntry, err error) error {
+		if err == nil && entry.IsDir() && hidden.MatchString(entry.Name()) {
+			return fs.SkipDir
+		}
+		if err != nil || entry.IsDir() || filepath.Ext(file) != ".go" {
+			return err
+		}
+		source, err := os.ReadFile(file)
+		each(filepath.ToSlash(file), source)
+		return err
+	})
+}
+
+var hidden = regexp.MustCompile(`^([._].+|testdata)$`)
+
+func checkPlain(ctx context.Context, r *round) error {
+	_, err := r.output(command(ctx, noCgo, "go run -buildvcs=false ./cmd/homespun --help"))
+	return err
+}
+
+// A pkg is one package of the module as a system builds it, with all that it and its tests depend on.
+type pkg struct{ files, deps, testDeps string }
+
+// packageLine prints a package and, as its path with .test, the program of its tests.
+const packageLine = "{{if not .ForTest}}{{.ImportPath}}\t" +
+	"{{.GoFiles}}{{.CgoFiles}}{{.TestGoFiles}}{{.XTestGoFiles}}\t{{.Deps}}{{end}}"
+
+// packages lists the module as env builds it, by import path. What cannot be built is listed too: to say why is the
+// compiler's part.
+func (r *round) packages(ctx context.Context, env []string) (map[string]pkg, error) {
+	text, err := r.output(command(ctx, env, "go list -e -test -f", packageLine, "./..."))
+	all := map[string]pkg{}
+	for line := range strings.Lines(text) {
+		fields := strings.Split(line, "\t")
+		if tested, isTest := strings.CutSuffix(fields[0], ".test"); isTest {
+			all[tested] = pkg{all[tested].files, all[tested].deps, fields[2]}
+		} else {
+			all[fields[0]] = pkg{fields[1], fields[2], ""}
+		}
+	}
+	return all, err
+}
+
+// differing are the paths of the packages of there that have other files here.
+func differing(here, there map[string]pkg) (paths []string) {
+	for _, path := range slices.Sorted(maps.Keys(there)) {
+		if here[path].files != there[path].files {
+			paths = append(paths, path)
+		}
+	}
+	return paths
+}
+
+// cocoa is the part of Fyne 2.8.1 that needs cgo on macOS: its scroller asks the system for its scroll bars. Whatever
+// shows widgets cannot be compiled for macOS without Apple's headers.
+const cocoa = "fyne.io/fyne/v2/internal/widget"
+
+// checkSystems builds the two programs without a window for the systems that we are not on (they tell people there
+// what is missing), and vets the packages that have other files there. A whole round vets and builds all that
+// compiles there without a C compiler.
+func checkSystems(ctx context.Context, r *round) error {
+	here, failures := r.packages(ctx, noCgo)
+	for _, system := range []string{"windows", "darwin"} {
+		env := []string{"CGO_ENABLED=0", "GOOS=" + system, "GOARCH=amd64"}
+		there, err := r.packages(ctx, env)
+		vet, build := "go vet homespun/cmd/bootstrap", "go build homespun/cmd/bootstrap homespun/cmd/homespun"
+		paths := differing(here, there)
+		if r.length == whole {
+			paths = slices.Sorted(maps.Keys(there))
+		}
+		for _, path := range paths {
+			switch p := there[path]; {
+			case system != "darwin" || !strings.Contains(p.deps+p.testDeps, cocoa):
+				vet += " " + path
+			case !strings.Contains(p.deps, cocoa):
+				build += " " + path
+			}
+		}
+		if err = errors.Join(err, r.do(ctx, env, vet), r.do(ctx, env, build)); err != nil {
+			failures = errors.Join(failures, fmt.Errorf("for %s: %w", system, err))
+		}
+	}
+	return failures
+}
+
+// do runs a command and shows what it says.
+func (r *round) do(ctx context.Context, env []string, words string) error {
+	_, err := r.show(command(ctx, env, words))
+	return err
+}
+
+// findTargets reads the module for fuzz functions: to have the go command list them would build every test. A target
+// is the name of the function and the folder of its package, as go test takes it.
+func findTargets() (targets [][2]string, err error) {
+	err = eachGoFile(func(file string, source []byte) {
+		for _, found := range fuzzFunction.FindAllSubmatch(source, -1) {
+			if strings.HasSuffix(file, "_test.go") {
+				targets = append(targets, [2]string{string(found[1]), "./" + path.Dir(file)})
+			}
+		}
+	})
+	return targets, err
+}
+
+var fuzzFunction = regexp.MustCompile(`(?m)^func (Fuzz\w*)\(\w+ \*testing\.F\)`)
+
+// fuzzShare is an equal part of the time for all targets, and never nothing.
+func fuzzShare(asked length, targets int) time.Duration {
+	total := 30 * time.Second
+	if asked == whole {
+		total = 5 * time.Minute
+	}
+	return max(total/time.Duration(targets), time.Second).Truncate(100 * time.Millisecond)
+}
+
+// checkFuzz fuzzes every target. What it finds is kept in the package's testdata/fuzz.
+func checkFuzz(ctx context.Context, r *round) error {
+	targets, failures := findTargets()
+	for i, t := range targets {
+		fmt.Fprintf(r.out, "%s of %s (%d of %d)\n", t[0], t[1], i+1, len(targets))
+		said, err := r.show(command(ctx, noScreen, fmt.Sprintf("go test -vet=off -run=^$ -fuzz=^%s$ -fuzztime=%s "+
+			"-fuzzminimizetime=10s %s", t[0], fuzzShare(r.length, len(targets)), t[1])))
+		if !endedLate(said) {
+			failures = errors.Join(failures, err)
+		}
+	}
+	return failures
+}
+
+// endedLate tells the one failure that is the fuzzer's own: its time ends while an input is tried. A find always
+// names the file it is kept in.
+func endedLate(said string) bool {
+	return strings.Contains(said, "context deadline exceeded") &&
+		!strings.Contains(said, "Failing input written to") && !strings.Contains(said, "panic: ")
+}
+
+// raced are the packages in which things run side by side.
+const raced = "./companion/session ./companion/shell ./engines/balance ./engines/bots ./engines/record"
+
+// checkRace runs short tests only: under the race detector everything takes many times as long, and random matches
+// find in a few what they find in many.
+func checkRace(ctx context.Context, r *round) error {
+	packages := raced
+	if r.length == whole {
+		packages = "./..."
+	}
+	return r.do(ctx, cgo, "go test -race -vet=off -short -count=1 -timeout=30m "+packages)
+}
+
+func checkBuild(ctx context.Context, r *round) error {
+	r.window.Wait()
+	return r.do(ctx, cgo, build+" "+binary(r.machine)+" ./cmd/homespun")
+}
+
+func checkVet(ctx context.Context, r *round) error { return r.bothWays(ctx, "go vet ./...") }
+
+func checkStatic(ctx context.Context, r *round) error {
+	return r.bothWays(ctx, "go tool staticcheck ./...")
+}
+
+// bothWays runs a command on the code with the window, and in a whole round on that without: what differs between
+// the two is small, and the tests without cgo compile it.
+func (r *round) bothWays(ctx context.Context, words string) error {
+	err := r.do(ctx, cgo, words)
+	if r.length == whole {
+		err = errors.Join(err, r.do(ctx, noCgo, words))
+	}
+	return err
+}
+
+// A quick round tests rules, records and paper, and one match of each game on the screen. What has not changed is
+// remembered by the go command, and not run again.
+const (
+	quickTests = "go test -vet=off -short ./engines/... ./rulesets/... ./printables/... ./companion/session " +
+		"./companion/tableau/..."
+	quickMatches = "go test -vet=off -short -run=^TestMatchesOfEveryNumberOfPlayers$ ./companion/table"
+)
+
+// checkTest runs the tests with the window. Vet has looked at them already.
+func checkTest(ctx context.Context, r *round) error {
+	if r.length == quick {
+		return errors.Join(r.tests(ctx, cgo, quickTests), r.tests(ctx, cgo, quickMatches))
+	}
+	return r.windowTests(ctx, "go test -vet=off -count=1 -timeout=60m ./...")
+}
+
+func checkBench(ctx context.Context, r *round) error {
+	return r.windowTests(ctx, "go test -vet=off -run=^$ -bench=. -benchtime=1x -p=1 -timeout=60m ./...")
+}
+
+// checkTestPlain runs the tests of the packages that have other files without cgo: the others would find nothing
+// that they do not find with the window. A whole round runs all, in their short form.
+func checkTestPlain(ctx context.Context, r *round) error {
+	if r.length == whole {
+		return r.do(ctx, noScreen, "go test -vet=off -short -count=1 ./...")
+	}
+	here, err := r.packages(ctx, cgo)
+	plain, failed := r.packages(ctx, noScreen)
+	err = errors.Join(err, failed)
+	if others := differing(here, plain); err == nil && len(others) > 0 {
+		err = r.do(ctx, noScreen, "go test -count=1 "+strings.Join(others, " "))
+	}
+	return err
+}
+
+// tests runs go test and keeps what it says about each package for the end of the log.
+func (r *round) tests(ctx context.Context, env []string, words string) error {
+	said, err := r.show(command(ctx, env, words))
+	r.tested = append(r.tested, perPackage.FindAllString(said, -1)...)
+	return err
+}
+
+var perPackage = regexp.MustCompile(`(?m)^(ok  |FAIL)\t.*$`)
+
+// windowTests runs go test with the window, on a screen in memory where the system has them.
+func (r *round) windowTests(ctx context.Context, words string) error {
+	switch {
+	case r.os != "linux":
+		fmt.Fprintln(r.out, "No screen in memory on this system: the real window is left out.")
+		return r.tests(ctx, cgo, words)
+	case !r.has("Xvfb"):
+		if err := r.tests(ctx, cgo, words); err != nil {
+			return err
+		}
+		return skip("Xvfb is missing: the real window was left out")
+	case r.has("dbus-run-session"):
+		words = "dbus-run-session -- " + words
+	}
+	return r.withScreen(ctx, func(env []string) error { return r.tests(ctx, append(env, cgo...), words) })
+}
+
+// withScreen runs job while a screen in memory is there, and takes it down after. job gets the environment for
+// programs that shall use it:
+//
+//	DISPLAY            the screen, 1920×1080
+//	HOMESPUN_WINDOW    1: the test of the real window is wanted
+//	HOMESPUN_SCREEN    the file in which the screen's pixels can be read at any time, in XWD format
+func (r *round) withScreen(ctx context.Context, job func(env []string) error) error {
+	folder, err := os.MkdirTemp("", "homespun-screen-")
 	if err != nil {
 		return err
 	}
 	defer os.RemoveAll(folder)
-	target := filepath.Join(folder, filepath.Base(binaryPath(r.System, r.Module)))
-	if err := r.Go(ctx, noCgo, "build", "-buildvcs=false", "-o", target, homespun); err != nil {
-		return err
+	screen, stop := context.WithCancel(ctx)
+	defer stop()
+	// It takes the first free display by itself and says which (on descriptor 1) when it is ready.
+	xvfb := command(screen, nil, "Xvfb -displayfd 1 -screen 0 1920x1080x24 -nolisten tcp -noreset -fbdir", folder)
+	var complaints bytes.Buffer
+	xvfb.Stderr = &complaints
+	said, _ := xvfb.StdoutPipe()
+	xvfb.Start() // where that fails, nothing is said and Wait tells why
+	late := time.AfterFunc(30*time.Second, stop)
+	var number int
+	if _, err := fmt.Fscan(said, &number); err != nil {
+		stop()
+		return fmt.Errorf("the screen in memory (Xvfb) did not come up: %v\n%s", xvfb.Wait(), &complaints)
 	}
-	return r.stream(ctx, nil, []string{target, "--help"}, func(string) {})
-}
-
-// checkTestPlain runs the tests of the packages that have other files without cgo: the others would find nothing that they do
-// not find with the window. A whole round runs all, in their short form.
-func checkTestPlain(ctx context.Context, r *Round) error {
-	if r.Length == Whole {
-		return r.Go(ctx, noScreen, "test", "-vet=off", "-short", "-count=1", "./...")
-	}
-	here, err := r.packages(ctx, cgo)
-	if err != nil {
-		return err
-	}
-	plain, err := r.packages(ctx, noScreen)
-	if err != nil {
-		return err
-	}
-	others := differing(here, plain)
-	if len(others) == 0 {
-		r.Say("No package is built otherwise without cgo.")
-		return nil
-	}
-	return r.Go(ctx, noScreen, append([]string{"test", "-count=1"}, others...)...)
-}
-
-// quickTests are what a quick round tests: rules, records and paper, and one match of each game on the screen.
-var quickTests = [][]string{
-	{"./engines/...", "./rulesets/...", "./printables/...", "./companion/session", "./companion/tableau/..."},
-	{"-run=^TestMatchesOfEveryNumberOfPlayers$", "./companion/table"},
-}
-
-// checkTest runs the tests with the window. Vet has looked at them already.
-func checkTest(ctx context.Context, r *Round) error {
-	if r.Length == Quick {
-		// What has not changed is remembered by the go command, and not run again.
-		var all []error
-		for _, args := range quickTests {
-			all = append(all, r.Tests(ctx, cgo, nil, append([]string{"-vet=off", "-short"}, args...)...))
-		}
-		return errors.Join(all...)
-	}
-	return r.windowTests(ctx, "-vet=off", "-count=1", "-timeout=60m", "./...")
-}
-
-func checkBench(ctx context.Context, r *Round) error {
-	return r.windowTests(ctx, "-vet=off", "-run=^$", "-bench=.", "-benchtime=1x", "-p=1", "-timeout=60m", "./...")
-}
-
-// windowTests runs go test with the window, on a screen in memory where the system has them.
-func (r *Round) windowTests(ctx context.Context, args ...string) error {
-	if r.System.OS != "linux" {
-		r.Say("No screen in memory on this system: the real window is left out.")
-		return r.Tests(ctx, cgo, nil, args...)
-	}
-	if !r.System.Has("Xvfb") {
-		return errors.Join(r.Tests(ctx, cgo, nil, args...), skip{"Xvfb is missing: the real window was left out"})
-	}
-	var wrapper []string
-	if r.System.Has("dbus-run-session") {
-		wrapper = []string{"dbus-run-session", "--"}
-	}
-	return withScreen(ctx, r.System, func(env []string) error {
-		return r.Tests(ctx, slices.Concat(cgo, env), wrapper, args...)
-	})
+	late.Stop()
+	defer xvfb.Wait()
+	defer stop()
+	return job([]string{fmt.Sprint("DISPLAY=:", number), "WAYLAND_DISPLAY=", "XDG_SESSION_TYPE=x11",
+		"LIBGL_ALWAYS_SOFTWARE=1", "HOMESPUN_WINDOW=1", "HOMESPUN_SCREEN=" + filepath.Join(folder, "Xvfb_screen0")})
 }

@@ -4,9 +4,9 @@
 //	go run ./cmd/bootstrap app ARGS    the same, with arguments for the app
 //	go run ./cmd/bootstrap test        sets up and runs the checks; -quick runs fewer of them, -all more
 //
-// It looks for what Go does not bring (a C compiler, the headers of the window's libraries, the tools of the tests),
-// installs it with the system's package manager, saying what it runs, and names what it cannot install. It needs neither
-// cgo nor any library.
+// It looks for what Go does not bring (a C compiler, the headers of the window's libraries, the tools of the
+// tests), installs it with the system's package manager, and names what it cannot install. It needs neither cgo
+// nor any library.
 package main
 
 import (
@@ -16,7 +16,9 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"os/exec"
 	"os/signal"
+	"path/filepath"
 	"strings"
 	"syscall"
 )
@@ -30,65 +32,59 @@ func main() {
 
 // start does what args say and gives the exit code: 2 for wrong usage, 1 for a failure, else that of the app.
 func start(ctx context.Context, args []string) int {
-	job := "app"
-	if len(args) > 0 {
-		job, args = args[0], args[1:]
+	if len(args) == 0 {
+		args = []string{"app"}
 	}
-	switch job {
+	switch args[0] {
 	case "app":
 		// Standard output belongs to the app: its --json must stay clean.
-		return openApp(ctx, thisSystem(os.Stderr), os.Stderr, args)
+		return openApp(ctx, thisMachine(os.Stderr), args[1:])
 	case "test":
-		length, list, err := testFlags(args)
-		if errors.Is(err, flag.ErrHelp) {
-			usage(os.Stdout)
-			return 0
+		asked, list, err := testFlags(args[1:])
+		if err == nil {
+			return runChecks(ctx, thisMachine(os.Stdout), asked, list)
 		}
-		if err != nil {
-			fmt.Fprintln(os.Stderr, "bootstrap:", err)
+		if !errors.Is(err, flag.ErrHelp) {
+			fmt.Fprintf(os.Stderr, "bootstrap: %v; see: go run ./cmd/bootstrap -h\n", err)
 			return 2
 		}
-		return runChecks(ctx, thisSystem(os.Stdout), os.Stdout, length, list)
 	case "help", "-h", "-help", "--help":
-		usage(os.Stdout)
-		return 0
+	default:
+		fmt.Fprintf(os.Stderr, "bootstrap: %q is neither app nor test; for the app with arguments type: "+
+			"go run ./cmd/bootstrap app %s\n", args[0], strings.Join(args, " "))
+		return 2
 	}
-	fmt.Fprintf(os.Stderr, "bootstrap: %q is neither app nor test; for the app with arguments type: go run ./cmd/bootstrap app %s\n",
-		job, typed(append([]string{job}, args...)))
-	return 2
+	fmt.Print(usage)
+	for _, c := range checks {
+		fmt.Printf("  %-12s %-6s %s\n", c.name, c.from, c.title)
+	}
+	fmt.Print("\nA check that cannot run here is skipped and named; where CI=true is set it fails.\n")
+	return 0
 }
 
-// testFlags gives the round to run: how long it is, and its checks. A check that is named is run whatever the length.
-func testFlags(args []string) (Length, []Check, error) {
+// testFlags gives the round that is asked for: how long it is, and its checks.
+func testFlags(args []string) (asked length, list []check, err error) {
 	flags := flag.NewFlagSet("test", flag.ContinueOnError)
 	flags.SetOutput(io.Discard)
-	only := flags.String("only", "", "")
-	quick := flags.Bool("quick", false, "")
-	all := flags.Bool("all", false, "")
-	if err := flags.Parse(args); err != nil {
-		return 0, nil, err
-	}
-	if flags.NArg() > 0 {
-		return 0, nil, fmt.Errorf("test takes no %q; see: go run ./cmd/bootstrap -h", flags.Arg(0))
-	}
-	length := Usual
+	only, isQuick, isWhole := flags.String("only", "", ""), flags.Bool("quick", false, ""), flags.Bool("all", false, "")
+	err = flags.Parse(args)
 	switch {
-	case *quick && *all:
-		return 0, nil, errors.New("test is either -quick or -all; see: go run ./cmd/bootstrap -h")
-	case *quick:
-		length = Quick
-	case *all:
-		length = Whole
+	case err != nil:
+		return 0, nil, err
+	case flags.NArg() > 0 || *isQuick && *isWhole:
+		return 0, nil, errors.New("test is either -quick or -all, and takes only names of checks after -only")
+	case *isQuick:
+		asked = quick
+	case *isWhole:
+		asked = whole
+	default:
+		asked = usual
 	}
-	if *only == "" {
-		return length, ofLength(checks, length), nil
-	}
-	list, err := choose(checks, strings.Split(*only, ","))
-	return length, list, err
+	list, err = choose(asked, *only)
+	return asked, list, err
 }
 
-func usage(out io.Writer) {
-	fmt.Fprint(out, `Usage: go run ./cmd/bootstrap [app [ARGUMENTS]]    set this machine up, build Homespun and open it
+const usage = `Usage: go run ./cmd/bootstrap [app [ARGUMENTS]]    set this machine up, build Homespun and open it
        go run ./cmd/bootstrap test [-quick|-all] [-only NAME,…]    set this machine up and run the checks
 
 What is missing is installed with the system's package manager; every command is shown before it runs.
@@ -104,9 +100,62 @@ Examples: go run ./cmd/bootstrap
           go run ./cmd/bootstrap test -all -only vet,race
 
 The checks, in this order, each with the shortest round that has it:
-`)
-	for _, c := range checks {
-		fmt.Fprintf(out, "  %-12s %-6s %s\n", c.Name, c.From.name(), c.Title)
+`
+
+// openApp sets the machine up, builds the program and runs it with args. It gives the program's own exit code.
+func openApp(ctx context.Context, m machine, args []string) int {
+	left := setUp(ctx, m, forWindow)
+	if len(left) > 0 {
+		fmt.Fprintf(m.out, "%sThen type the same command again. Everything but the window works without: "+
+			"CGO_ENABLED=0 go run ./cmd/homespun --help\n", advice(m, left))
+		return 1
 	}
-	fmt.Fprint(out, "\nA check that cannot run here is skipped and named; where CI=true is set it fails.\n")
+	root, err := findModule(ctx, m)
+	target := filepath.Join(root, binary(m))
+	if _, missing := os.Stat(target); missing != nil && err == nil {
+		fmt.Fprintln(m.out, "Building. The first time this takes some minutes.")
+	}
+	if err == nil {
+		stop := m.stillAt("building")
+		_, err = m.show(command(ctx, cgo, build, target, "homespun/cmd/homespun"))
+		stop()
+	}
+	if ctx.Err() != nil {
+		err = errors.New("stopped; the same command goes on from there")
+	}
+	if err != nil {
+		fmt.Fprintln(m.out, "homespun:", err)
+		return 1
+	}
+	// The program itself decides what an interrupt means to it.
+	app := command(context.WithoutCancel(ctx), nil, "", append([]string{target}, args...)...)
+	app.Stdin, app.Stdout, app.Stderr = os.Stdin, os.Stdout, os.Stderr
+	err = m.run(app)
+	var exit *exec.ExitError
+	if errors.As(err, &exit) {
+		return max(exit.ExitCode(), 1)
+	}
+	if err != nil {
+		fmt.Fprintln(m.out, "homespun:", err)
+		return 1
+	}
+	return 0
+}
+
+// findModule gives the folder of the checkout that bootstrap was started in.
+func findModule(ctx context.Context, m machine) (string, error) {
+	return m.output(command(ctx, nil, "go list -m -f {{.Dir}}"))
+}
+
+// build is how the program is built; the target and the package follow. A stamp of the commit is left out: with it
+// the program would be built anew after every commit, and not at all where git does not trust the folder.
+const build = "go build -buildvcs=false -o"
+
+// binary is where the built program stays, so that a second start has nothing to build: .cache in the checkout,
+// which git ignores.
+func binary(m machine) string {
+	if m.os == "windows" {
+		return filepath.Join(".cache", "homespun.exe")
+	}
+	return filepath.Join(".cache", "homespun")
 }

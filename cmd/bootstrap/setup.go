@@ -1,169 +1,257 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"fmt"
-	"io"
 	"os"
+	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 )
 
-// Setup brings a machine to where the program can be built.
-type Setup struct {
-	System *System
-	Out    io.Writer
-	Needs  []Need
-	Pause  time.Duration // between looks at something that installs itself in its own window
-	Wait   time.Duration // how long to look at most
+// A purpose is what a need is for.
+type purpose int
+
+const (
+	forWindow purpose = 1 << iota // building the program with its window
+	forChecks                     // the tools that tests call
+)
+
+// A need is something that has to be on the machine and that Go does not bring.
+type need struct {
+	name     string // in words, as in "… is missing"
+	purpose  purpose
+	systems  string // the GOOS values where it counts
+	present  func(ctx context.Context, m machine) bool
+	packages [8]string // its packages with each manager: apt-get, dnf, zypper, pacman, brew, winget, scoop, choco
 }
 
-// newSetup looks for all needs, and waits for a person at an installer as long as a person may take.
-func newSetup(s *System, out io.Writer) *Setup {
-	return &Setup{System: s, Out: out, Needs: needs, Pause: 3 * time.Second, Wait: 40 * time.Minute}
+// needs is everything that is looked for. The libraries are those of fyne.io/fyne/v2 v2.8.1, whose one build serves
+// X11 and Wayland.
+var needs = []need{
+	{"C compiler", forWindow, "linux windows", compiler, [8]string{"gcc libc6-dev", "gcc glibc-devel",
+		"gcc glibc-devel", "gcc", "", "BrechtSanders.WinLibs.POSIX.UCRT", "gcc", "mingw"}},
+	{appleTools, forWindow, "darwin", appleCompiler, [8]string{}},
+	{"pkg-config", forWindow, "linux", programs("pkg-config"), [8]string{"pkg-config", "pkgconf-pkg-config",
+		"pkg-config", "pkgconf"}},
+	{"OpenGL headers", forWindow, "linux", libraries("gl"), [8]string{"libgl1-mesa-dev", "mesa-libGL-devel",
+		"Mesa-libGL-devel", "mesa libglvnd"}},
+	{"X11 headers", forWindow, "linux", libraries("x11 xcursor xrandr xinerama xi xxf86vm xext"), [8]string{"xorg-dev",
+		"libX11-devel libXcursor-devel libXrandr-devel libXinerama-devel libXi-devel libXxf86vm-devel libXext-devel",
+		"libX11-devel libXcursor-devel libXrandr-devel libXinerama-devel libXi-devel libXxf86vm-devel libXext-devel",
+		"libx11 libxcursor libxrandr libxinerama libxi libxxf86vm libxext"}},
+	{"Wayland headers", forWindow, "linux", libraries("wayland-client wayland-cursor wayland-egl"), [8]string{
+		"libwayland-dev", "wayland-devel", "wayland-devel", "wayland"}},
+	{"xkbcommon headers", forWindow, "linux", libraries("xkbcommon"), [8]string{"libxkbcommon-dev",
+		"libxkbcommon-devel", "libxkbcommon-devel", "libxkbcommon"}},
+	{"Xvfb (a screen in memory)", forChecks, "linux", programs("Xvfb"), [8]string{"xvfb",
+		"xorg-x11-server-Xvfb", "xorg-x11-server-Xvfb", "xorg-server-xvfb"}},
+	{"OpenGL without a graphics card", forChecks, "linux", softwareOpenGL, [8]string{"libgl1-mesa-dri",
+		"mesa-dri-drivers", "Mesa-dri", "mesa"}},
+	{"dbus-run-session", forChecks, "linux", programs("dbus-run-session"), [8]string{"dbus",
+		"/usr/bin/dbus-run-session", "/usr/bin/dbus-run-session", "dbus"}},
+	{"xdotool", forChecks, "linux", programs("xdotool"), [8]string{"xdotool", "xdotool", "xdotool", "xdotool"}},
+	{"poppler's tools (pdftoppm)", forChecks, "linux darwin windows", programs("pdftoppm pdffonts pdftotext"),
+		[8]string{"poppler-utils", "poppler-utils", "poppler-tools", "poppler", "poppler", "oschwartz10612.Poppler",
+			"poppler", "poppler"}},
+	{"qpdf", forChecks, "linux darwin windows", programs("qpdf"), [8]string{"qpdf", "qpdf", "qpdf", "qpdf", "qpdf",
+		"QPDF.QPDF", "qpdf", "qpdf"}},
 }
 
-// Run installs what is missing for purpose, saying what it runs before it runs it, and gives what is still missing at
-// the end. It fails only where there is no use in going on: when it was interrupted.
-func (u *Setup) Run(ctx context.Context, purpose Purpose) (left []Need, err error) {
-	lacking := missing(ctx, u.System, u.Needs, purpose)
-	if len(lacking) == 0 || ctx.Err() != nil {
-		return nil, ctx.Err()
+// Apple's compiler comes with no manager: its installer goes on in a window of its own after the command has ended.
+const (
+	appleTools     = "C compiler (Apple's command line tools)"
+	appleInstaller = "xcode-select --install"
+)
+
+// A manager is a program that installs others.
+type manager struct {
+	name    string // the program
+	system  string // the GOOS it belongs to; on Linux it needs root's rights
+	refresh string // fetches the list of packages; empty where installing does it
+	install string // the packages follow
+}
+
+// managers in the order in which they are looked for, which is that of need.packages. With apt-get there are no
+// questions, and a system update that holds the lock is waited for. With pacman there is no -y: Arch does not support
+// a list of packages that is newer than the system.
+var managers = [8]manager{
+	{"apt-get", "linux", "apt-get -o Acquire::Retries=3 update", "env DEBIAN_FRONTEND=noninteractive apt-get " +
+		"-o Acquire::Retries=3 -o DPkg::Lock::Timeout=300 install -y --no-install-recommends"},
+	{"dnf", "linux", "", "dnf install -y"},
+	{"zypper", "linux", "", "zypper --non-interactive install"},
+	{"pacman", "linux", "", "pacman -S --needed --noconfirm"},
+	{"brew", "darwin", "", "brew install"},
+	{"winget", "windows", "",
+		"winget install --accept-source-agreements --accept-package-agreements --exact --id"}, // one package at a time
+	{"scoop", "windows", "", "scoop install"},
+	{"choco", "windows", "", "choco install -y"},
+}
+
+// findManager gives the place in managers of the first one this machine has, -1 for none, and what goes before its
+// commands to become root: nothing where that is not needed.
+func findManager(m machine) (at int, sudo string) {
+	at = slices.IndexFunc(managers[:], func(with manager) bool { return with.system == m.os && m.has(with.name) })
+	switch {
+	case m.os != "linux" || m.root:
+		return at, ""
+	case !m.has("sudo") && m.has("doas"):
+		return at, "doas "
 	}
-	fmt.Fprintf(u.Out, "Missing here: %s.\n", names(lacking))
+	return at, "sudo "
+}
+
+// setUp installs what is missing for a purpose, showing each command before it runs, and gives what is still
+// missing at the end.
+func setUp(ctx context.Context, m machine, wanted purpose) []need {
+	lacking := missing(ctx, m, wanted)
+	if len(lacking) == 0 {
+		return nil
+	}
+	var orders []string
+	at, sudo := findManager(m)
 	for _, n := range lacking {
-		if n.Command != nil {
-			u.own(ctx, n)
+		fmt.Fprintf(m.out, "Missing here: %s.\n", n.name)
+		if n.name == appleTools && m.install(ctx, appleInstaller) && m.terminal {
+			fmt.Fprintln(m.out, "Waiting for the installer's own window to finish.")
+			for began := time.Now(); time.Since(began) < 40*time.Minute && ctx.Err() == nil && !n.present(ctx, m); {
+				time.Sleep(3 * time.Second)
+			}
+		}
+		if at >= 0 && n.packages[at] != "" {
+			orders = append(orders, n.packages[at])
 		}
 	}
-	u.managed(ctx, lacking)
-	addInstalled(u.System)
-	return missing(ctx, u.System, u.Needs, purpose), ctx.Err()
+	if len(orders) > 0 && (sudo == "" || m.has(strings.TrimSpace(sudo))) {
+		installPackages(ctx, m, managers[at], sudo, orders)
+	}
+	addToPath(m)
+	return missing(ctx, m, wanted)
 }
 
-// managed installs with the system's package manager.
-func (u *Setup) managed(ctx context.Context, lacking []Need) {
-	manager, found := findManager(u.System)
-	if !found {
-		return
+// missing are the needs for a purpose that are not there; none where an interrupt keeps us from looking.
+func missing(ctx context.Context, m machine, wanted purpose) (lacking []need) {
+	for _, n := range needs {
+		if n.purpose&wanted != 0 && strings.Contains(n.systems, m.os) && !n.present(ctx, m) && ctx.Err() == nil {
+			lacking = append(lacking, n)
+		}
 	}
-	var packages []string
-	for _, n := range lacking {
-		packages = append(packages, n.PackagesFor(manager)...)
-	}
-	if len(packages) == 0 {
-		return
-	}
-	commands, allowed := manager.Commands(u.System, packages)
-	if !allowed {
-		return
-	}
-	if commands[0][0] == "sudo" {
-		// Ask for the password while no moving line is in the way.
-		fmt.Fprintln(u.Out, "sudo may ask for your password.")
-		if u.System.Run(ctx, Command{Args: []string{"sudo", "-v"}, In: os.Stdin, Out: u.Out}) != nil {
+	return lacking
+}
+
+// installPackages installs orders, each the packages of a need, all at once where the manager can. One unknown name
+// spoils the whole order: what can be had is then installed one by one.
+func installPackages(ctx context.Context, m machine, with manager, sudo string, orders []string) {
+	if sudo == "sudo " {
+		fmt.Fprintln(m.out, "sudo may ask for your password.")
+		if !m.install(ctx, "sudo -v") {
 			return
 		}
 	}
-	if refresh := manager.RefreshCommand(u.System); refresh != nil {
-		u.run(ctx, refresh) // an old list may do; installing will say
+	if with.refresh != "" {
+		m.install(ctx, sudo+with.refresh) // an old list may do; installing will say
 	}
-	failed := false
-	for _, c := range commands {
-		failed = u.run(ctx, c) != nil || failed
-	}
-	if !failed || manager.Single || len(packages) == 1 {
+	install := sudo + with.install + " "
+	if with.name != "winget" && len(orders) > 1 && m.install(ctx, install+strings.Join(orders, " ")) {
 		return
 	}
-	// One unknown name spoils the whole order: what can be had is installed one by one.
-	for _, n := range lacking {
-		if own := n.PackagesFor(manager); len(own) > 0 && ctx.Err() == nil {
-			commands, _ := manager.Commands(u.System, own)
-			u.run(ctx, commands[0])
-		}
+	for _, packages := range orders {
+		m.install(ctx, install+packages)
 	}
 }
 
-// own runs the installer of a need that no manager has.
-func (u *Setup) own(ctx context.Context, n Need) {
-	if u.run(ctx, n.Command) != nil || !n.Waits || !u.System.Terminal {
-		return
+// install says and runs one command, whose output is shown as it comes, and reports whether it did its work.
+func (m machine) install(ctx context.Context, words string) bool {
+	if ctx.Err() != nil {
+		return false
 	}
-	progress := startProgress(u.Out, u.System.Terminal, "waiting for the installer's own window to finish")
-	defer progress.Stop()
-	for end := time.Now().Add(u.Wait); time.Now().Before(end) && !n.Present(ctx, u.System); {
-		select {
-		case <-ctx.Done():
-			return
-		case <-time.After(u.Pause):
-		}
-	}
-}
-
-// run says and runs one command; its last lines are shown when it fails.
-func (u *Setup) run(ctx context.Context, command []string) error {
-	if err := ctx.Err(); err != nil {
-		return err
-	}
-	fmt.Fprintln(u.Out, "Running: "+typed(command))
-	progress := startProgress(u.Out, u.System.Terminal, "installing")
-	tail := &Tail{Keep: 15}
-	lines := newLines(func(line string) {
-		if line = strings.TrimSpace(line); line != "" {
-			tail.Add(line)
-			progress.Note(line)
-		}
-	})
-	err := u.System.Run(ctx, Command{Args: command, In: os.Stdin, Out: lines})
-	lines.Close()
-	took := progress.Stop()
+	fmt.Fprintln(m.out, "Running: "+words)
+	cmd := command(ctx, nil, words)
+	cmd.Stdin, cmd.Stdout, cmd.Stderr = os.Stdin, m.out, m.out
+	err := m.run(cmd)
 	if err != nil {
-		fmt.Fprintf(u.Out, "That failed (%v):\n%s", err, tail)
-		return err
+		fmt.Fprintf(m.out, "That failed (%v).\n", err)
 	}
-	fmt.Fprintf(u.Out, "Done in %s.\n", clock(took))
-	return nil
+	return err == nil
+}
+
+// addToPath adds the folders where Windows' managers put programs: a running process does not get the new PATH.
+func addToPath(m machine) {
+	if m.os != "windows" {
+		return
+	}
+	local := os.Getenv("LOCALAPPDATA")
+	for _, pattern := range []string{
+		filepath.Join(local, "Microsoft", "WinGet", "Links"),
+		filepath.Join(local, "Microsoft", "WinGet", "Packages", "*", "*", "bin"),
+		filepath.Join(local, "Microsoft", "WinGet", "Packages", "*", "*", "Library", "bin"),
+		filepath.Join(os.Getenv("USERPROFILE"), "scoop", "shims"),
+		filepath.Join(os.Getenv("ProgramData"), "mingw64", "mingw64", "bin"),
+		filepath.Join(os.Getenv("ProgramFiles"), "qpdf*", "bin"),
+	} {
+		folders, _ := filepath.Glob(pattern)
+		os.Setenv("PATH", strings.Join(append(folders, os.Getenv("PATH")), string(os.PathListSeparator)))
+	}
 }
 
 // advice says how to install by hand what is left, one line a need.
-func advice(s *System, left []Need) string {
-	var text strings.Builder
-	manager, found := findManager(s)
+func advice(m machine, left []need) (text string) {
+	at, sudo := findManager(m)
 	for _, n := range left {
-		fmt.Fprintf(&text, "Missing: %s. ", n.Name)
-		switch packages := n.PackagesFor(manager); {
-		case n.Command != nil:
-			fmt.Fprintf(&text, "Type: %s\n", typed(n.Command))
-		case found && len(packages) > 0:
-			commands, _ := manager.Commands(s, packages)
-			fmt.Fprintf(&text, "Type: %s\n", typed(commands[0]))
-		case s.OS == "windows" && n.For&ForWindow != 0:
-			text.WriteString("Install MSYS2 from https://www.msys2.org, type in its window: " +
-				"pacman -S mingw-w64-ucrt-x86_64-gcc, and put C:\\msys64\\ucrt64\\bin into PATH\n")
-		case s.OS == "darwin":
-			fmt.Fprintf(&text, "Install Homebrew from https://brew.sh, then type: brew install %s\n", n.Packages["brew"])
+		text += "Missing: " + n.name + ". "
+		switch {
+		case n.name == appleTools:
+			text += "Type: " + appleInstaller + "\n"
+		case at >= 0:
+			text += "Type: " + sudo + managers[at].install + " " + n.packages[at] + "\n"
+		case m.os == "windows" && n.purpose == forWindow:
+			text += "Install MSYS2 from https://www.msys2.org, type in its window: " +
+				"pacman -S mingw-w64-ucrt-x86_64-gcc, and put C:\\msys64\\ucrt64\\bin into PATH\n"
+		case m.os == "darwin":
+			text += "Install Homebrew from https://brew.sh, then type: brew install " + n.packages[4] + "\n"
 		default:
-			fmt.Fprintf(&text, "Install it with your system's package manager; Debian's name for it is %s, Fedora's %s\n",
-				either(n.Packages["apt"], n.Name), either(n.Packages["dnf"], n.Name))
+			text += fmt.Sprintf("Install it with your system's package manager; Debian's name for it is %s, Fedora's %s\n",
+				n.packages[0], n.packages[1])
 		}
 	}
-	if s.OS == "windows" {
-		text.WriteString("Just installed? Open a new terminal, so that it is found, and type the same command again.\n")
+	if m.os == "windows" && text != "" {
+		text += "Just installed? Open a new terminal, so that it is found, and type the same command again.\n"
 	}
-	return text.String()
+	return text
 }
 
-func names(list []Need) string {
-	all := make([]string, len(list))
-	for i, n := range list {
-		all[i] = n.Name
+// programs are there when each can be found.
+func programs(names string) func(context.Context, machine) bool {
+	return func(_ context.Context, m machine) bool {
+		return !slices.ContainsFunc(strings.Fields(names), func(name string) bool { return !m.has(name) })
 	}
-	return strings.Join(all, ", ")
 }
 
-func either(a, b string) string {
-	if a != "" {
-		return a
+// libraries are there when pkg-config, which the build asks too, knows them and what they need themselves.
+func libraries(names string) func(context.Context, machine) bool {
+	return func(ctx context.Context, m machine) bool {
+		return m.run(command(ctx, nil, "pkg-config --exists "+names)) == nil
 	}
-	return b
+}
+
+// softwareOpenGL is Mesa's driver, which it calls swrast; since 24.2 small files of that folder lead to libdril.
+func softwareOpenGL(_ context.Context, m machine) bool {
+	return slices.ContainsFunc([]string{"/usr/lib/*/dri", "/usr/lib/dri", "/usr/lib64/dri"}, func(folder string) bool {
+		return m.has(folder+"/swrast_dri.so") || m.has(folder+"/libdril_dri.so")
+	})
+}
+
+// compiler is there when the one that Go calls can read a header of the C library.
+func compiler(ctx context.Context, m machine) bool {
+	name, _ := m.output(command(ctx, nil, "go env CC"))
+	cmd := command(ctx, nil, cmp.Or(name, "cc")+" -fsyntax-only -x c -")
+	cmd.Stdin = strings.NewReader("#include <stdlib.h>\n")
+	return m.run(cmd) == nil
+}
+
+// appleCompiler asks first where the tools are: calling a compiler that is not there would open a window.
+func appleCompiler(ctx context.Context, m machine) bool {
+	return m.run(command(ctx, nil, "xcode-select -p")) == nil && compiler(ctx, m)
 }

@@ -1,0 +1,114 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"runtime"
+	"strings"
+	"time"
+)
+
+// A machine is what bootstrap runs on. Tests put a made-up one in its place.
+type machine struct {
+	os       string // as GOOS
+	root     bool   // whether the system may be changed without sudo
+	terminal bool   // whether a person watches
+	out      io.Writer
+	has      func(name string) bool // finds a program by its name, or a file by a pattern of its whole path
+	run      func(cmd *exec.Cmd) error
+}
+
+// thisMachine is the real one. What bootstrap and the programs it runs have to say goes to out.
+func thisMachine(out *os.File) machine {
+	info, err := out.Stat()
+	terminal := err == nil && info.Mode()&os.ModeCharDevice != 0
+	return machine{runtime.GOOS, os.Geteuid() == 0, terminal, out, isThere, runToEnd}
+}
+
+func isThere(name string) bool {
+	if filepath.IsAbs(name) {
+		found, err := filepath.Glob(name)
+		return err == nil && len(found) > 0
+	}
+	_, err := exec.LookPath(name)
+	return err == nil
+}
+
+func runToEnd(cmd *exec.Cmd) error {
+	err := cmd.Run()
+	if errors.Is(err, exec.ErrWaitDelay) {
+		return nil // the program is done, and something it left behind still holds our pipe
+	}
+	return err
+}
+
+// command prepares a program: words are its name and first arguments, parted by spaces, and more those that may have
+// spaces in them. Env is added to our environment. When ctx ends, the program is asked to stop, and made to if it
+// does not.
+func command(ctx context.Context, env []string, words string, more ...string) *exec.Cmd {
+	args := append(strings.Fields(words), more...)
+	cmd := exec.CommandContext(ctx, args[0], args[1:]...)
+	cmd.Env = append(os.Environ(), env...)
+	cmd.WaitDelay = 5 * time.Second
+	if runtime.GOOS != "windows" {
+		cmd.Cancel = func() error { return cmd.Process.Signal(os.Interrupt) }
+	}
+	return cmd
+}
+
+// show runs a command and passes on what it says, which it also gives.
+func (m machine) show(cmd *exec.Cmd) (said string, err error) {
+	var all bytes.Buffer
+	cmd.Stdout = io.MultiWriter(m.out, &all)
+	cmd.Stderr = cmd.Stdout
+	err = m.run(cmd)
+	return all.String(), explain(err, cmd, all.String())
+}
+
+// output runs a command and gives what it prints, without a word.
+func (m machine) output(cmd *exec.Cmd) (string, error) {
+	var out, complaints bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &out, &complaints
+	err := m.run(cmd)
+	return strings.TrimSpace(out.String()), explain(err, cmd, complaints.String())
+}
+
+// failing are the lines in which go test names what failed.
+var failing = regexp.MustCompile(`(?m)^(\s*--- FAIL|\s*panic: |FAIL\t|.*DATA RACE).*$`)
+
+// explain adds to the error of a command its name and, a line each, those of what it said that tell why: the ones
+// that go test marks, else the last ones.
+func explain(err error, cmd *exec.Cmd, said string) error {
+	if err == nil {
+		return nil
+	}
+	why := failing.FindAllString(said, 25)
+	if why == nil {
+		why = strings.Split(strings.TrimSpace(said), "\n")
+		why = why[max(0, len(why)-12):]
+	}
+	return fmt.Errorf("%.90s: %w\n%s", strings.Join(cmd.Args, " "), err, strings.Join(why, "\n"))
+}
+
+// stillAt says every half minute that something goes on, until stop is called: some programs say nothing for long.
+func (m machine) stillAt(what string) (stop func()) {
+	began, beat := time.Now(), time.NewTicker(30*time.Second)
+	ctx, cancel := context.WithCancel(context.Background())
+	go func() {
+		for ctx.Err() == nil {
+			select {
+			case <-ctx.Done():
+			case <-beat.C:
+				fmt.Fprintf(m.out, "  … %s  %s\n", what, time.Since(began).Round(time.Second))
+			}
+		}
+	}()
+	return cancel
+}
