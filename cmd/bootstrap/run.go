@@ -91,10 +91,11 @@ func explain(err error, cmd *exec.Cmd, said string) error {
 	}
 	why := failing.FindAllString(said, 25)
 	if why == nil {
-		why = strings.Split(strings.TrimSpace(said), "\n")
+		why = strings.FieldsFunc(said, func(r rune) bool { return r == '\n' })
 		why = why[max(0, len(why)-12):]
 	}
-	return fmt.Errorf("%.90s: %w\n%s", strings.Join(cmd.Args, " "), err, strings.Join(why, "\n"))
+	what := fmt.Sprintf("%.90s: %v", strings.Join(cmd.Args, " "), err)
+	return errors.New(strings.Join(append([]string{what}, why...), "\n"))
 }
 
 // stillAt says every half minute that something goes on, until stop is called: some programs say nothing for long.
