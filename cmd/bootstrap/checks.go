@@ -24,23 +24,23 @@ var (
 	noScreen = []string{"CGO_ENABLED=0", "DISPLAY=", "WAYLAND_DISPLAY="}
 )
 
-// checks is everything, in order: first what needs no window, as the C code of the window's library is compiled
-// beside it.
+// checks is everything, in order: first what needs no window, as the C code of the window's library is
+// compiled beside it.
 var checks = []check{
 	{"format", "every file is as gofmt writes it", quick, 0, checkFormat},
 	{"plain", "the program without its window builds and starts", usual, 0, checkPlain},
-	{"systems", "the program without its window for Windows and macOS; vet of what differs there, of everything " +
-		"with -all", usual, 0, checkSystems},
+	{"systems", "the program without its window for Windows and macOS; vet of what differs there, " +
+		"of everything with -all", usual, 0, checkSystems},
 	{"fuzz", "every fuzz target, 30 seconds in all; 5 minutes with -all", usual, 0, checkFuzz},
 	{"race", "the race detector on what runs side by side; on every package with -all",
 		usual, forWindow | forChecks, checkRace},
 	{"build", "the program with its window", usual, forWindow, checkBuild},
 	{"vet", "go vet; without cgo too with -all", quick, forWindow, checkVet},
 	{"staticcheck", "staticcheck; without cgo too with -all", usual, forWindow, checkStatic},
-	{"test", "the tests with the window on a screen in memory: rules, records, paper and a match of each game " +
-		"with -quick, long ones sampled without, whole with -all", quick, forWindow | forChecks, checkTest},
-	{"test-plain", "the tests of what is built otherwise without cgo, without a screen; of everything with -all",
-		usual, forChecks, checkTestPlain},
+	{"test", "the tests with the window on a screen in memory: rules, records, paper and a match of each " +
+		"game with -quick, long ones sampled without, whole with -all", quick, forWindow | forChecks, checkTest},
+	{"test-plain", "the tests of what is built otherwise without cgo, without a screen; of everything " +
+		"with -all", usual, forChecks, checkTestPlain},
 	{"bench", "every benchmark runs", whole, forWindow | forChecks, checkBench},
 }
 
@@ -88,8 +88,8 @@ type pkg struct{ files, deps, testDeps string }
 const packageLine = "{{if not .ForTest}}{{.ImportPath}}\t" +
 	"{{.GoFiles}}{{.CgoFiles}}{{.TestGoFiles}}{{.XTestGoFiles}}\t{{.Deps}}{{end}}"
 
-// packages lists the module as env builds it, by import path. What cannot be built is listed too: to say why is the
-// compiler's part.
+// packages lists the module as env builds it, by import path. What cannot be built is listed too: to say why
+// is the compiler's part.
 func (r *round) packages(ctx context.Context, env []string) (map[string]pkg, error) {
 	text, err := r.output(command(ctx, env, "go list -e -test -f", packageLine, "./..."))
 	all := map[string]pkg{}
@@ -114,13 +114,13 @@ func differing(here, there map[string]pkg) (paths []string) {
 	return paths
 }
 
-// cocoa is the part of Fyne 2.8.1 that needs cgo on macOS: its scroller asks the system for its scroll bars. Whatever
-// shows widgets cannot be compiled for macOS without Apple's headers.
+// cocoa is the part of Fyne 2.8.1 that needs cgo on macOS: its scroller asks the system for its scroll bars.
+// Whatever shows widgets cannot be compiled for macOS without Apple's headers.
 const cocoa = "fyne.io/fyne/v2/internal/widget"
 
-// checkSystems builds the two programs without a window for the systems that we are not on (they tell people there
-// what is missing), and vets the packages that have other files there. A whole round vets and builds all that
-// compiles there without a C compiler.
+// checkSystems builds the two programs without a window for the systems that we are not on (they tell people
+// there what is missing), and vets the packages that have other files there. A whole round vets and builds
+// all that compiles there without a C compiler.
 func checkSystems(ctx context.Context, r *round) error {
 	here, failures := r.packages(ctx, noCgo)
 	for _, system := range []string{"windows", "darwin"} {
@@ -152,8 +152,8 @@ func (r *round) do(ctx context.Context, env []string, words string) error {
 	return err
 }
 
-// findTargets reads the module for fuzz functions: to have the go command list them would build every test. A target
-// is the name of the function and the folder of its package, as go test takes it.
+// findTargets reads the module for fuzz functions: to have the go command list them would build every test. A
+// target is the name of the function and the folder of its package, as go test takes it.
 func findTargets() (targets [][2]string, err error) {
 	err = eachGoFile(func(file string, source []byte) {
 		for _, found := range fuzzFunction.FindAllSubmatch(source, -1) {
@@ -181,8 +181,8 @@ func checkFuzz(ctx context.Context, r *round) error {
 	targets, failures := findTargets()
 	for i, t := range targets {
 		fmt.Fprintf(r.out, "%s of %s (%d of %d)\n", t[0], t[1], i+1, len(targets))
-		said, err := r.show(command(ctx, noScreen, fmt.Sprintf("go test -vet=off -run=^$ -fuzz=^%s$ -fuzztime=%s "+
-			"-fuzzminimizetime=10s %s", t[0], fuzzShare(r.length, len(targets)), t[1])))
+		said, err := r.show(command(ctx, noScreen, fmt.Sprintf("go test -vet=off -run=^$ -fuzz=^%s$ "+
+			"-fuzztime=%s -fuzzminimizetime=10s %s", t[0], fuzzShare(r.length, len(targets)), t[1])))
 		if !endedLate(said) {
 			failures = errors.Join(failures, err)
 		}
@@ -190,8 +190,8 @@ func checkFuzz(ctx context.Context, r *round) error {
 	return failures
 }
 
-// endedLate tells the one failure that is the fuzzer's own: its time ends while an input is tried. A find always
-// names the file it is kept in.
+// endedLate tells the one failure that is the fuzzer's own: its time ends while an input is tried. A find
+// always names the file it is kept in.
 func endedLate(said string) bool {
 	return strings.Contains(said, "context deadline exceeded") &&
 		!strings.Contains(said, "Failing input written to") && !strings.Contains(said, "panic: ")
@@ -200,8 +200,8 @@ func endedLate(said string) bool {
 // raced are the packages in which things run side by side.
 const raced = "./companion/session ./companion/shell ./engines/balance ./engines/bots ./engines/record"
 
-// checkRace runs short tests only: under the race detector everything takes many times as long, and random matches
-// find in a few what they find in many.
+// checkRace runs short tests only: under the race detector everything takes many times as long, and random
+// matches find in a few what they find in many.
 func checkRace(ctx context.Context, r *round) error {
 	packages := raced
 	if r.length == whole {
@@ -212,7 +212,7 @@ func checkRace(ctx context.Context, r *round) error {
 
 func checkBuild(ctx context.Context, r *round) error {
 	r.window.Wait()
-	return r.do(ctx, cgo, build+" "+binary(r.machine)+" ./cmd/homespun")
+	return r.do(ctx, cgo, build+" .cache/ "+program)
 }
 
 func checkVet(ctx context.Context, r *round) error { return r.bothWays(ctx, "go vet ./...") }
@@ -221,8 +221,8 @@ func checkStatic(ctx context.Context, r *round) error {
 	return r.bothWays(ctx, "go tool staticcheck ./...")
 }
 
-// bothWays runs a command on the code with the window, and in a whole round on that without: what differs between
-// the two is small, and the tests without cgo compile it.
+// bothWays runs a command on the code with the window, and in a whole round on that without: what differs
+// between the two is small, and the tests without cgo compile it.
 func (r *round) bothWays(ctx context.Context, words string) error {
 	err := r.do(ctx, cgo, words)
 	if r.length == whole {
@@ -231,11 +231,11 @@ func (r *round) bothWays(ctx context.Context, words string) error {
 	return err
 }
 
-// A quick round tests rules, records and paper, and one match of each game on the screen. What has not changed is
-// remembered by the go command, and not run again.
+// A quick round tests rules, records and paper, and one match of each game on the screen. What has not
+// changed is remembered by the go command, and not run again.
 const (
-	quickTests = "go test -vet=off -short ./engines/... ./rulesets/... ./printables/... ./companion/session " +
-		"./companion/tableau/..."
+	quickTests = "go test -vet=off -short ./engines/... ./rulesets/... ./printables/... " +
+		"./companion/session ./companion/tableau/..."
 	quickMatches = "go test -vet=off -short -run=^TestMatchesOfEveryNumberOfPlayers$ ./companion/table"
 )
 
@@ -251,8 +251,8 @@ func checkBench(ctx context.Context, r *round) error {
 	return r.windowTests(ctx, "go test -vet=off -run=^$ -bench=. -benchtime=1x -p=1 -timeout=60m ./...")
 }
 
-// checkTestPlain runs the tests of the packages that have other files without cgo: the others would find nothing
-// that they do not find with the window. A whole round runs all, in their short form.
+// checkTestPlain runs the tests of the packages that have other files without cgo: the others would find
+// nothing that they do not find with the window. A whole round runs all, in their short form.
 func checkTestPlain(ctx context.Context, r *round) error {
 	if r.length == whole {
 		return r.do(ctx, noScreen, "go test -vet=off -short -count=1 ./...")
@@ -292,8 +292,8 @@ func (r *round) windowTests(ctx context.Context, words string) error {
 	return r.withScreen(ctx, func(env []string) error { return r.tests(ctx, append(env, cgo...), words) })
 }
 
-// withScreen runs job while a screen in memory is there, and takes it down after. job gets the environment for
-// programs that shall use it:
+// withScreen runs job while a screen in memory is there, and takes it down after. job gets the environment
+// for programs that shall use it:
 //
 //	DISPLAY            the screen, 1920×1080
 //	HOMESPUN_WINDOW    1: the test of the real window is wanted
@@ -307,7 +307,8 @@ func (r *round) withScreen(ctx context.Context, job func(env []string) error) er
 	screen, stop := context.WithCancel(ctx)
 	defer stop()
 	// It takes the first free display by itself and says which (on descriptor 1) when it is ready.
-	xvfb := command(screen, nil, "Xvfb -displayfd 1 -screen 0 1920x1080x24 -nolisten tcp -noreset -fbdir", folder)
+	const start = "Xvfb -displayfd 1 -screen 0 1920x1080x24 -nolisten tcp -noreset -fbdir"
+	xvfb := command(screen, nil, start, folder)
 	var complaints bytes.Buffer
 	xvfb.Stderr = &complaints
 	said, _ := xvfb.StdoutPipe()
@@ -322,5 +323,6 @@ func (r *round) withScreen(ctx context.Context, job func(env []string) error) er
 	defer xvfb.Wait()
 	defer stop()
 	return job([]string{fmt.Sprint("DISPLAY=:", number), "WAYLAND_DISPLAY=", "XDG_SESSION_TYPE=x11",
-		"LIBGL_ALWAYS_SOFTWARE=1", "HOMESPUN_WINDOW=1", "HOMESPUN_SCREEN=" + filepath.Join(folder, "Xvfb_screen0")})
+		"LIBGL_ALWAYS_SOFTWARE=1", "HOMESPUN_WINDOW=1",
+		"HOMESPUN_SCREEN=" + filepath.Join(folder, "Xvfb_screen0")})
 }

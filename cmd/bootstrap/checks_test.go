@@ -173,7 +173,7 @@ func TestTheBuildWaitsForTheWindowsLibrary(t *testing.T) {
 	r.window.Go(func() { r.compileWindow(t.Context()) })
 	first := from("format", 0, func(context.Context, *round) error { close(compiled); return nil })
 	r.runAll(t.Context(), []check{first, from("build", 0, checkBuild)}, nil)
-	if want := build + " " + binary(r.machine) + " ./cmd/homespun"; !slices.Equal(ran, []string{"library", want}) {
+	if want := build + " .cache/ " + program; !slices.Equal(ran, []string{"library", want}) {
 		t.Errorf("%q, want %q last", ran, want)
 	}
 }

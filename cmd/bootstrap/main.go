@@ -5,8 +5,8 @@
 //	go run ./cmd/bootstrap test        sets up and runs the checks; -quick runs fewer of them, -all more
 //
 // It looks for what Go does not bring (a C compiler, the headers of the window's libraries, the tools of the
-// tests), installs it with the system's package manager, and names what it cannot install. It needs neither cgo
-// nor any library.
+// tests), installs it with the system's package manager, and names what it cannot install. It needs neither
+// cgo nor any library.
 package main
 
 import (
@@ -66,7 +66,8 @@ func start(ctx context.Context, args []string) int {
 func testFlags(args []string) (asked length, list []check, err error) {
 	flags := flag.NewFlagSet("test", flag.ContinueOnError)
 	flags.SetOutput(io.Discard)
-	only, isQuick, isWhole := flags.String("only", "", ""), flags.Bool("quick", false, ""), flags.Bool("all", false, "")
+	only := flags.String("only", "", "")
+	isQuick, isWhole := flags.Bool("quick", false, ""), flags.Bool("all", false, "")
 	err = flags.Parse(args)
 	switch {
 	case err != nil:
@@ -102,7 +103,8 @@ Examples: go run ./cmd/bootstrap
 The checks, in this order, each with the shortest round that has it:
 `
 
-// openApp sets the machine up, builds the program and runs it with args. It gives the program's own exit code.
+// openApp sets the machine up, builds the program and runs it with args. It gives the program's own exit
+// code.
 func openApp(ctx context.Context, m machine, args []string) int {
 	left := setUp(ctx, m, forWindow)
 	if len(left) > 0 {
@@ -111,13 +113,13 @@ func openApp(ctx context.Context, m machine, args []string) int {
 		return 1
 	}
 	root, err := findModule(ctx, m)
-	target := filepath.Join(root, binary(m))
-	if _, missing := os.Stat(target); missing != nil && err == nil {
-		fmt.Fprintln(m.out, "Building. The first time this takes some minutes.")
-	}
+	target := filepath.Join(root, ".cache", "homespun")
 	if err == nil {
+		if built, _ := filepath.Glob(target + "*"); built == nil {
+			fmt.Fprintln(m.out, "Building. The first time this takes some minutes.")
+		}
 		stop := m.stillAt("building")
-		_, err = m.show(command(ctx, cgo, build, target, "homespun/cmd/homespun"))
+		_, err = m.show(command(ctx, cgo, build, filepath.Dir(target)+"/", program))
 		stop()
 	}
 	if ctx.Err() != nil {
@@ -147,15 +149,10 @@ func findModule(ctx context.Context, m machine) (string, error) {
 	return m.output(command(ctx, nil, "go list -m -f {{.Dir}}"))
 }
 
-// build is how the program is built; the target and the package follow. A stamp of the commit is left out: with it
-// the program would be built anew after every commit, and not at all where git does not trust the folder.
-const build = "go build -buildvcs=false -o"
-
-// binary is where the built program stays, so that a second start has nothing to build: .cache in the checkout,
-// which git ignores.
-func binary(m machine) string {
-	if m.os == "windows" {
-		return filepath.Join(".cache", "homespun.exe")
-	}
-	return filepath.Join(".cache", "homespun")
-}
+// The program is built into the folder that follows: .cache in the checkout, which git ignores, so that a
+// second start has nothing to build. A stamp of the commit is left out: with it the program would be built
+// anew after every commit, and not at all where git does not trust the folder.
+const (
+	build   = "go build -buildvcs=false -o"
+	program = "homespun/cmd/homespun"
+)

@@ -13,8 +13,8 @@ import (
 	"time"
 )
 
-// A length is how much a round checks. A longer round has every check of a shorter one, and more of what each can
-// do.
+// A length is how much a round checks. A longer round has every check of a shorter one, and more of what each
+// can do.
 type length int
 
 const (
@@ -77,16 +77,19 @@ func runChecks(ctx context.Context, m machine, asked length, list []check) int {
 	left := setUp(ctx, m, needed)
 	fmt.Fprint(m.out, advice(m, left))
 	tellTests(m, asked)
-	r := &round{machine: m, length: asked, strict: !slices.Contains([]string{"", "false", "0"}, os.Getenv("CI"))}
+	r := &round{machine: m, length: asked}
+	r.strict = !slices.Contains([]string{"", "false", "0"}, os.Getenv("CI"))
 	if needed&forWindow != 0 && asked != quick {
-		r.window.Go(func() { r.compileWindow(ctx) })
+		beside, stop := context.WithCancel(ctx)
+		r.window.Go(func() { r.compileWindow(beside) })
 		defer r.window.Wait()
+		defer stop()
 	}
 	return r.runAll(ctx, list, left)
 }
 
-// tellTests tells tests by their environment how much is asked of them and by which seed to sample long lists of
-// cases, and makes every machine speak the same language.
+// tellTests tells tests by their environment how much is asked of them and by which seed to sample long lists
+// of cases, and makes every machine speak the same language.
 func tellTests(m machine, asked length) {
 	seed, err := strconv.ParseUint(os.Getenv("HOMESPUN_SEED"), 10, 64)
 	if err != nil {
@@ -105,7 +108,8 @@ func tellTests(m machine, asked length) {
 }
 
 // compileWindow compiles the C code of the window's library, which on a new machine keeps one core busy for
-// minutes, so that the checks that need no window run beside it. What goes wrong is told by the check that needs it.
+// minutes, so that the checks that need no window run beside it. What goes wrong is told by the check that
+// needs it.
 func (r *round) compileWindow(ctx context.Context) {
 	withC := "{{if and .CgoFiles (not .Standard)}}{{.ImportPath}}{{end}}"
 	packages, err := r.output(command(ctx, cgo, "go list -deps -f", withC, "./cmd/homespun"))
@@ -114,7 +118,8 @@ func (r *round) compileWindow(ctx context.Context) {
 	}
 }
 
-// runAll does every check of list, prints what came of them and gives the exit code. left is what is missing here.
+// runAll does every check of list, prints what came of them and gives the exit code. left is what is missing
+// here.
 func (r *round) runAll(ctx context.Context, list []check, left []need) int {
 	began, code := time.Now(), 0
 	var verdicts, failures []string
@@ -131,9 +136,10 @@ func (r *round) runAll(ctx context.Context, list []check, left []need) int {
 			verdict = "skipped (" + string(skipped) + ")"
 		} else if err != nil {
 			verdict = "FAILED"
+			why := strings.ReplaceAll(err.Error(), "\n", "\n    ")
 			flag := [...]string{" -quick", "", " -all"}[r.length]
-			failures = append(failures, fmt.Sprintf("  %s: %s\n    Once more: go run ./cmd/bootstrap test%s -only %s\n",
-				c.name, strings.ReplaceAll(err.Error(), "\n", "\n    "), flag, c.name))
+			failures = append(failures, "  "+c.name+": "+why+"\n"+
+				"    Once more: go run ./cmd/bootstrap test"+flag+" -only "+c.name+"\n")
 		}
 		took := time.Since(started).Round(time.Second)
 		fmt.Fprintf(r.out, "--- %s: %s in %s\n", c.name, verdict, took)
@@ -146,7 +152,8 @@ func (r *round) runAll(ctx context.Context, list []check, left []need) int {
 	}
 	if len(failures) > 0 {
 		code = 1
-		fmt.Fprintf(r.out, "\n%d of %d checks failed:\n%s", len(failures), len(verdicts), strings.Join(failures, ""))
+		fmt.Fprintf(r.out, "\n%d of %d checks failed:\n%s",
+			len(failures), len(verdicts), strings.Join(failures, ""))
 	}
 	if r.strict && len(left) > 0 {
 		code = 1

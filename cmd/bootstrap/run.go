@@ -49,9 +49,9 @@ func runToEnd(cmd *exec.Cmd) error {
 	return err
 }
 
-// command prepares a program: words are its name and first arguments, parted by spaces, and more those that may have
-// spaces in them. Env is added to our environment. When ctx ends, the program is asked to stop, and made to if it
-// does not.
+// command prepares a program: words are its name and first arguments, parted by spaces, and more those that
+// may have spaces in them. Env is added to our environment. When ctx ends, the program is asked to stop, and
+// made to if it does not.
 func command(ctx context.Context, env []string, words string, more ...string) *exec.Cmd {
 	args := append(strings.Fields(words), more...)
 	cmd := exec.CommandContext(ctx, args[0], args[1:]...)
@@ -83,8 +83,8 @@ func (m machine) output(cmd *exec.Cmd) (string, error) {
 // failing are the lines in which go test names what failed.
 var failing = regexp.MustCompile(`(?m)^(\s*--- FAIL|\s*panic: |FAIL\t|.*DATA RACE).*$`)
 
-// explain adds to the error of a command its name and, a line each, those of what it said that tell why: the ones
-// that go test marks, else the last ones.
+// explain adds to the error of a command its name and, a line each, those of what it said that tell why: the
+// ones that go test marks, else the last ones.
 func explain(err error, cmd *exec.Cmd, said string) error {
 	if err == nil {
 		return nil
@@ -98,7 +98,8 @@ func explain(err error, cmd *exec.Cmd, said string) error {
 	return errors.New(strings.Join(append([]string{what}, why...), "\n"))
 }
 
-// stillAt says every half minute that something goes on, until stop is called: some programs say nothing for long.
+// stillAt says every half minute that something goes on, until stop is called: some programs say nothing for
+// long.
 func (m machine) stillAt(what string) (stop func()) {
 	began, beat := time.Now(), time.NewTicker(30*time.Second)
 	ctx, cancel := context.WithCancel(context.Background())

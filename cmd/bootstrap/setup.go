@@ -25,11 +25,11 @@ type need struct {
 	purpose  purpose
 	systems  string // the GOOS values where it counts
 	present  func(ctx context.Context, m machine) bool
-	packages [8]string // its packages with each manager: apt-get, dnf, zypper, pacman, brew, winget, scoop, choco
+	packages [8]string // its packages with each of managers, in their order
 }
 
-// needs is everything that is looked for. The libraries are those of fyne.io/fyne/v2 v2.8.1, whose one build serves
-// X11 and Wayland.
+// needs is everything that is looked for. The libraries are those of fyne.io/fyne/v2 v2.8.1, whose one build
+// serves X11 and Wayland.
 var needs = []need{
 	{"C compiler", forWindow, "linux windows", compiler, [8]string{"gcc libc6-dev", "gcc glibc-devel",
 		"gcc glibc-devel", "gcc", "", "BrechtSanders.WinLibs.POSIX.UCRT", "gcc", "mingw"}},
@@ -38,10 +38,8 @@ var needs = []need{
 		"pkg-config", "pkgconf"}},
 	{"OpenGL headers", forWindow, "linux", libraries("gl"), [8]string{"libgl1-mesa-dev", "mesa-libGL-devel",
 		"Mesa-libGL-devel", "mesa libglvnd"}},
-	{"X11 headers", forWindow, "linux", libraries("x11 xcursor xrandr xinerama xi xxf86vm xext"), [8]string{"xorg-dev",
-		"libX11-devel libXcursor-devel libXrandr-devel libXinerama-devel libXi-devel libXxf86vm-devel libXext-devel",
-		"libX11-devel libXcursor-devel libXrandr-devel libXinerama-devel libXi-devel libXxf86vm-devel libXext-devel",
-		"libx11 libxcursor libxrandr libxinerama libxi libxxf86vm libxext"}},
+	{"X11 headers", forWindow, "linux", libraries("x11 xcursor xrandr xinerama xi xxf86vm xext"), [8]string{
+		"xorg-dev", x11Devel, x11Devel, "libx11 libxcursor libxrandr libxinerama libxi libxxf86vm libxext"}},
 	{"Wayland headers", forWindow, "linux", libraries("wayland-client wayland-cursor wayland-egl"), [8]string{
 		"libwayland-dev", "wayland-devel", "wayland-devel", "wayland"}},
 	{"xkbcommon headers", forWindow, "linux", libraries("xkbcommon"), [8]string{"libxkbcommon-dev",
@@ -52,15 +50,20 @@ var needs = []need{
 		"mesa-dri-drivers", "Mesa-dri", "mesa"}},
 	{"dbus-run-session", forChecks, "linux", programs("dbus-run-session"), [8]string{"dbus",
 		"/usr/bin/dbus-run-session", "/usr/bin/dbus-run-session", "dbus"}},
-	{"xdotool", forChecks, "linux", programs("xdotool"), [8]string{"xdotool", "xdotool", "xdotool", "xdotool"}},
+	{"xdotool", forChecks, "linux", programs("xdotool"), [8]string{"xdotool", "xdotool", "xdotool",
+		"xdotool"}},
 	{"poppler's tools (pdftoppm)", forChecks, "linux darwin windows", programs("pdftoppm pdffonts pdftotext"),
-		[8]string{"poppler-utils", "poppler-utils", "poppler-tools", "poppler", "poppler", "oschwartz10612.Poppler",
-			"poppler", "poppler"}},
-	{"qpdf", forChecks, "linux darwin windows", programs("qpdf"), [8]string{"qpdf", "qpdf", "qpdf", "qpdf", "qpdf",
-		"QPDF.QPDF", "qpdf", "qpdf"}},
+		[8]string{"poppler-utils", "poppler-utils", "poppler-tools", "poppler", "poppler",
+			"oschwartz10612.Poppler", "poppler", "poppler"}},
+	{"qpdf", forChecks, "linux darwin windows", programs("qpdf"), [8]string{"qpdf", "qpdf", "qpdf", "qpdf",
+		"qpdf", "QPDF.QPDF", "qpdf", "qpdf"}},
 }
 
-// Apple's compiler comes with no manager: its installer goes on in a window of its own after the command has ended.
+const x11Devel = "libX11-devel libXcursor-devel libXrandr-devel libXinerama-devel libXi-devel " +
+	"libXxf86vm-devel libXext-devel"
+
+// Apple's compiler comes with no manager: its installer goes on in a window of its own after the command has
+// ended.
 const (
 	appleTools     = "C compiler (Apple's command line tools)"
 	appleInstaller = "xcode-select --install"
@@ -74,26 +77,28 @@ type manager struct {
 	install string // the packages follow
 }
 
-// managers in the order in which they are looked for, which is that of need.packages. With apt-get there are no
-// questions, and a system update that holds the lock is waited for. With pacman there is no -y: Arch does not support
-// a list of packages that is newer than the system.
+// managers in the order in which they are looked for, which is that of need.packages. With apt-get there are
+// no questions, and a system update that holds the lock is waited for. With pacman there is no -y: Arch does
+// not support a list of packages that is newer than the system.
 var managers = [8]manager{
-	{"apt-get", "linux", "apt-get -o Acquire::Retries=3 update", "env DEBIAN_FRONTEND=noninteractive apt-get " +
-		"-o Acquire::Retries=3 -o DPkg::Lock::Timeout=300 install -y --no-install-recommends"},
+	{"apt-get", "linux", "apt-get -o Acquire::Retries=3 update",
+		"env DEBIAN_FRONTEND=noninteractive apt-get -o Acquire::Retries=3 -o DPkg::Lock::Timeout=300 " +
+			"install -y --no-install-recommends"},
 	{"dnf", "linux", "", "dnf install -y"},
 	{"zypper", "linux", "", "zypper --non-interactive install"},
 	{"pacman", "linux", "", "pacman -S --needed --noconfirm"},
 	{"brew", "darwin", "", "brew install"},
+	// One package at a time.
 	{"winget", "windows", "",
-		"winget install --accept-source-agreements --accept-package-agreements --exact --id"}, // one package at a time
+		"winget install --accept-source-agreements --accept-package-agreements --exact --id"},
 	{"scoop", "windows", "", "scoop install"},
 	{"choco", "windows", "", "choco install -y"},
 }
 
-// findManager gives the place in managers of the first one this machine has, -1 for none, and what goes before its
-// commands to become root: nothing where that is not needed.
+// findManager gives the place in managers of the first one this machine has, -1 for none, and what goes
+// before its commands to become root: nothing where that is not needed.
 func findManager(m machine) (at int, sudo string) {
-	at = slices.IndexFunc(managers[:], func(with manager) bool { return with.system == m.os && m.has(with.name) })
+	at = slices.IndexFunc(managers[:], func(w manager) bool { return w.system == m.os && m.has(w.name) })
 	switch {
 	case m.os != "linux" || m.root:
 		return at, ""
@@ -116,7 +121,8 @@ func setUp(ctx context.Context, m machine, wanted purpose) []need {
 		fmt.Fprintf(m.out, "Missing here: %s.\n", n.name)
 		if n.name == appleTools && m.install(ctx, appleInstaller) && m.terminal {
 			fmt.Fprintln(m.out, "Waiting for the installer's own window to finish.")
-			for began := time.Now(); time.Since(began) < 40*time.Minute && ctx.Err() == nil && !n.present(ctx, m); {
+			end := time.Now().Add(40 * time.Minute)
+			for ctx.Err() == nil && time.Now().Before(end) && !n.present(ctx, m) {
 				time.Sleep(3 * time.Second)
 			}
 		}
@@ -134,15 +140,16 @@ func setUp(ctx context.Context, m machine, wanted purpose) []need {
 // missing are the needs for a purpose that are not there; none where an interrupt keeps us from looking.
 func missing(ctx context.Context, m machine, wanted purpose) (lacking []need) {
 	for _, n := range needs {
-		if n.purpose&wanted != 0 && strings.Contains(n.systems, m.os) && !n.present(ctx, m) && ctx.Err() == nil {
+		counts := n.purpose&wanted != 0 && strings.Contains(n.systems, m.os)
+		if counts && !n.present(ctx, m) && ctx.Err() == nil {
 			lacking = append(lacking, n)
 		}
 	}
 	return lacking
 }
 
-// installPackages installs orders, each the packages of a need, all at once where the manager can. One unknown name
-// spoils the whole order: what can be had is then installed one by one.
+// installPackages installs orders, each the packages of a need, all at once where the manager can. One
+// unknown name spoils the whole order: what can be had is then installed one by one.
 func installPackages(ctx context.Context, m machine, with manager, sudo string, orders []string) {
 	if sudo == "sudo " {
 		fmt.Fprintln(m.out, "sudo may ask for your password.")
@@ -177,21 +184,21 @@ func (m machine) install(ctx context.Context, words string) bool {
 	return err == nil
 }
 
-// addToPath adds the folders where Windows' managers put programs: a running process does not get the new PATH.
+// addToPath adds the folders where Windows' managers put programs: a running process does not get the new
+// PATH.
 func addToPath(m machine) {
 	if m.os != "windows" {
 		return
 	}
-	local := os.Getenv("LOCALAPPDATA")
 	for _, pattern := range []string{
-		filepath.Join(local, "Microsoft", "WinGet", "Links"),
-		filepath.Join(local, "Microsoft", "WinGet", "Packages", "*", "*", "bin"),
-		filepath.Join(local, "Microsoft", "WinGet", "Packages", "*", "*", "Library", "bin"),
-		filepath.Join(os.Getenv("USERPROFILE"), "scoop", "shims"),
-		filepath.Join(os.Getenv("ProgramData"), "mingw64", "mingw64", "bin"),
-		filepath.Join(os.Getenv("ProgramFiles"), "qpdf*", "bin"),
+		`$LOCALAPPDATA\Microsoft\WinGet\Links`,
+		`$LOCALAPPDATA\Microsoft\WinGet\Packages\*\*\bin`,
+		`$LOCALAPPDATA\Microsoft\WinGet\Packages\*\*\Library\bin`,
+		`$USERPROFILE\scoop\shims`,
+		`$ProgramData\mingw64\mingw64\bin`,
+		`$ProgramFiles\qpdf*\bin`,
 	} {
-		folders, _ := filepath.Glob(pattern)
+		folders, _ := filepath.Glob(os.ExpandEnv(pattern))
 		os.Setenv("PATH", strings.Join(append(folders, os.Getenv("PATH")), string(os.PathListSeparator)))
 	}
 }
@@ -212,8 +219,8 @@ func advice(m machine, left []need) (text string) {
 		case m.os == "darwin":
 			text += "Install Homebrew from https://brew.sh, then type: brew install " + n.packages[4] + "\n"
 		default:
-			text += fmt.Sprintf("Install it with your system's package manager; Debian's name for it is %s, Fedora's %s\n",
-				n.packages[0], n.packages[1])
+			text += "Install it with your system's package manager; Debian's name for it is " + n.packages[0] +
+				", Fedora's " + n.packages[1] + "\n"
 		}
 	}
 	if m.os == "windows" && text != "" {
@@ -236,9 +243,11 @@ func libraries(names string) func(context.Context, machine) bool {
 	}
 }
 
-// softwareOpenGL is Mesa's driver, which it calls swrast; since 24.2 small files of that folder lead to libdril.
+// softwareOpenGL is Mesa's driver, which it calls swrast; since 24.2 small files of that folder lead to
+// libdril.
 func softwareOpenGL(_ context.Context, m machine) bool {
-	return slices.ContainsFunc([]string{"/usr/lib/*/dri", "/usr/lib/dri", "/usr/lib64/dri"}, func(folder string) bool {
+	folders := []string{"/usr/lib/*/dri", "/usr/lib/dri", "/usr/lib64/dri"}
+	return slices.ContainsFunc(folders, func(folder string) bool {
 		return m.has(folder+"/swrast_dri.so") || m.has(folder+"/libdril_dri.so")
 	})
 }

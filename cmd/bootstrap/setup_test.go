@@ -247,7 +247,7 @@ func TestTheAppIsBuiltAndRunWithItsArguments(t *testing.T) {
 		t.Fatalf("exit %d: %s", code, &d.out)
 	}
 	app := filepath.Join("ROOT", ".cache", "homespun")
-	want := []string{"go build -buildvcs=false -o " + app + " homespun/cmd/homespun", app + " print two words"}
+	want := []string{build + " " + filepath.Dir(app) + "/ " + program, app + " print two words"}
 	if !slices.Equal(d.ran, want) {
 		t.Errorf("%q, want %q", d.ran, want)
 	}

@@ -1,5 +1,6 @@
-// Package walls holds the project to its layout: which folder may take what, how long a file and a package may be,
-// and what no file says. It reads the sources themselves, so a wall holds whatever system a file is for.
+// Package walls holds the project to its layout: which folder may take what, how long a file and a package
+// may be, and what no file says. It reads the sources themselves, so a wall holds whatever system a file is
+// for.
 package walls
 
 import (
@@ -22,11 +23,11 @@ import (
 	"homespun/engines/enginetest/round"
 )
 
-// A wall keeps something out of some folders: the files in and below those that in names, save those that except
-// names, may not take what taken names, save what but names. What a file takes is what it imports ("os", and of the
-// project "engines/dice"), what it uses of packages that are not the project's ("time.AfterFunc"), print and println,
-// and a "goroutine" that it starts. The first three are regular expressions of a name or the beginning of a path, so
-// os is os/exec too; but is one of a whole name.
+// A wall keeps something out of some folders: the files in and below those that in names, save those that
+// except names, may not take what taken names, save what but names. What a file takes is what it imports
+// ("os", and of the project "engines/dice"), what it uses of packages that are not the project's
+// ("time.AfterFunc"), print and println, and a "goroutine" that it starts. The first three are regular
+// expressions of a name or the beginning of a path, so os is os/exec too; but is one of a whole name.
 type wall struct {
 	in, except, taken, but string
 	tests                  bool // stands for tests too
@@ -44,8 +45,8 @@ const (
 	lists   = `companion/games$|companion/games/gamestest$`
 )
 
-// walls are those that do not depend on which folders there are. Arrows run from cmd to companion to printables to
-// rulesets to engines, never up; only tests may look up.
+// walls are those that do not depend on which folders there are. Arrows run from cmd to companion to
+// printables to rulesets to engines, never up; only tests may look up.
 var walls = []wall{
 	{in: `engines`, taken: `rulesets|printables|companion`, why: "arrows never run up"},
 	{in: `rulesets`, taken: `printables|companion`, why: "arrows never run up"},
@@ -71,8 +72,8 @@ var walls = []wall{
 		why: "screens use the shell's Post, which catches a panic"},
 }
 
-// wallsOf adds those that follow from the folders: an engine knows the contract, what games share and itself; and
-// only the lists of the games, which are those that rulesets have a folder of, know them by name.
+// wallsOf adds those that follow from the folders: an engine knows the contract, what games share and itself;
+// and only the lists of the games, which are those that rulesets have a folder of, know them by name.
 func wallsOf(folders []string) []wall {
 	all := slices.Clone(walls)
 	for _, folder := range folders {
@@ -97,8 +98,8 @@ var mostOf = map[string]int{
 	"rulesets":           4740,
 }
 
-// banned is what no file says: a folder that exists on one machine only, and the servers packages happened to come
-// from. (The words are written in pieces, so that this file keeps the wall too.)
+// banned is what no file says: a folder that exists on one machine only, and the servers packages happened to
+// come from. (The words are written in pieces, so that this file keeps the wall too.)
 var banned = regexp.MustCompile(`(?m)(^|[\s"'(=:` + "`" + `])/` + `(home|Users|root|work|tmp)/[A-Za-z0-9_.-]|` +
 	`[A-Za-z]:\\` + `Users\\[A-Za-z]|(proxy|sum)\.` + `golang\.org|registry\.` + `npmjs|(deb|security)\.` +
 	`debian\.org|pypi\.` + `org|(artifactory|nexus|mirror)\.`)
