@@ -1,7 +1,14 @@
 package printables_test
 
 import (
+	"bytes"
 	"flag"
+	"fmt"
+	"hash/crc32"
+	"image"
+	"image/color"
+	"image/png"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -15,6 +22,7 @@ import (
 	"homespun/printables/paper"
 	"homespun/printables/parts"
 	"homespun/printables/printer"
+	"homespun/printables/raster"
 )
 
 var update = flag.Bool("update", false, "write the golden files anew")
@@ -87,27 +95,154 @@ func sheets(t *testing.T) map[string]*drawing.Drawing {
 	return all
 }
 
-// One sheet of each kind, mark by mark.
+// Sheets are compared with pictures that everybody can look at, and with a list of what is on them.
+const (
+	sheetDensity = 2.0 // pixels to a millimetre, which small letters can still be read at
+	merged       = 32  // colours less apart than this in red, green and blue are one in a picture, which makes it small
+	noise        = 4   // what another machine may round otherwise
+)
+
+// One sheet of each kind looks as it did, and has on it what it had: the list sees what is too pale or too small for the pictures.
 func TestSheetsAreDrawnAsTheyWere(t *testing.T) {
 	all := sheets(t)
-	for name, page := range all {
-		file := filepath.Join("testdata", name+".txt")
-		got := page.String()
+	folder := "" // where what looks otherwise is put
+	list := ""
+	for _, name := range slices.Sorted(maps.Keys(all)) {
+		list += name + ": " + inventory(all[name])
+		file, got := filepath.Join("testdata", name+".png"), raster.Page(all[name], sheetDensity)
 		if *update {
-			if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
+			writePicture(t, file, fewColours(got))
+		}
+		shown, count := pictureDifference(t, file, got)
+		if count == 0 {
+			continue
+		}
+		if folder == "" {
+			var err error
+			if folder, err = os.MkdirTemp("", "sheets"); err != nil {
 				t.Fatal(err)
 			}
 		}
-		want, err := os.ReadFile(file)
-		if err != nil {
+		writePicture(t, filepath.Join(folder, name+".png"), got)
+		writePicture(t, filepath.Join(folder, name+"-difference.png"), shown)
+		t.Errorf("%s looks otherwise in %d pixels; go test -update, if that is meant: see %s", name, count, filepath.Join(folder, name+"-difference.png"))
+	}
+	const file = "testdata/sheets.txt"
+	if *update {
+		if err := os.WriteFile(file, []byte(list), 0o644); err != nil {
 			t.Fatal(err)
 		}
-		if string(want) != got {
-			t.Errorf("%s is drawn another way; go test -update, if that is meant:\n%s", name, cmp.Diff(strings.Split(string(want), "\n"), strings.Split(got, "\n")))
+	}
+	want, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(strings.Split(string(want), "\n"), strings.Split(list, "\n")); diff != "" {
+		t.Errorf("something else is on the sheets; go test -update, if that is meant:\n%s", diff)
+	}
+	if files, err := filepath.Glob("testdata/*.png"); err != nil || len(files) != len(all) || len(all) < 20 {
+		t.Errorf("%d kinds of sheets and %d pictures: %v", len(all), len(files), err)
+	}
+}
+
+// inventory lists what is drawn on a sheet, within symbols too, how often each colour is used, and last a checksum of every mark to a hundredth of a
+// millimetre, which sees what a picture is too coarse for.
+func inventory(sheet *drawing.Drawing) string {
+	kinds, colours := [3]int{}, map[drawing.Colour]int{}
+	var count func(*drawing.Drawing)
+	count = func(d *drawing.Drawing) {
+		for _, mark := range d.Marks {
+			switch m := mark.(type) {
+			case drawing.Words:
+				kinds[0]++
+				colours[m.Colour]++
+			case drawing.Shape:
+				kinds[1]++
+				for _, colour := range []drawing.Colour{m.Paint.Fill, m.Paint.Stroke.Colour, m.Paint.Hatch.Colour} {
+					colours[colour]++
+				}
+			case drawing.Use:
+				kinds[2]++
+				count(m.Symbol.Drawing)
+			}
 		}
 	}
-	files, err := filepath.Glob(filepath.Join("testdata", "*.txt"))
-	if err != nil || len(files) != len(all) || len(all) < 20 {
-		t.Errorf("%d kinds of sheets and %d golden files: %v", len(all), len(files), err)
+	count(sheet)
+	delete(colours, drawing.None)
+	text := fmt.Sprintf("%g × %g mm, %d texts, %d shapes, %d symbols, checksum %08x", sheet.Width, sheet.Height, kinds[0], kinds[1], kinds[2],
+		crc32.ChecksumIEEE([]byte(sheet.String())))
+	for i, colour := range slices.Sorted(maps.Keys(colours)) {
+		if i%10 == 0 {
+			text += "\n   "
+		}
+		text += fmt.Sprintf(" %v %d", colour, colours[colour])
+	}
+	return text + "\n\n"
+}
+
+// apart says whether two colours differ by more than so much in red, green or blue.
+func apart(a, b color.RGBA, by int) bool {
+	far := func(a, b uint8) bool { return max(a, b)-min(a, b) > uint8(by) }
+	return far(a.R, b.R) || far(a.G, b.G) || far(a.B, b.B)
+}
+
+// fewColours returns a picture in the most common of its colours: each other becomes the first of these that is less than merged apart.
+func fewColours(picture *image.RGBA) *image.Paletted {
+	counts := map[color.RGBA]int{}
+	few := image.NewPaletted(picture.Rect, nil)
+	pixels := func(call func(x, y int, colour color.RGBA)) {
+		for y := range picture.Rect.Dy() {
+			for x := range picture.Rect.Dx() {
+				call(x, y, picture.RGBAAt(x, y))
+			}
+		}
+	}
+	pixels(func(_, _ int, colour color.RGBA) { counts[colour]++ })
+	index := map[color.RGBA]uint8{}
+	rank := func(c color.RGBA) int { return counts[c]<<24 | int(c.R)<<16 | int(c.G)<<8 | int(c.B) }
+	for _, colour := range slices.SortedFunc(maps.Keys(counts), func(a, b color.RGBA) int { return rank(b) - rank(a) }) {
+		at := slices.IndexFunc(few.Palette, func(one color.Color) bool { return !apart(one.(color.RGBA), colour, merged) })
+		if at < 0 {
+			at, few.Palette = len(few.Palette), append(few.Palette, colour)
+		}
+		index[colour] = uint8(at)
+	}
+	pixels(func(x, y int, colour color.RGBA) { few.SetColorIndex(x, y, index[colour]) })
+	return few
+}
+
+// pictureDifference compares a picture with the one in a file: it returns it paled, with red where it differs, and how many pixels do.
+func pictureDifference(t *testing.T, file string, got *image.RGBA) (shown *image.RGBA, count int) {
+	t.Helper()
+	content, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want, err := png.Decode(bytes.NewReader(content))
+	if err != nil {
+		t.Fatalf("%s: %v", file, err)
+	}
+	shown = image.NewRGBA(got.Rect.Union(want.Bounds()))
+	for y := range shown.Rect.Dy() {
+		for x := range shown.Rect.Dx() {
+			a, b := got.RGBAAt(x, y), color.RGBAModel.Convert(want.At(x, y)).(color.RGBA)
+			if shown.SetRGBA(x, y, color.RGBA{A: 0xFF, R: 192 + a.R/4, G: 192 + a.G/4, B: 192 + a.B/4}); apart(a, b, merged+noise) {
+				shown.SetRGBA(x, y, color.RGBA{A: 0xFF, R: 0xFF})
+				count++
+			}
+		}
+	}
+	return shown, count
+}
+
+func writePicture(t *testing.T, path string, picture image.Image) {
+	t.Helper()
+	var content bytes.Buffer
+	encoder := png.Encoder{CompressionLevel: png.BestCompression}
+	if err := encoder.Encode(&content, picture); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(path, content.Bytes(), 0o644); err != nil {
+		t.Fatal(err)
 	}
 }
