@@ -163,18 +163,18 @@ func ownBacks(options printables.Options) func(testing.TB) (*printables.Job, pri
 
 // breaks are the faults that must be seen in the data.
 var breaks = map[string]broken{
-	"a card's mark 1 mm aside":   {deckPrint(9, longEdge), func(j *printables.Job) { moveShape(&j.Pages[1], markOf(&j.Pages[1], 0, isTick), 1, 0) }, "is on the line of no cut"},
-	"a card's mark 0.1 mm aside": {deckPrint(9, longEdge), func(j *printables.Job) { moveShape(&j.Pages[1], markOf(&j.Pages[1], 3, isTick), 0.1, 0.1) }, "is on the line of no cut"},
+	"a card's mark 1 mm aside":   {deckPrint(9, longEdge), func(j *printables.Job) { moveShape(&j.Pages[1], markOf(&j.Pages[1], 0, isTick), 1, 0) }, "is where nothing is cut or folded"},
+	"a card's mark 0.1 mm aside": {deckPrint(9, longEdge), func(j *printables.Job) { moveShape(&j.Pages[1], markOf(&j.Pages[1], 3, isTick), 0.1, 0.1) }, "is where nothing is cut or folded"},
 	"a card without a mark": {deckPrint(1, longEdge), func(j *printables.Job) {
 		i := markOf(&j.Pages[1], 0, isTick)
 		j.Pages[1].Drawing.Marks = slices.Delete(j.Pages[1].Drawing.Marks, i, i+1)
-	}, "is not marked at both ends"},
-	"a piece's mark 1 mm aside": {setPrint(tokens), func(j *printables.Job) { moveShape(&j.Pages[1], markOf(&j.Pages[1], 0, isTick), 1, 1) }, "is at no corner of a part"},
-	"a tile's mark 1 mm aside":  {setPrint(printables.Options{Parts: []string{"board"}}), func(j *printables.Job) { moveShape(&j.Pages[1], markOf(&j.Pages[1], 0, isTick), 1, 0) }, "is at no corner of a part"},
-	"a fold 1 mm aside":         {deckPrint(4, folded), func(j *printables.Job) { moveShape(&j.Pages[1], markOf(&j.Pages[1], 0, isFold), 0, 1) }, "lies halfway between no front and its back"},
+	}, "a line is missing at"},
+	"a piece's mark 1 mm aside": {setPrint(tokens), func(j *printables.Job) { moveShape(&j.Pages[1], markOf(&j.Pages[1], 0, isTick), 1, 1) }, "is where nothing is cut or folded"},
+	"a tile's mark 1 mm aside":  {setPrint(printables.Options{Parts: []string{"board"}}), func(j *printables.Job) { moveShape(&j.Pages[1], markOf(&j.Pages[1], 0, isTick), 1, 0) }, "is where nothing is cut or folded"},
+	"a fold 1 mm aside":         {deckPrint(4, folded), func(j *printables.Job) { moveShape(&j.Pages[1], markOf(&j.Pages[1], 0, isFold), 0, 1) }, "is where nothing is cut or folded"},
 	"no fold": {deckPrint(4, folded), func(j *printables.Job) {
 		j.Pages[1].Drawing.Marks = slices.DeleteFunc(j.Pages[1].Drawing.Marks, isFold)
-	}, "no fold is drawn"},
+	}, "a line is missing at"},
 	"a word clipped":     {deckPrint(4, folded), func(j *printables.Job) { clipCard(&j.Pages[1]) }, "is cut off"},
 	"art within the cut": {deckPrint(4, folded), func(j *printables.Job) { clipCard(&j.Pages[1]) }, "which is less than its cut"},
 	"a word out of its box": {deckPrint(4, folded), func(j *printables.Job) {

@@ -20,7 +20,7 @@ import (
 	"homespun/printables/paper"
 	"homespun/printables/pdf"
 	"homespun/printables/printer"
-	"homespun/printables/printest"
+	"homespun/printables/pdf/pdftest"
 	"homespun/rulesets"
 )
 
@@ -106,7 +106,7 @@ func TestThePrinterIsMadeUpFor(t *testing.T) {
 func attachments(t *testing.T, content []byte) map[string][]byte {
 	t.Helper()
 	folder := t.TempDir()
-	printest.Tool(t, "pdfdetach", "-saveall", "-o", folder, printest.File(t, content))
+	pdftest.Tool(t, "pdfdetach", "-saveall", "-o", folder, pdftest.File(t, content))
 	entries, err := os.ReadDir(folder)
 	if err != nil {
 		t.Fatal(err)

@@ -12,7 +12,7 @@ import (
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
-	"homespun/printables/printest"
+	"homespun/printables/pdf/pdftest"
 )
 
 // How unlike pieces are on grey paper, at greyDensity pixels to a millimetre. Measured, pieces of two sides differ in 13 % of their cells and more, two
@@ -39,13 +39,13 @@ func cutOut(t *testing.T, job *printables.Job) []greyPiece {
 	if err != nil {
 		t.Fatal(err)
 	}
-	path := printest.File(t, content)
+	path := pdftest.File(t, content)
 	var pieces []greyPiece
 	for number, page := range job.Pages {
 		if len(page.Placements) == 0 {
 			continue
 		}
-		picture := printest.Render(t, path, number, greyDensity)
+		picture := pdftest.Render(t, path, number, greyDensity)
 		for _, p := range page.Placements {
 			for _, part := range job.Parts {
 				if part.ID == p.Part {
@@ -79,7 +79,7 @@ func straight(picture *image.Gray, p printables.Placement) *image.Gray {
 // unlike returns the part of two pieces that differs, from 0 to 1, wherever on its sheet each lies.
 func unlike(t *testing.T, a, b greyPiece) float64 {
 	t.Helper()
-	found, err := printest.Compare(a.picture, b.picture, greyCell, greyStep)
+	found, err := pdftest.Compare(a.picture, b.picture, greyCell, greyStep)
 	if err != nil {
 		return 1 // of another size
 	}

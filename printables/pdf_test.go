@@ -16,7 +16,7 @@ import (
 	"homespun/printables"
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
-	"homespun/printables/printest"
+	"homespun/printables/pdf/pdftest"
 	"homespun/printables/sitters"
 
 	engine "homespun/engines/sitters"
@@ -40,7 +40,7 @@ func file(t *testing.T, job *printables.Job) string {
 	if err := api.Validate(bytes.NewReader(content), configuration); err != nil {
 		t.Errorf("pdfcpu: %v", err)
 	}
-	return printest.File(t, content)
+	return pdftest.File(t, content)
 }
 
 func TestSetsAreSoundPDFs(t *testing.T) {
@@ -55,16 +55,16 @@ func TestSetsAreSoundPDFs(t *testing.T) {
 					t.Parallel()
 					job := print(t, ruleset(t, "gentle", nil), theme, printables.Options{Sheet: sheet(t, id), InkSaver: saver, Names: [][]string{{"Győző"}, {"Ben"}}})
 					path := file(t, job)
-					if out := printest.Tool(t, "qpdf", "--check", path); !strings.Contains(out, "No syntax or stream encoding errors") {
+					if out := pdftest.Tool(t, "qpdf", "--check", path); !strings.Contains(out, "No syntax or stream encoding errors") {
 						t.Error(out)
 					}
-					for i, line := range strings.Split(strings.TrimSpace(printest.Tool(t, "pdffonts", path)), "\n") {
+					for i, line := range strings.Split(strings.TrimSpace(pdftest.Tool(t, "pdffonts", path)), "\n") {
 						if fields := strings.Fields(line); i > 1 && (len(fields) < 6 || fields[len(fields)-5] != "yes" || fields[len(fields)-3] != "yes") {
 							t.Errorf("a font that is not embedded, or has no letters to copy: %s", line)
 						}
 					}
 					if k == 0 { // what a reader says of one set; it takes a second for each
-						if images := strings.Split(strings.TrimSpace(printest.Tool(t, "pdfimages", "-list", path)), "\n"); len(images) > 2 {
+						if images := strings.Split(strings.TrimSpace(pdftest.Tool(t, "pdfimages", "-list", path)), "\n"); len(images) > 2 {
 							t.Errorf("%d pictures of pixels", len(images)-2)
 						}
 					}
@@ -78,7 +78,7 @@ func TestSetsAreSoundPDFs(t *testing.T) {
 // wordsOnPaper checks where a reader finds the words: inside the margin, and inside the parts of the page or in its foot.
 func wordsOnPaper(t *testing.T, job *printables.Job, path string) {
 	t.Helper()
-	pages := printest.Text(t, path)
+	pages := pdftest.Words(t, path)
 	if len(pages) != len(job.Pages) {
 		t.Fatalf("%d pages for the reader, %d printed", len(pages), len(job.Pages))
 	}
@@ -130,7 +130,7 @@ func TestSizesOnPaperAreTrue(t *testing.T) {
 			if i > 1 && (id != "a4" || page.Title != "Rule sheet") {
 				continue // what differs with the paper shows on the cover and the first tile
 			}
-			rendered := printest.Render(t, path, i, 10)
+			rendered := pdftest.Render(t, path, i, 10)
 			if i == 1 {
 				picture = rendered
 			}

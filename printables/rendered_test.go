@@ -13,6 +13,7 @@ import (
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
 	"homespun/printables/pdf"
+	"homespun/printables/pdf/pdftest"
 	"homespun/printables/printest"
 )
 
@@ -24,9 +25,9 @@ const (
 )
 
 // differences compares a page of a PDF with our own pixels of a drawing.
-func differences(t *testing.T, path string, number int, d *drawing.Drawing) []printest.Difference {
+func differences(t *testing.T, path string, number int, d *drawing.Drawing) []pdftest.Difference {
 	t.Helper()
-	found, err := printest.Compare(printest.Render(t, path, number, compareDensity), printest.Draw(d, compareDensity), compareDensity, tolerance)
+	found, err := pdftest.Compare(pdftest.Render(t, path, number, compareDensity), pdftest.Draw(d, compareDensity), compareDensity, tolerance)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -44,7 +45,7 @@ func pagesPDF(t *testing.T, pages ...*drawing.Drawing) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return printest.File(t, content)
+	return pdftest.File(t, content)
 }
 
 // Two programs that know nothing of each other draw one sheet of each kind alike, and a reader finds each word where it is drawn.
@@ -80,7 +81,7 @@ func TestPaperLooksAsTheScreenDoes(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			path := pagesPDF(t, pages...)
-			words := printest.Text(t, path)
+			words := pdftest.Words(t, path)
 			for i, page := range pages {
 				if found := differences(t, path, i, page); len(found) > 0 {
 					t.Errorf("page %d is drawn otherwise in %d places: %v", i+1, len(found), found[0])
@@ -120,7 +121,7 @@ func TestTheRenderedChecksSeeWhatIsWrong(t *testing.T) {
 			if found := differences(t, path, 0, want); (len(found) > 0) != strings.Contains(test.seen, "pixels") {
 				t.Errorf("the pixels differ in %d places", len(found))
 			}
-			missing := printest.Missing(want, printest.Text(t, path)[0])
+			missing := printest.Missing(want, pdftest.Words(t, path)[0])
 			if strings.Contains(test.seen, "reader") && len(missing) == 0 {
 				t.Error("the reader finds all words")
 			}
@@ -153,7 +154,7 @@ func TestBacksLieBehindFrontsOnPaper(t *testing.T) {
 			options := printables.Options{Sheet: sheet(t, test.paper), Backs: test.backs, Marks: paper.CutMarks{Style: paper.NoMarks}}
 			job := printDeck(t, cards, options)
 			path := pagesPDF(t, job.Pages[1].Drawing, job.Pages[2].Drawing)
-			front, back := printest.Render(t, path, 0, density), printest.Render(t, path, 1, density)
+			front, back := pdftest.Render(t, path, 0, density), pdftest.Render(t, path, 1, density)
 			page := job.Pages[1]
 			long := page.Width > page.Height // its long edge is at the top
 			over := long == (test.backs == paper.LongEdge)
@@ -225,7 +226,7 @@ func TestEachDeckHasItsOwnBackOnPaper(t *testing.T) {
 					fold := page.Drawing.Marks[markOf(page, 0, isFold)].(drawing.Shape)
 					axis = fold.Path.Bounds().Y
 				}
-				turned := turnedOver(printest.Render(t, path, behind, density), axis*density, level)
+				turned := turnedOver(pdftest.Render(t, path, behind, density), axis*density, level)
 				for _, p := range page.Placements {
 					if p.Side == printables.Back {
 						continue
@@ -234,12 +235,12 @@ func TestEachDeckHasItsOwnBackOnPaper(t *testing.T) {
 					var back drawing.Drawing
 					back.Width, back.Height = p.Box.Width, p.Box.Height
 					back.Use(&drawing.Symbol{Name: "back", Drawing: piece.Back}, drawing.Point{X: back.Width / 2, Y: back.Height / 2}, 1, 0)
-					want := printest.Draw(&back, density)
+					want := pdftest.Draw(&back, density)
 					through := turnedOver(want, float64(want.Bounds().Dx())/2, false)
 					left, top := int(math.Round(p.Box.X*density)), int(math.Round(p.Box.Y*density))
 					got := image.NewGray(want.Bounds())
 					draw.Draw(got, got.Bounds(), turned, image.Pt(left, top), draw.Src)
-					found, err := printest.Compare(got, through, int(density), tolerance)
+					found, err := pdftest.Compare(got, through, int(density), tolerance)
 					if err != nil || len(found) > 0 || p.Turn != 0 {
 						t.Errorf("behind %s there is something else in %d places: %v %v", piece.Name, len(found), found[:min(1, len(found))], err)
 					}

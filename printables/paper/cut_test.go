@@ -85,59 +85,148 @@ func meet(a, b drawing.Rectangle) drawing.Rectangle {
 	return box
 }
 
-// Each edge of each card on the sheet has a mark at both ends of its line, and no line that borders no card has any.
+// Each edge of each card on the sheet has a mark at both ends of its line, and no line that borders no card has any: ticks lie on
+// the line, lines where there is bleed beside it.
 func TestEveryCutIsMarkedAtBothEnds(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		m := anyImposition(t)
 		cards := rapid.IntRange(1, m.PerSheet()).Draw(t, "cards")
-		boxes, _ := marked(m, FrontSide, cards, CutMarks{})
-		onLine := map[string]int{}
-		wanted := map[string]bool{}
-		name := func(axis string, at float64) string { return fmt.Sprintf("%s %.2f", axis, at+0.004) }
+		marks := CutMarks{Style: rapid.SampledFrom([]CutStyle{Ticks, Lines}).Draw(t, "style"), Width: rapid.SampledFrom([]float64{0.1, 0.2, 0.4}).Draw(t, "width")}
+		aside := 1e-6
+		if marks.Style == Lines && m.Bleed > 0 {
+			aside += marks.Width / 2
+		}
+		boxes, _ := marked(m, FrontSide, cards, marks)
+		bordering := map[drawing.Rectangle]bool{}
 		for _, slot := range sides(m, cards) {
 			if slot.Side == BackSide {
 				continue
 			}
-			for _, x := range []float64{slot.Trim.X, slot.Trim.Right()} {
-				wanted[name("x", x)] = true
-				before, after := false, false
-				for _, box := range boxes {
-					if math.Abs(box.Centre().X-x) < 1e-6 && box.Height > box.Width {
-						before = before || box.Y < slot.Trim.Y+slack
-						after = after || box.Bottom() > slot.Trim.Bottom()-slack
+			for _, down := range []bool{false, true} {
+				turn := func(box drawing.Rectangle) drawing.Rectangle {
+					if down {
+						return drawing.Box(box.Y, box.X, box.Height, box.Width)
 					}
+					return box
 				}
-				if !before || !after {
-					t.Fatalf("the cut at x %g of %v is marked above %v and below %v", x, slot.Trim, before, after)
-				}
-			}
-			for _, y := range []float64{slot.Trim.Y, slot.Trim.Bottom()} {
-				wanted[name("y", y)] = true
-				before, after := false, false
-				for _, box := range boxes {
-					if math.Abs(box.Centre().Y-y) < 1e-6 && box.Width > box.Height {
-						before = before || box.X < slot.Trim.X+slack
-						after = after || box.Right() > slot.Trim.Right()-slack
+				trim := turn(slot.Trim)
+				for _, at := range []float64{trim.X, trim.Right()} {
+					before, after := false, false
+					for _, box := range boxes {
+						if line := turn(box); math.Abs(line.Centre().X-at) < aside && line.Height > line.Width {
+							bordering[box] = true
+							before = before || line.Y < trim.Y+slack
+							after = after || line.Bottom() > trim.Bottom()-slack
+						}
 					}
-				}
-				if !before || !after {
-					t.Fatalf("the cut at y %g of %v is marked left %v and right %v", y, slot.Trim, before, after)
+					if !before || !after {
+						t.Fatalf("the cut at %g of %v is marked before it %v and behind it %v", at, slot.Trim, before, after)
+					}
 				}
 			}
 		}
-		if m.Fold != NoFold {
-			return // folds are lines of their own
+		if len(bordering) < len(boxes) && m.Fold == NoFold { // folds are lines of their own
+			t.Fatalf("%d marks, and only %d of them border any of %d cards: %v", len(boxes), len(bordering), cards, m)
 		}
-		for _, box := range boxes {
-			key := name("x", box.Centre().X)
-			if box.Width > box.Height {
-				key = name("y", box.Centre().Y)
+	})
+}
+
+// Dashed lines run where sheets are folded, halfway between each front and its back, and nowhere else.
+func TestFoldsRunHalfway(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		m := anyImposition(t)
+		cards := rapid.IntRange(1, m.PerSheet()).Draw(t, "cards")
+		page := drawing.New(m.Sheet.Width(), m.Sheet.Height())
+		m.DrawMarks(page, FrontSide, cards, CutMarks{})
+		wanted := map[drawing.Point]int{} // how many dashed lines there are at a place across
+		for i := range cards {
+			from, to := m.Front(i).Trim.Centre(), m.Back(i).Trim.Centre()
+			switch m.Fold {
+			case FoldBelow:
+				wanted[drawing.Point{Y: Hundredths((from.Y + to.Y) / 2)}] = 0
+			case FoldBeside:
+				wanted[drawing.Point{X: Hundredths((from.X + to.X) / 2)}] = 0
 			}
-			if onLine[key]++; !wanted[key] {
-				t.Fatalf("a mark at %v (%s) borders no card of %d: %v", box, key, cards, m)
+		}
+		for _, mark := range page.Marks {
+			shape, ok := mark.(drawing.Shape)
+			if !ok || shape.Paint.Stroke.Dash == [2]float64{} {
+				continue
+			}
+			box := shape.Path.Bounds()
+			at := drawing.Point{X: Hundredths(box.X)}
+			if m.Fold == FoldBelow {
+				at = drawing.Point{Y: Hundredths(box.Y)}
+			}
+			wanted[at]++
+		}
+		for at, lines := range wanted {
+			if lines != 2 { // one on either side of the words
+				t.Fatalf("%d dashed lines at %v: %v", lines, at, wanted)
 			}
 		}
 	})
+}
+
+// Each front has its outline, in two tones.
+func TestOutlinesRunAroundTheFronts(t *testing.T) {
+	m := impose(t, "poker", "a4", LongEdge, Bleed{})
+	page := drawing.New(m.Sheet.Width(), m.Sheet.Height())
+	m.DrawMarks(page, FrontSide, 5, CutMarks{Style: Outlines})
+	for i := range 5 {
+		trim, count := m.Front(i).Trim, 0
+		for _, mark := range page.Marks {
+			if box := mark.(drawing.Shape).Path.Bounds(); trim.Inset(-slack).Contains(box) && box.Inset(-slack).Contains(trim) {
+				count++
+			}
+		}
+		if count != 2 {
+			t.Errorf("card %d has %d outlines", i, count)
+		}
+	}
+}
+
+// A box is marked at its corners along the lines of its sides: outside at each end that has room, within where neither has.
+func TestCornersAreMarkedOutside(t *testing.T) {
+	space := drawing.Box(10, 10, 190, 270)
+	rooms := []float64{0, 1, 1.2, 5, 40}
+	for way := range len(rooms) * len(rooms) * len(rooms) * len(rooms) {
+		left, top, right, bottom := rooms[way%5], rooms[way/5%5], rooms[way/25%5], rooms[way/125]
+		box := drawing.Box(space.X+left, space.Y+top, space.Width-left-right, space.Height-top-bottom)
+		page := drawing.New(210, 297)
+		CornerTicks(page, box, space, tickLength)
+		var want []drawing.Rectangle
+		side := func(before, after float64, mark func(from, to float64) drawing.Rectangle, from, to float64) {
+			const least, inward = 1.2, 1.5
+			if before >= least {
+				want = append(want, mark(from-0.6-min(3, before-0.6), from-0.6))
+			}
+			if after >= least {
+				want = append(want, mark(to+0.6, to+0.6+min(3, after-0.6)))
+			}
+			if before < least && after < least {
+				want = append(want, mark(from, from+inward), mark(to-inward, to))
+			}
+		}
+		for _, x := range []float64{box.X, box.Right()} {
+			side(top, bottom, func(from, to float64) drawing.Rectangle { return drawing.Box(x, from, 0, to-from) }, box.Y, box.Bottom())
+		}
+		for _, y := range []float64{box.Y, box.Bottom()} {
+			side(left, right, func(from, to float64) drawing.Rectangle { return drawing.Box(from, y, to-from, 0) }, box.X, box.Right())
+		}
+		if len(page.Marks) != len(want) {
+			t.Errorf("%v with %g, %g, %g and %g mm around it has %d marks, want %d", box, left, top, right, bottom, len(page.Marks), len(want))
+		}
+		for _, mark := range page.Marks {
+			got := mark.(drawing.Shape).Path.Bounds()
+			want = slices.DeleteFunc(want, func(one drawing.Rectangle) bool {
+				return near(one.X, got.X) && near(one.Y, got.Y) && near(one.Width, got.Width) && near(one.Height, got.Height)
+			})
+		}
+		if len(want) > 0 {
+			t.Errorf("%v with %g, %g, %g and %g mm around it: there is no mark at %v", box, left, top, right, bottom, want)
+		}
+	}
 }
 
 // What a sheet's marks look like, counted: ticks at both ends of each line, one where neighbours share it.

@@ -18,6 +18,7 @@ import (
 	"homespun/engines/enginetest/watchdog"
 	"homespun/printables/drawing"
 	"homespun/printables/drawing/samples"
+	"homespun/printables/pdf/pdftest"
 )
 
 // sample is a document with all sample sheets, plain and in ink-saver, and an attachment.
@@ -94,8 +95,8 @@ func uncompressed(t *testing.T, d Document) []byte {
 // sound asks two checkers whether a file is well made, and whether every q has its Q.
 func sound(t *testing.T, content []byte) error {
 	t.Helper()
-	file := temporary(t, content)
-	_, err := run(t, "qpdf", "--check", file)
+	file := pdftest.File(t, content)
+	_, err := pdftest.Run(t, "qpdf", "--check", file)
 	return errors.Join(err, api.Validate(bytes.NewReader(content), strict()), balanced(content))
 }
 
@@ -111,8 +112,8 @@ func TestAllFontsAreEmbeddedAndNothingIsAnImage(t *testing.T) {
 	for _, name := range []string{"shapes", "types", "board"} {
 		d.Pages = append(d.Pages, Page{Drawing: samples.Sheets()[name]})
 	}
-	file := temporary(t, must(t, d))
-	fonts, err := run(t, "pdffonts", file)
+	file := pdftest.File(t, must(t, d))
+	fonts, err := pdftest.Run(t, "pdffonts", file)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -126,7 +127,7 @@ func TestAllFontsAreEmbeddedAndNothingIsAnImage(t *testing.T) {
 			t.Errorf("not embedded or without its letters: %s", line)
 		}
 	}
-	images, err := run(t, "pdfimages", "-list", file)
+	images, err := pdftest.Run(t, "pdfimages", "-list", file)
 	if err != nil || len(strings.Split(strings.TrimSpace(images), "\n")) != 2 {
 		t.Errorf("images: %v\n%s", err, images)
 	}
@@ -150,7 +151,7 @@ func TestPagesHaveTheirSizeToATenthOfAMillimetre(t *testing.T) {
 			t.Errorf("page %d is %.3f × %.3f mm, want %v", i+1, width, height, sizes[i])
 		}
 	}
-	out, err := run(t, "pdfinfo", "-f", "3", "-l", "3", temporary(t, content))
+	out, err := pdftest.Run(t, "pdfinfo", "-f", "3", "-l", "3", pdftest.File(t, content))
 	if err != nil || !strings.Contains(out, "612 x 792 pts (letter)") {
 		t.Errorf("page 3 is not Letter: %v\n%s", err, out)
 	}
@@ -239,10 +240,10 @@ func TestAttachmentsComeOutAsTheyWentIn(t *testing.T) {
 	if err := sound(t, content); err != nil {
 		t.Error(err)
 	}
-	file := temporary(t, content)
+	file := pdftest.File(t, content)
 	for i, want := range d.Attachments {
 		out := filepath.Join(t.TempDir(), "attached")
-		if _, err := run(t, "pdfdetach", "-save", string(rune('1'+i)), "-o", out, file); err != nil {
+		if _, err := pdftest.Run(t, "pdfdetach", "-save", string(rune('1'+i)), "-o", out, file); err != nil {
 			t.Fatal(err)
 		}
 		if got, err := os.ReadFile(out); err != nil || !bytes.Equal(got, want.Content) {

@@ -2,43 +2,23 @@ package pdf
 
 import (
 	"bytes"
-	"encoding/xml"
 	"fmt"
-	"html"
 	"image"
-	"image/png"
 	"math"
-	"os"
-	"path/filepath"
-	"regexp"
-	"strconv"
 	"strings"
 	"testing"
 
 	"homespun/engines/enginetest/round"
 	"homespun/printables/drawing"
 	"homespun/printables/drawing/samples"
+	"homespun/printables/pdf/pdftest"
 	"homespun/printables/raster"
 )
 
 // render returns the first page of a document as poppler draws it, in grey, at so many pixels to the millimetre.
 func render(t *testing.T, d Document, pixelsPerMM float64) image.Image {
 	t.Helper()
-	out := filepath.Join(t.TempDir(), "page")
-	resolution := strconv.FormatFloat(25.4*pixelsPerMM, 'f', 4, 64)
-	if _, err := run(t, "pdftoppm", "-r", resolution, "-f", "1", "-l", "1", "-singlefile", "-png", "-gray", temporary(t, must(t, d)), out); err != nil {
-		t.Fatal(err)
-	}
-	file, err := os.Open(out + ".png")
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer file.Close()
-	picture, err := png.Decode(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return picture
+	return pdftest.Render(t, pdftest.File(t, must(t, d)), 0, pixelsPerMM)
 }
 
 // TestABarOf100mmMeasures1000Pixels is the test of true size: a page drawn by another program, at 10 pixels to the
@@ -89,11 +69,10 @@ func dark(picture image.Image, at func(int) (int, int), n int) (from, length int
 
 func abs(n int) int { return max(n, -n) }
 
-// A placed word is a word and where it begins and ends, in millimetres.
+// A placed word is a word, where its baseline begins, and where it ends, in millimetres.
 type placed struct {
-	text       string
-	x, end     float64
-	top, below float64 // between these is the baseline
+	text      string
+	x, end, y float64
 }
 
 // expected lists the words of a drawing where drawing says they are; those in turned symbols are left out.
@@ -107,7 +86,7 @@ func expected(d *drawing.Drawing, place func(drawing.Point) drawing.Point) []pla
 				start := m.At.Plus(m.Font.Width(m.Text[:at], m.Size), 0)
 				from, to := place(start), place(start.Plus(m.Font.Width(word, m.Size), 0))
 				if word != "" {
-					all = append(all, placed{word, from.X, to.X, from.Y, from.Y})
+					all = append(all, placed{word, from.X, to.X, from.Y})
 				}
 				at += len(word) + 1
 			}
@@ -120,38 +99,18 @@ func expected(d *drawing.Drawing, place func(drawing.Point) drawing.Point) []pla
 	return all
 }
 
-var boxes = regexp.MustCompile(`<word xMin="([\d.-]+)" yMin="([\d.-]+)" xMax="([\d.-]+)" yMax="([\d.-]+)">(.*?)</word>`)
-
-// read lists the words that another program finds on the first page.
-func read(t *testing.T, d Document) []placed {
-	t.Helper()
-	out, err := run(t, "pdftotext", "-bbox", "-f", "1", "-l", "1", temporary(t, must(t, d)), "-")
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := xml.Unmarshal([]byte(out), new(struct{})); err != nil {
-		t.Fatal(err)
-	}
-	var all []placed
-	for _, box := range boxes.FindAllStringSubmatch(out, -1) {
-		number := func(i int) float64 { v, _ := strconv.ParseFloat(box[i], 64); return v * drawing.PointMM }
-		all = append(all, placed{html.UnescapeString(box[5]), number(1), number(3), number(2), number(4)})
-	}
-	return all
-}
-
 // misplaced lists the words of a drawing that the PDF has not at their place, to a tenth of a millimetre.
-func misplaced(want, got []placed) []string {
+func misplaced(want []placed, got []pdftest.Word) []string {
 	var missing []string
 	for _, w := range want {
 		found := false
 		for _, g := range got {
 			// Words that stand close together may be read as one.
-			same := g.text == w.text && math.Abs(g.end-w.end) < 0.1 || strings.HasPrefix(g.text, w.text)
-			found = found || same && math.Abs(g.x-w.x) < 0.1 && g.top < w.top && w.top < g.below
+			same := g.Text == w.text && math.Abs(g.Box.Right()-w.end) < 0.1 || strings.HasPrefix(g.Text, w.text)
+			found = found || same && math.Abs(g.Box.X-w.x) < 0.1 && g.Box.Y < w.y && w.y < g.Box.Bottom()
 		}
 		if !found {
-			missing = append(missing, fmt.Sprintf("%q at %.2f to %.2f, %.2f", w.text, w.x, w.end, w.top))
+			missing = append(missing, fmt.Sprintf("%q at %.2f to %.2f, %.2f", w.text, w.x, w.end, w.y))
 		}
 	}
 	return missing
@@ -168,7 +127,7 @@ func TestWordsStandWhereTheDrawingSays(t *testing.T) {
 				want = append(want, w)
 			}
 		}
-		got := read(t, Document{Pages: []Page{{Drawing: d}}})
+		got := pdftest.Words(t, pdftest.File(t, must(t, Document{Pages: []Page{{Drawing: d}}})))[0]
 		if len(want) < 5 {
 			t.Fatalf("%s: only %d words", name, len(want))
 		}
@@ -178,7 +137,7 @@ func TestWordsStandWhereTheDrawingSays(t *testing.T) {
 		// The checker must see a shift, a wider face and a lost letter.
 		for what, change := range map[string]func(*placed){
 			"shift":  func(p *placed) { p.x, p.end = p.x+0.3, p.end+0.3 },
-			"down":   func(p *placed) { p.top += 8 },
+			"down":   func(p *placed) { p.y += 8 },
 			"letter": func(p *placed) { p.text = "X" + p.text },
 		} {
 			broken := append([]placed(nil), want...)

@@ -3,41 +3,8 @@ package pdf
 import (
 	"bytes"
 	"fmt"
-	"os"
-	"os/exec"
-	"path/filepath"
 	"regexp"
-	"testing"
 )
-
-// run runs one of the PDF tools. Where it is missing the test is skipped, except in the checks of every change, where it fails.
-func run(t *testing.T, tool string, arguments ...string) (string, error) {
-	t.Helper()
-	if racing {
-		t.Skip("the race detector sees nothing of other programs")
-	}
-	path, err := exec.LookPath(tool)
-	if err != nil {
-		if os.Getenv("CI") != "" {
-			t.Fatalf("%s is missing: install qpdf and poppler-utils", tool)
-		}
-		t.Skipf("%s is missing: install qpdf and poppler-utils to run this test", tool)
-	}
-	out, err := exec.Command(path, arguments...).CombinedOutput()
-	if err != nil {
-		return string(out), fmt.Errorf("%s: %w\n%s", tool, err, out)
-	}
-	return string(out), nil
-}
-
-func temporary(t *testing.T, content []byte) string {
-	t.Helper()
-	file := filepath.Join(t.TempDir(), "test.pdf")
-	if err := os.WriteFile(file, content, 0o644); err != nil {
-		t.Fatal(err)
-	}
-	return file
-}
 
 var (
 	streams = regexp.MustCompile(`(?s)(/FlateDecode[^>]*>>\n)?stream\n(.*?)\nendstream`)

@@ -2,6 +2,7 @@ package printest
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"homespun/printables"
@@ -57,6 +58,24 @@ func (e *examiner) reach(page *printables.Page, p printables.Placement) drawing.
 	return p.Box
 }
 
+// collide says whether two placements whose boxes share some area overlap: of parts that interlock that is for their outlines
+// to say, at points half a millimetre apart.
+func (e *examiner) collide(a, b printables.Placement, shared drawing.Rectangle) bool {
+	const step = 0.5
+	if e.parts[a.Part].Grid <= 0 || e.parts[b.Part].Grid <= 0 {
+		return true
+	}
+	one, other := e.outline(a).Flatten(hair), e.outline(b).Flatten(hair)
+	for y := shared.Y + step/2; y < shared.Bottom(); y += step {
+		for x := shared.X + step/2; x < shared.Right(); x += step {
+			if at := (drawing.Point{X: x, Y: y}); drawing.Inside(one, at) && drawing.Inside(other, at) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // drawn returns the box that a use marks.
 func drawn(use drawing.Use) drawing.Rectangle {
 	box := placed(use, use.Symbol.Drawing.Area())
@@ -68,14 +87,7 @@ func drawn(use drawing.Use) drawing.Rectangle {
 
 // placed returns the box around a box of a symbol where a use puts it.
 func placed(use drawing.Use, box drawing.Rectangle) drawing.Rectangle {
-	low := drawing.Point{X: math.Inf(1), Y: math.Inf(1)}
-	high := drawing.Point{X: math.Inf(-1), Y: math.Inf(-1)}
-	for _, corner := range [][2]float64{{box.X, box.Y}, {box.Right(), box.Y}, {box.X, box.Bottom()}, {box.Right(), box.Bottom()}} {
-		at := use.Place(drawing.Point{X: corner[0], Y: corner[1]})
-		low = drawing.Point{X: min(low.X, at.X), Y: min(low.Y, at.Y)}
-		high = drawing.Point{X: max(high.X, at.X), Y: max(high.Y, at.Y)}
-	}
-	return drawing.Box(low.X, low.Y, high.X-low.X, high.Y-low.Y)
+	return box.Path().Mapped(use.Place).Bounds()
 }
 
 // usesAt returns the symbols that a page draws, true to size, in the middle of a placement, turned as it says.
@@ -120,7 +132,7 @@ func (e *examiner) art() {
 				e.page(i, "%s is drawn %d times at %v.", e.name(p), len(uses), p.Box)
 				continue
 			}
-			if !e.alike(uses[0].Symbol.Drawing, face) {
+			if !e.draws(uses[0].Symbol.Drawing, face) {
 				e.page(i, "at the place of %s another drawing is printed, %q.", e.name(p), uses[0].Symbol.Name)
 			}
 			width, height := piece.Front.Width-2*piece.Bleed, piece.Front.Height-2*piece.Bleed
@@ -137,84 +149,64 @@ func (e *examiner) art() {
 	}
 }
 
-// alike says whether a page draws a face: itself, or its twin in ink-saver.
-func (e *examiner) alike(got, face *drawing.Drawing) bool {
+// draws says whether a page draws a face: itself, or what looks like it in ink-saver.
+func (e *examiner) draws(got, face *drawing.Drawing) bool {
 	if !e.options.InkSaver {
 		return got == face
 	}
-	look, known := e.looks[face]
-	if !known {
-		look = new(drawing.InkSaver).Drawing(face).String()
-		e.looks[face] = look
+	if e.looks[face] == "" {
+		e.looks[face] = new(drawing.InkSaver).Drawing(face).String()
 	}
-	return e.look(got) == look
-}
-
-// look returns what a drawing looks like, mark by mark.
-func (e *examiner) look(d *drawing.Drawing) string {
-	look, known := e.looks[d]
-	if !known {
-		look = d.String()
-		e.looks[d] = look
+	if e.looks[got] == "" {
+		e.looks[got] = got.String()
 	}
-	return look
-}
-
-// A copyKey is one copy of one piece.
-type copyKey struct {
-	part        string
-	piece, copy int
+	return e.looks[got] == e.looks[face]
 }
 
 // counts checks that every part is printed as often as wanted, and nothing else.
 func (e *examiner) counts() {
-	var fronts, backs = map[copyKey]int{}, map[copyKey]int{}
-	pieces, pagesOf := map[string]int{}, map[string][]int{}
-	covered := map[string]float64{}
+	fronts, backs := map[copyKey]int{}, map[copyKey]int{}
+	printed, covered, onPages := map[string]int{}, map[string]float64{}, map[string][]int{}
 	for i := range e.job.Pages {
 		onPage := map[string]int{}
 		for _, p := range e.job.Pages[i].Placements {
-			key := copyKey{p.Part, p.Piece, p.Copy}
 			if p.Side == printables.Back {
-				backs[key]++
+				backs[keyOf(p)]++
 				continue
 			}
-			fronts[key]++
-			pieces[p.Part]++
+			fronts[keyOf(p)]++
+			printed[p.Part]++
 			onPage[p.Part]++
 			covered[p.Part] += p.Box.Width * p.Box.Height
 		}
 		for id, count := range onPage {
-			pagesOf[id] = append(pagesOf[id], count)
+			onPages[id] = append(onPages[id], count)
 		}
 	}
 	for key, count := range fronts {
 		if count != 1 {
-			e.whole("%s is printed %d times.", e.name(printables.Placement{Part: key.part, Piece: key.piece, Copy: key.copy}), count)
+			e.whole("%s is printed %d times.", e.name(key.placement()), count)
 		}
 	}
 	for i := range e.job.Parts {
 		part := &e.job.Parts[i]
-		if pieces[part.ID] == 0 && e.expected(part) != 0 {
+		want := e.expected(part)
+		switch {
+		case printed[part.ID] == 0 && want != 0:
 			e.whole("%s is not printed.", part.Title)
-			continue
-		}
-		if part.Kind == parts.Pieces || part.Kind == parts.Cards {
-			e.copies(part, fronts, backs)
-			if want := e.expected(part); want >= 0 && pieces[part.ID] != want {
-				e.whole("%d pieces of %s are printed, want %d.", pieces[part.ID], part.Title, want)
+		case part.Kind == parts.Pieces || part.Kind == parts.Cards:
+			if e.copies(part, fronts, backs); want >= 0 && printed[part.ID] != want {
+				e.whole("%d pieces of %s are printed, want %d.", printed[part.ID], part.Title, want)
 			}
-		}
-		switch part.Kind {
-		case parts.Cards:
-			e.full(part, pagesOf[part.ID])
-		case parts.Board, parts.Pages:
-			if len(e.options.Only) > 0 {
-				continue
+			for k, count := range onPages[part.ID] {
+				if full := onPages[part.ID][0]; part.Kind == parts.Cards && (k < len(onPages[part.ID])-1 && count != full || count > full) {
+					e.whole("Sheet %d of %s has %d cards, the first has %d: they are not filled in turn.", k+1, part.Title, count, full)
+				}
 			}
-			for k := range pieces[part.ID] {
-				if fronts[copyKey{part.ID, k, 0}] != 1 {
-					e.whole("Sheet %d of %s is printed %d times.", k+1, part.Title, fronts[copyKey{part.ID, k, 0}])
+		case len(e.options.Only) == 0:
+			for k := range printed[part.ID] {
+				if key := (copyKey{part.ID, k, 0}); fronts[key] != 1 {
+					e.whole("Sheet %d of %s is printed %d times.", k+1, part.Title, fronts[key])
 				}
 			}
 			if part.Kind == parts.Board {
@@ -229,19 +221,17 @@ func (e *examiner) counts() {
 // copies checks that each copy of each piece is there, and its back where it has one that is printed.
 func (e *examiner) copies(part *printables.Part, fronts, backs map[copyKey]int) {
 	for k := range part.Pieces {
-		piece := &part.Pieces[k]
+		piece, want := &part.Pieces[k], 0
+		if part.Kind == parts.Cards && piece.Back != nil && e.options.Backs != paper.NoBacks {
+			want = 1
+		}
 		for number := range piece.Copies {
 			key := copyKey{part.ID, k, number}
-			name := e.name(printables.Placement{Part: part.ID, Piece: k, Copy: number})
 			if fronts[key] == 0 {
-				e.whole("%s is missing.", name)
-			}
-			want := 0
-			if part.Kind == parts.Cards && piece.Back != nil && e.options.Backs != paper.NoBacks {
-				want = 1
+				e.whole("%s is missing.", e.name(key.placement()))
 			}
 			if backs[key] != want {
-				e.whole("%s has %d backs, want %d.", name, backs[key], want)
+				e.whole("%s has %d backs, want %d.", e.name(key.placement()), backs[key], want)
 			}
 		}
 	}
@@ -249,42 +239,31 @@ func (e *examiner) copies(part *printables.Part, fronts, backs map[copyKey]int) 
 
 // expected returns how many pieces of a part were asked for, or -1 where that is for the part to say.
 func (e *examiner) expected(part *printables.Part) int {
+	count := 0
 	if len(e.options.Only) > 0 {
-		count := 0
 		for _, only := range e.options.Only {
-			if only.Part == part.ID {
-				for _, wanted := range only.Pieces {
-					if copies := wanted.Copies; strings.EqualFold(wanted.Name, printables.Spare) {
-						count += copies * len(part.Spares(1))
-					} else {
-						count += copies
-					}
+			for _, wanted := range only.Pieces {
+				switch {
+				case only.Part != part.ID:
+				case strings.EqualFold(wanted.Name, printables.Spare):
+					count += wanted.Copies * len(part.Spares(1))
+				default:
+					count += wanted.Copies
 				}
 			}
 		}
 		return count
 	}
-	for i := range e.job.All {
-		if all := &e.job.All[i]; all.ID == part.ID && (all.Kind == parts.Pieces || all.Kind == parts.Cards) {
-			count := 0
-			for _, piece := range all.Pieces {
-				count += piece.Copies
-			}
-			count *= max(1, e.options.Copies)
-			if !all.Rare {
-				count += e.options.Spares * len(all.Spares(1))
-			}
-			return count
-		}
+	all := slices.IndexFunc(e.job.All, func(all printables.Part) bool { return all.ID == part.ID })
+	if all < 0 || part.Kind != parts.Pieces && part.Kind != parts.Cards {
+		return -1
 	}
-	return -1
-}
-
-// full checks that of a part's sheets of cards all but the last are equally full.
-func (e *examiner) full(part *printables.Part, counts []int) {
-	for i, count := range counts {
-		if i < len(counts)-1 && count != counts[0] || count > counts[0] {
-			e.whole("Sheet %d of %s has %d cards, the first has %d: they are not filled in turn.", i+1, part.Title, count, counts[0])
-		}
+	whole := &e.job.All[all]
+	for _, piece := range whole.Pieces {
+		count += piece.Copies * max(1, e.options.Copies)
 	}
+	if !whole.Rare {
+		count += e.options.Spares * len(whole.Spares(1))
+	}
+	return count
 }

@@ -45,7 +45,7 @@ func Problems(job *printables.Job, options printables.Options) []string {
 			return e.problems // nothing else can be said of it
 		}
 	}
-	for _, check := range []func(){e.pages, e.numbers, e.pairs, e.placements, e.art, e.counts, e.backs, e.cutMarks, e.folds, e.words, e.cover, e.sums} {
+	for _, check := range []func(){e.pages, e.numbers, e.pairs, e.placements, e.art, e.counts, e.backs, e.marks, e.words, e.cover, e.sums, e.files} {
 		check()
 	}
 	return e.problems
@@ -59,13 +59,12 @@ type examiner struct {
 	problems []string
 	parts    map[string]*printables.Part
 	looks    map[*drawing.Drawing]string
-	texts    map[*drawing.Drawing][]word
-	ways     map[string]drawing.Point // from fronts to backs that are folded over, by part
+	texts    reader
 }
 
 func newExaminer(job *printables.Job, options printables.Options) (*examiner, error) {
 	e := &examiner{job: job, options: options, sheet: options.Sheet,
-		parts: map[string]*printables.Part{}, looks: map[*drawing.Drawing]string{}, texts: map[*drawing.Drawing][]word{}, ways: map[string]drawing.Point{}}
+		parts: map[string]*printables.Part{}, looks: map[*drawing.Drawing]string{}, texts: reader{}}
 	if e.sheet == (paper.Sheet{}) {
 		size, err := paper.SizeByID("a4")
 		if err != nil {

@@ -1,4 +1,5 @@
-package printest
+// Package pdftest lets other programs look at PDFs: it has them drawn and read, and compares what they draw with our own pixels.
+package pdftest
 
 import (
 	"fmt"
@@ -15,10 +16,11 @@ import (
 	"homespun/printables/raster"
 )
 
-// Tool runs one of the PDF tools and returns what it says. Where it is missing the test is skipped, except in the checks of every change, where it fails.
-func Tool(t testing.TB, name string, arguments ...string) string {
+// Run runs one of the PDF tools and returns what it says. Where it is missing the test is skipped, except in the checks of
+// every change, where it fails.
+func Run(t testing.TB, name string, arguments ...string) (string, error) {
 	t.Helper()
-	if Racing {
+	if racing {
 		t.Skip("the race detector sees nothing of other programs")
 	}
 	if _, err := exec.LookPath(name); err != nil {
@@ -29,9 +31,19 @@ func Tool(t testing.TB, name string, arguments ...string) string {
 	}
 	out, err := exec.Command(name, arguments...).CombinedOutput()
 	if err != nil {
-		t.Fatalf("%s %v: %v\n%s", name, arguments, err, out)
+		return string(out), fmt.Errorf("%s %v: %w\n%s", name, arguments, err, out)
 	}
-	return string(out)
+	return string(out), nil
+}
+
+// Tool is [Run] for a tool that must not fail.
+func Tool(t testing.TB, name string, arguments ...string) string {
+	t.Helper()
+	out, err := Run(t, name, arguments...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return out
 }
 
 // File writes a PDF where tools can read it.
@@ -101,8 +113,9 @@ func (d Difference) String() string {
 	return fmt.Sprintf("%d,%d %d×%d: %.0f and %.0f", d.Cell.Min.X, d.Cell.Min.Y, d.Cell.Dx(), d.Cell.Dy(), d.A, d.B)
 }
 
-// Compare returns the cells, of a side in pixels and half a side apart, that are lighter or darker in one picture than in the other by more than a tolerance, from 0 to 255,
-// even where the other is moved by a pixel: renderers place thin lines on whole pixels, each its own way.
+// Compare returns the cells, of a side in pixels and half a side apart, that are lighter or darker in one picture than in
+// the other by more than a tolerance, from 0 to 255, even where the other is moved by a pixel: renderers place thin lines on
+// whole pixels, each its own way.
 func Compare(a, b *image.Gray, side int, tolerance float64) ([]Difference, error) {
 	if size, other := a.Bounds().Size(), b.Bounds().Size(); max(size.X-other.X, other.X-size.X, size.Y-other.Y, other.Y-size.Y) > 1 {
 		return nil, fmt.Errorf("pictures of %v and of %v pixels", size, other)

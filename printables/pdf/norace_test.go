@@ -1,6 +1,0 @@
-//go:build !race
-
-package pdf
-
-// racing says whether the race detector is on.
-const racing = false
