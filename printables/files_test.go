@@ -19,8 +19,8 @@ import (
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
 	"homespun/printables/pdf"
-	"homespun/printables/printer"
 	"homespun/printables/pdf/pdftest"
+	"homespun/printables/printer"
 	"homespun/rulesets"
 )
 

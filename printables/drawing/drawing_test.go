@@ -13,15 +13,15 @@ import (
 
 	"homespun/assets"
 	"homespun/printables/drawing"
-	"homespun/printables/drawing/samples"
+	"homespun/printables/drawing/drawingtest"
 )
 
 var update = flag.Bool("update", false, "write the golden files anew")
 
 func TestDrawingsAreListedMarkByMark(t *testing.T) {
-	board := samples.Board().String()
+	board := drawingtest.Board().String()
 	var short strings.Builder
-	short.WriteString(samples.Shapes().String())
+	short.WriteString(drawingtest.Shapes().String())
 	for i, line := range strings.Split(board, "\n") {
 		if i < 12 {
 			short.WriteString(line + "\n")
@@ -43,7 +43,7 @@ func TestDrawingsAreListedMarkByMark(t *testing.T) {
 }
 
 func TestSamplesKeepTheirWordsInTheirBoxes(t *testing.T) {
-	for name, sheet := range samples.Sheets() {
+	for name, sheet := range drawingtest.Sheets() {
 		if err := sheet.Check(); err != nil {
 			t.Errorf("%s: %v", name, err)
 		}
@@ -174,7 +174,7 @@ func TestInkSaverLeavesNoFill(t *testing.T) {
 			}
 		}
 	}
-	for _, sheet := range samples.Sheets() {
+	for _, sheet := range drawingtest.Sheets() {
 		before := sheet.String()
 		look(saver.Drawing(sheet), false)
 		if sheet.String() != before {

@@ -9,7 +9,7 @@ import (
 
 	"homespun/engines/enginetest/round"
 	"homespun/printables/drawing"
-	"homespun/printables/drawing/samples"
+	"homespun/printables/drawing/drawingtest"
 )
 
 // stripe returns where along a row or a column, in millimetres, what is dark begins and ends, of a picture at 10 pixels to the millimetre. Edges
@@ -105,8 +105,8 @@ func TestACorrectionIsTurnedAlongWithThePage(t *testing.T) {
 
 func TestACorrectedDocumentIsTheSameBytesEachTime(t *testing.T) {
 	d := Document{Pages: []Page{
-		{Drawing: samples.Shapes(), Bookmark: "one", Correction: Correction{ScaleX: 1.003, Turn: 0.3}},
-		{Drawing: samples.Sheets()["types"], Correction: Correction{X: 0.4}}, {Drawing: samples.Shapes()}}}
+		{Drawing: drawingtest.Shapes(), Bookmark: "one", Correction: Correction{ScaleX: 1.003, Turn: 0.3}},
+		{Drawing: drawingtest.Sheets()["types"], Correction: Correction{X: 0.4}}, {Drawing: drawingtest.Shapes()}}}
 	content := must(t, d)
 	if err := sound(t, content); err != nil {
 		t.Error(err)

@@ -17,7 +17,7 @@ import (
 	"homespun/engines/enginetest/round"
 	"homespun/engines/enginetest/watchdog"
 	"homespun/printables/drawing"
-	"homespun/printables/drawing/samples"
+	"homespun/printables/drawing/drawingtest"
 	"homespun/printables/pdf/pdftest"
 )
 
@@ -27,7 +27,7 @@ func sample() Document {
 		Title: "Samples — Győző 🎲", Author: "Ava", Subject: "All that can be drawn", Duplex: LongEdge,
 		Attachments: []Attachment{{"house rules.toml", "The rules", []byte("name = \"Long haul\"\n")}},
 	}
-	sheets := samples.Sheets()
+	sheets := drawingtest.Sheets()
 	saver := &drawing.InkSaver{}
 	for _, name := range []string{"shapes", "hatches", "icons", "types", "board"} {
 		d.Pages = append(d.Pages, Page{Drawing: sheets[name], Bookmark: "Sample: " + name + " Ő"}, Page{Drawing: saver.Drawing(sheets[name])})
@@ -110,7 +110,7 @@ func TestAllFontsAreEmbeddedAndNothingIsAnImage(t *testing.T) {
 	// Not the sheets of icons: the tools look at every symbol for every page.
 	var d Document
 	for _, name := range []string{"shapes", "types", "board"} {
-		d.Pages = append(d.Pages, Page{Drawing: samples.Sheets()[name]})
+		d.Pages = append(d.Pages, Page{Drawing: drawingtest.Sheets()[name]})
 	}
 	file := pdftest.File(t, must(t, d))
 	fonts, err := pdftest.Run(t, "pdffonts", file)
@@ -200,7 +200,7 @@ func TestTheSameInputGivesTheSameBytes(t *testing.T) {
 }
 
 func TestSeveralMayWriteAtOnce(t *testing.T) {
-	d := Document{Pages: []Page{{Drawing: samples.Types()}}}
+	d := Document{Pages: []Page{{Drawing: drawingtest.Types()}}}
 	want := must(t, d)
 	var group sync.WaitGroup
 	for range 6 {

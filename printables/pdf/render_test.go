@@ -10,7 +10,7 @@ import (
 
 	"homespun/engines/enginetest/round"
 	"homespun/printables/drawing"
-	"homespun/printables/drawing/samples"
+	"homespun/printables/drawing/drawingtest"
 	"homespun/printables/pdf/pdftest"
 	"homespun/printables/raster"
 )
@@ -25,12 +25,12 @@ func render(t *testing.T, d Document, pixelsPerMM float64) image.Image {
 // millimetre, along and across, on the page and within a symbol.
 func TestABarOf100mmMeasures1000Pixels(t *testing.T) {
 	bar := drawing.New(110, 10)
-	samples.Bar(bar, 5, 3)
+	drawingtest.Bar(bar, 5, 3)
 	symbol := &drawing.Symbol{Name: "bar", Drawing: bar}
 	outer := drawing.New(110, 10)
 	outer.UseAt(symbol, drawing.Point{})
 	page := drawing.New(210, 297)
-	samples.Bar(page, 50, 20)
+	drawingtest.Bar(page, 50, 20)
 	page.Use(symbol, drawing.Point{X: 100, Y: 60}, 1, 0)
 	page.Use(&drawing.Symbol{Name: "outer", Drawing: outer}, drawing.Point{X: 100, Y: 150}, 1, 90)
 	page.Use(symbol, drawing.Point{X: 100, Y: 250}, 0.5, 180)
@@ -119,7 +119,7 @@ func misplaced(want []placed, got []pdftest.Word) []string {
 func TestWordsStandWhereTheDrawingSays(t *testing.T) {
 	whole := func(p drawing.Point) drawing.Point { return p }
 	for _, name := range []string{"types", "shapes", "icons", "board"} {
-		d := samples.Sheets()[name]
+		d := drawingtest.Sheets()[name]
 		// Runs in two fonts that touch are read as one word; the bold in paragraphs is checked by the pictures.
 		var want []placed
 		for _, w := range expected(d, whole) {
@@ -194,7 +194,7 @@ func TestPaperAndPixelsAgree(t *testing.T) {
 	round.Long(t)
 	const most = 0.005
 	for _, name := range []string{"shapes", "types", "board"} {
-		d := samples.Sheets()[name]
+		d := drawingtest.Sheets()[name]
 		paper := render(t, Document{Pages: []Page{{Drawing: d}}}, 8)
 		agree := apart(paper, raster.Image(d, 8))
 		if agree > most {

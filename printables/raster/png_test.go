@@ -13,7 +13,7 @@ import (
 
 	"homespun/engines/enginetest/growth"
 	"homespun/printables/drawing"
-	"homespun/printables/drawing/samples"
+	"homespun/printables/drawing/drawingtest"
 	"homespun/printables/raster"
 )
 
@@ -42,7 +42,7 @@ func alike(a, b []uint8) bool {
 
 // A file holds the pixels of the page that is drawn at once, however few rows of it are drawn at a time, and one writer makes one after another.
 func TestAFileHasThePixelsOfThePage(t *testing.T) {
-	sheets := samples.Sheets()
+	sheets := drawingtest.Sheets()
 	sheets["wide"] = wideShapes()
 	for _, test := range []struct {
 		dpi    float64

@@ -16,13 +16,13 @@ import (
 	"homespun/engines/enginetest/growth"
 	"homespun/engines/enginetest/watchdog"
 	"homespun/printables/drawing"
-	"homespun/printables/drawing/samples"
+	"homespun/printables/drawing/drawingtest"
 	"homespun/printables/raster"
 )
 
 // TestSamples draws the sample sheets; with SAMPLES naming a folder they are kept there for the eye.
 func TestSamples(t *testing.T) {
-	for name, sheet := range samples.Sheets() {
+	for name, sheet := range drawingtest.Sheets() {
 		saver := &drawing.InkSaver{}
 		for suffix, d := range map[string]*drawing.Drawing{"": sheet, "-saver": saver.Drawing(sheet)} {
 			picture := raster.Page(d, 4)
@@ -59,7 +59,7 @@ func opaque(picture *image.RGBA, y int) (from, count int) {
 
 func TestABarOf100mmMeasures1000Pixels(t *testing.T) {
 	bar := drawing.New(120, 10)
-	samples.Bar(bar, 10, 3)
+	drawingtest.Bar(bar, 10, 3)
 	symbol := &drawing.Symbol{Name: "bar", Drawing: bar}
 	page := drawing.New(130, 150)
 	page.UseAt(symbol, drawing.Point{X: 2, Y: 0})
@@ -159,7 +159,7 @@ func TestWhatCannotBeDrawnIsNotDrawn(t *testing.T) {
 }
 
 func TestSeveralMayDrawAtOnce(t *testing.T) {
-	sheet := samples.Shapes()
+	sheet := drawingtest.Shapes()
 	want := raster.Image(sheet, 2)
 	var group sync.WaitGroup
 	for range 8 {
@@ -189,7 +189,7 @@ func TestAPageIsDrawnOnce(t *testing.T) {
 
 // BenchmarkBoard draws a board of 440 × 280 mm at 3 pixels to the millimetre.
 func BenchmarkBoard(b *testing.B) {
-	board := samples.Board().Marks[0].(drawing.Use).Symbol.Drawing
+	board := drawingtest.Board().Marks[0].(drawing.Use).Symbol.Drawing
 	for b.Loop() {
 		raster.Image(board, 3)
 	}

@@ -1,5 +1,5 @@
-// Package samples draws sheets with everything the drawing package can do, for the tests of the back ends and for the eye.
-package samples
+// Package drawingtest draws sheets with everything the drawing package can do, for the tests of the back ends and for the eye.
+package drawingtest
 
 import (
 	"fmt"
