@@ -20,8 +20,8 @@ func (g *Game) attacked(p *Position, m Piece) grid.WideSet {
 // Attacks returns the players whom a monster on the board can attack from where it stands, in reading order of their spaces (ADV-15).
 func (g *Game) Attacks(p *Position, m Piece) []engines.Seat {
 	var players []engines.Seat
-	for rest := g.attacked(p, m); !rest.Empty(); {
-		players = append(players, engines.Seat(p.kingOn(rest.Take())))
+	for at := range g.attacked(p, m).All() {
+		players = append(players, engines.Seat(p.kingOn(at)))
 	}
 	return players
 }

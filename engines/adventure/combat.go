@@ -13,8 +13,8 @@ func (g *Game) foe(p *Position) Piece {
 	if p.fighter < 0 || !p.lives(int(p.fighter)) {
 		return -1
 	}
-	for rest := grid.WideSetOf(int(p.king[p.fighter])).Beside().And(p.monsters).Without(p.done); !rest.Empty(); {
-		if m := p.monsterOn(rest.Take()); g.kinds[m/MaxSupply].Kill > 0 {
+	for at := range grid.WideSetOf(int(p.king[p.fighter])).Beside().And(p.monsters).Without(p.done).All() {
+		if m := p.monsterOn(at); g.kinds[m/MaxSupply].Kill > 0 {
 			return m
 		}
 	}
@@ -79,8 +79,8 @@ func (g *Game) strike(p *Position, kind int, tell func(engines.Note)) {
 		m := kind*MaxSupply + bits.TrailingZeros16(rest)
 		at := int(p.at[m])
 		if k.attack == shoot {
-			for struck := p.shootable(at, k.Range); !struck.Empty(); {
-				damage[p.kingOn(struck.Take())] += k.Damage
+			for at := range p.shootable(at, k.Range).All() {
+				damage[p.kingOn(at)] += k.Damage
 			}
 			continue
 		}

@@ -22,8 +22,8 @@ func (g *Game) allBanked(p *Position) bool {
 	if p.banked == 0 || p.carried != [MaxPlayers]uint8{} {
 		return false
 	}
-	for rest := p.tiles; !rest.Empty(); {
-		if p.treasureOn(rest.Take()) > 0 {
+	for at := range p.tiles.All() {
+		if p.treasureOn(at) > 0 {
 			return false
 		}
 	}

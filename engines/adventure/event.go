@@ -64,8 +64,8 @@ func (g *Game) heal(p *Position, tell func(engines.Note)) {
 // nests returns the spawners of a kind on which one can appear: those with no torch and nobody on them (ADV-07).
 func (p *Position) nests(kind int) grid.WideSet {
 	var all grid.WideSet
-	for rest := p.spawners.Without(p.lit).Without(p.monsters).Without(p.kings); !rest.Empty(); {
-		if space := rest.Take(); p.spawnerOn(space) == kind {
+	for space := range p.spawners.Without(p.lit).Without(p.monsters).Without(p.kings).All() {
+		if p.spawnerOn(space) == kind {
 			all.Add(space)
 		}
 	}
@@ -75,8 +75,8 @@ func (p *Position) nests(kind int) grid.WideSet {
 // spawnersOf returns how many spawners of a kind lie on the board.
 func (p *Position) spawnersOf(kind int) int {
 	n := 0
-	for rest := p.spawners; !rest.Empty(); {
-		if p.spawnerOn(rest.Take()) == kind {
+	for at := range p.spawners.All() {
+		if p.spawnerOn(at) == kind {
 			n++
 		}
 	}

@@ -23,8 +23,8 @@ func squares(reach int) *[Spaces]grid.WideSet {
 // fuses returns the spaces of the monsters of a kind that are about to explode: those next to a player (ADV-25).
 func (p *Position) fuses(kind int) grid.WideSet {
 	var all grid.WideSet
-	for rest := p.kings.Beside().And(p.monsters); !rest.Empty(); {
-		if space := rest.Take(); p.monsterOn(space)/MaxSupply == kind {
+	for space := range p.kings.Beside().And(p.monsters).All() {
+		if p.monsterOn(space)/MaxSupply == kind {
 			all.Add(space)
 		}
 	}
@@ -38,19 +38,16 @@ func (g *Game) explode(p *Position, m Piece, tell func(engines.Note)) {
 	square := g.square[kind][centre]
 	p.kill(m)
 	Exploded.Tell(tell, 25, piece(m), space(centre))
-	for rest := square.And(p.monsters); !rest.Empty(); {
-		at := rest.Take()
+	for at := range square.And(p.monsters).All() {
 		victim := p.monsterOn(at)
 		p.kill(victim)
 		BlownUp.Tell(tell, 25, piece(victim), space(at), piece(m))
 	}
-	for rest := square.And(p.lit); !rest.Empty(); {
-		torch := rest.Take()
+	for torch := range square.And(p.lit).All() {
 		p.lit.Remove(torch)
 		TorchOut.Tell(tell, 25, space(torch))
 	}
-	for rest := square.And(p.walls); !rest.Empty(); {
-		wall := rest.Take()
+	for wall := range square.And(p.walls).All() {
 		p.lay(wall, nothing)
 		WallGone.Tell(tell, 25, space(wall))
 	}

@@ -1,6 +1,8 @@
 package adventure
 
 import (
+	"slices"
+
 	"homespun/engines"
 	"homespun/engines/grid"
 )
@@ -107,19 +109,10 @@ func (g *Game) Hand(p *Position, letter byte) int {
 }
 
 // Targets returns the spaces that a monster on the board is after, all equally good (ADV-16).
-func (g *Game) Targets(p *Position, m Piece) []int { return list(g.targets(p, m)) }
+func (g *Game) Targets(p *Position, m Piece) []int { return slices.Collect(g.targets(p, m).All()) }
 
 // Goals returns the spaces to which a monster on the board would go if it went now; none where it stays (ADV-19).
-func (g *Game) Goals(p *Position, m Piece) []int { return list(g.goals(p, m)) }
-
-// list returns the spaces of a set, in reading order.
-func list(spaces grid.WideSet) []int {
-	var all []int
-	for !spaces.Empty() {
-		all = append(all, spaces.Take())
-	}
-	return all
-}
+func (g *Game) Goals(p *Position, m Piece) []int { return slices.Collect(g.goals(p, m).All()) }
 
 // Why explains, at any time, what a monster on the board does or would do now: attack from where it stands, see nobody, stay because nothing is
 // nearer, or go; and of one that has gone this turn, and would not stay otherwise, that it goes only once.

@@ -42,8 +42,8 @@ func (g *Game) goals(p *Position, m Piece) grid.WideSet {
 	if reach.Empty() {
 		return all
 	}
-	for !targets.Empty() {
-		all = all.Or(towards(from, reach, targets.Take()))
+	for at := range targets.All() {
+		all = all.Or(towards(from, reach, at))
 	}
 	return all
 }

@@ -310,8 +310,7 @@ func (g *Game) loadSetup(p *Position, s *Saved) error {
 	for tile, n := range p.hand {
 		left[tile] = int(n)
 	}
-	for rest := p.tiles; !rest.Empty(); {
-		at := rest.Take()
+	for at := range p.tiles.All() {
 		if p.treasureOn(at) > 1 {
 			return engines.Fieldf("tiles."+g.board.Name(at), "is a stack; there is none while setting up")
 		}
@@ -369,8 +368,8 @@ func (g *Game) loadPhase(p *Position, s *Saved) error {
 			return err
 		}
 		p.fighter = int8(player)
-		for rest := p.done; !rest.Empty(); {
-			if at := rest.Take(); g.kinds[p.monsterOn(at)/MaxSupply].Kill == 0 {
+		for at := range p.done.All() {
+			if g.kinds[p.monsterOn(at)/MaxSupply].Kill == 0 {
 				return engines.Fieldf("done", "has %s, which is not rolled for (ADV-23)", g.PieceName(p.monsterOn(at)))
 			}
 		}

@@ -30,8 +30,7 @@ type pairs struct {
 // pairs works out who of a group may go where.
 func (g *Game) pairs(p *Position, group grid.WideSet, c *pairs) {
 	c.n, c.total = 0, 0
-	for !group.Empty() {
-		at := group.Take()
+	for at := range group.All() {
 		if goals := g.goals(p, p.monsterOn(at)); !goals.Empty() {
 			c.who[c.n], c.goals[c.n] = uint8(at), goals
 			c.n++
@@ -75,8 +74,8 @@ func (g *Game) send(p *Position, m Piece, to int, clause engines.Clause, tell fu
 // towhat returns the target for whose sake a monster may go to a space: the first in reading order.
 func (g *Game) towhat(p *Position, m Piece, to int) int {
 	from, reach := int(p.at[m]), g.reachable(p, m)
-	for rest := g.targets(p, m); !rest.Empty(); {
-		if target := rest.Take(); towards(from, reach, target).Has(to) {
+	for target := range g.targets(p, m).All() {
+		if towards(from, reach, target).Has(to) {
 			return target
 		}
 	}

@@ -1,6 +1,7 @@
 package adventure
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -243,7 +244,7 @@ func TestADV20ArrowsFlyOverSpawnersNotThroughWallsAndMonsters(t *testing.T) {
 		{"not aslant", "K1 . .\n. A .\n. . P", ""},
 	} {
 		tab := draw(t, g, c.picture)
-		if got := tab.spaces(list(tab.At.shootable(0, 4))); got != c.hit {
+		if got := tab.spaces(slices.Collect(tab.At.shootable(0, 4).All())); got != c.hit {
 			t.Errorf("%s: got %q, want %q", c.name, got, c.hit)
 		}
 	}

@@ -46,8 +46,8 @@ func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 			list = each(list, c.goals[i], who, VerbGoes, int16(p.monsterOn(int(c.who[i]))))
 		}
 	case DueExplode:
-		for rest := p.fuses(int(p.part)); !rest.Empty(); {
-			list = append(list, engines.NewMove(who, VerbExplode, int16(p.monsterOn(rest.Take()))))
+		for at := range p.fuses(int(p.part)).All() {
+			list = append(list, engines.NewMove(who, VerbExplode, int16(p.monsterOn(at))))
 		}
 	}
 	return list
@@ -55,9 +55,9 @@ func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 
 // each appends a move for every space of a set, the space as its last argument.
 func each(list []engines.Move, spaces grid.WideSet, who engines.Seat, verb engines.Verb, first ...int16) []engines.Move {
-	for !spaces.Empty() {
+	for at := range spaces.All() {
 		m := engines.NewMove(who, verb, first...)
-		m.Args[m.N] = int16(spaces.Take())
+		m.Args[m.N] = int16(at)
 		m.N++
 		list = append(list, m)
 	}
@@ -74,8 +74,8 @@ func (g *Game) choose(p *Position) actions {
 	if exit := int(p.exit); g.rules.Bank == BankEntrance && beside.Has(exit) && p.stands[exit] == nobody {
 		a.steps.Add(exit)
 	}
-	for rest := beside.And(p.tiles); !rest.Empty(); {
-		if space := rest.Take(); p.treasureOn(space) > 0 {
+	for space := range beside.And(p.tiles).All() {
+		if p.treasureOn(space) > 0 {
 			a.treasures.Add(space)
 		}
 	}

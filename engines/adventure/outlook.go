@@ -42,8 +42,7 @@ func (g *Game) outlook(p *Position) int {
 		worth *= 3 // those that are left are all there is to do
 	}
 	var damage [MaxPlayers]int
-	for rest := next.monsters; !rest.Empty(); {
-		at := rest.Take()
+	for at := range next.monsters.All() {
 		m := next.monsterOn(at)
 		kind := m / MaxSupply
 		k := &g.kinds[kind]

@@ -41,8 +41,7 @@ func (g *Game) Save(p *Position) any {
 		Carried: map[string]int{}, Banked: int(p.banked), Turn: g.ids[min(int(p.turn), g.players-1)], Due: stages[p.stage], Actions: int(p.actions),
 		Face: int(p.face), Winner: winners[p.ended], Brought: int(p.brought),
 	}
-	for rest := p.tiles; !rest.Empty(); {
-		at := rest.Take()
+	for at := range p.tiles.All() {
 		if n := p.treasureOn(at); n > 1 {
 			s.Tiles[g.board.Name(at)] = LetterTreasure + strconv.Itoa(n)
 		} else {
@@ -63,12 +62,11 @@ func (g *Game) Save(p *Position) any {
 			s.Carried[id] = int(n)
 		}
 	}
-	for rest := p.monsters; !rest.Empty(); {
-		at := rest.Take()
+	for at := range p.monsters.All() {
 		s.Monsters[g.PieceName(p.monsterOn(at))] = g.board.Name(at)
 	}
-	for rest := p.done; !rest.Empty(); {
-		s.Done = append(s.Done, g.PieceName(p.monsterOn(rest.Take())))
+	for at := range p.done.All() {
+		s.Done = append(s.Done, g.PieceName(p.monsterOn(at)))
 	}
 	switch p.stage {
 	case DueSpawn, DueRespawn:
@@ -91,8 +89,8 @@ func (g *Game) Save(p *Position) any {
 // names returns the names of spaces in reading order.
 func (g *Game) names(spaces grid.WideSet) []string {
 	list := []string{}
-	for !spaces.Empty() {
-		list = append(list, g.board.Name(spaces.Take()))
+	for at := range spaces.All() {
+		list = append(list, g.board.Name(at))
 	}
 	return list
 }

@@ -48,8 +48,8 @@ func inSight(walls grid.WideSet, from, to int) bool {
 // seen returns the players that a monster on a space sees, as the spaces of their kings.
 func (p *Position) seen(from int) grid.WideSet {
 	all := p.kings
-	for rest := p.kings; !rest.Empty(); {
-		if king := rest.Take(); !inSight(p.walls, from, king) {
+	for king := range p.kings.All() {
+		if !inSight(p.walls, from, king) {
 			all.Remove(king)
 		}
 	}

@@ -45,8 +45,7 @@ func (p *Position) weakest(kings grid.WideSet) grid.WideSet {
 	}
 	var all grid.WideSet
 	fewest := uint8(255)
-	for rest := kings; !rest.Empty(); {
-		king := rest.Take()
+	for king := range kings.All() {
 		switch hearts := p.hearts[p.kingOn(king)]; {
 		case hearts < fewest:
 			fewest, all = hearts, grid.WideSetOf(king)
@@ -64,8 +63,7 @@ func (g *Game) bestShots(p *Position, m Piece) grid.WideSet {
 	var all grid.WideSet
 	var of [MaxPlayers]grid.WideSet
 	open := g.enterable(p, k.Climbs)
-	for rest := p.seen(from); !rest.Empty(); {
-		king := rest.Take()
+	for king := range p.seen(from).All() {
 		player := p.kingOn(king)
 		of[player] = p.standsToShoot(king, k.Range).And(open)
 		all = all.Or(of[player])

@@ -44,8 +44,8 @@ func (g *Game) Value(p *Position, _ engines.Seat) int {
 	case p.SettingUp():
 		return value
 	}
-	for rest := p.lit; !rest.Empty(); {
-		value += g.worthLit(p, rest.Take())
+	for at := range p.lit.All() {
+		value += g.worthLit(p, at)
 	}
 	return value + g.errands(p) + g.outlook(p)
 }
@@ -59,8 +59,8 @@ func (g *Game) worthLit(p *Position, at int) int {
 // theirs, on the way or afterwards, so that no two go for the same.
 func (g *Game) errands(p *Position) int {
 	goals, exit := p.spawners.Without(p.lit), int(p.exit)
-	for rest := p.tiles.Without(p.spawners); !rest.Empty(); {
-		if at := rest.Take(); p.treasureOn(at) > 0 {
+	for at := range p.tiles.Without(p.spawners).All() {
+		if p.treasureOn(at) > 0 {
 			goals.Add(at)
 		}
 	}
@@ -80,8 +80,7 @@ func (g *Game) errands(p *Position) int {
 	}
 	for ; left > 0 && !goals.Empty(); left-- {
 		best, who, what := math.MinInt, 0, 0
-		for rest := goals; !rest.Empty(); {
-			at := rest.Take()
+		for at := range goals.All() {
 			for player := range g.players {
 				if !idle[player] {
 					continue
@@ -123,8 +122,8 @@ func (g *Game) walk(p *Position, from int, goals grid.WideSet, far *[Spaces]uint
 	open, ball := g.all.Without(p.tiles).Without(p.monsters), grid.WideSetOf(from)
 	for n := uint8(0); n < farAway && !goals.Empty(); n++ {
 		beside := ball.Beside()
-		for reached := beside.And(goals); !reached.Empty(); {
-			far[reached.Take()] = n
+		for at := range beside.And(goals).All() {
+			far[at] = n
 		}
 		goals = goals.Without(beside)
 		next := ball.Or(beside.And(open))
@@ -133,7 +132,7 @@ func (g *Game) walk(p *Position, from int, goals grid.WideSet, far *[Spaces]uint
 		}
 		ball = next
 	}
-	for !goals.Empty() {
-		far[goals.Take()] = farAway
+	for at := range goals.All() {
+		far[at] = farAway
 	}
 }

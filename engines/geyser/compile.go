@@ -232,8 +232,7 @@ func (g *Game) connect() {
 		reached, front := grid.WideSetOf(i), grid.WideSetOf(i)
 		for steps := 0; !front.Empty(); steps++ {
 			var next grid.WideSet
-			for rest := front; !rest.Empty(); {
-				space := rest.Take()
+			for space := range front.All() {
 				g.far[i][space] = uint8(min(steps, unreachable-1))
 				if space == g.mother {
 					g.home[i] = g.far[i][space]
@@ -250,8 +249,7 @@ func (g *Game) connect() {
 
 // checkWays says whether from every start square enough geysers can be reached, and with them the Mother Geyser.
 func (g *Game) checkWays() error {
-	for rest := g.starts; !rest.Empty(); {
-		start := rest.Take()
+	for start := range g.starts.All() {
 		if g.home[start] == unreachable {
 			return engines.Fieldf("board", "has no way from the start square %s to the Mother Geyser (%c)", g.board.Name(start), SignMother)
 		}

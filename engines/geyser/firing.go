@@ -34,8 +34,8 @@ func (g *Game) beginRound(p *Position) {
 func (g *Game) fire(p *Position, sum int, tell func(engines.Note)) {
 	p.fired = uint8(sum)
 	g.tellFiring(p, sum, tell)
-	for rest := g.fires[sum]; !rest.Empty(); {
-		g.destroy(p, rest.Take(), tell)
+	for at := range g.fires[sum].All() {
+		g.destroy(p, at, tell)
 	}
 	g.judgeOut(p, tell)
 	p.roller = g.left(p.roller)

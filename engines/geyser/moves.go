@@ -38,8 +38,8 @@ func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 
 // each appends a move for every space of a set.
 func each(list []engines.Move, spaces grid.WideSet, who engines.Seat, verb engines.Verb) []engines.Move {
-	for !spaces.Empty() {
-		list = append(list, engines.NewMove(who, verb, int16(spaces.Take())))
+	for at := range spaces.All() {
+		list = append(list, engines.NewMove(who, verb, int16(at)))
 	}
 	return list
 }
@@ -82,8 +82,8 @@ func (g *Game) turnMoves(p *Position, list []engines.Move) []engines.Move {
 	mover, closed := engines.Seat(p.turn), g.closed(p, engines.Seat(p.turn))
 	for s := g.movable(p, 0, closed); s.high > 0; s = g.movable(p, s.high, closed) {
 		for _, number := range p.tribes[mover].number[s.low:s.high] {
-			for rest := s.to; !rest.Empty(); {
-				list = append(list, engines.NewMove(mover, VerbMove, int16(mover), number, int16(rest.Take())))
+			for at := range s.to.All() {
+				list = append(list, engines.NewMove(mover, VerbMove, int16(mover), number, int16(at)))
 			}
 		}
 	}

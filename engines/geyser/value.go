@@ -104,8 +104,8 @@ func (g *Game) attacks(p *Position, seat engines.Seat) bool {
 	if g.controls(p, seat) < g.rules.MotherNeeds {
 		return false
 	}
-	for rest := g.near[g.mother].And(p.on[seat]); !rest.Empty(); {
-		if at := rest.Take(); g.kinds[at] != Geyser || p.tokensOn(seat, at) > 1 {
+	for at := range g.near[g.mother].And(p.on[seat]).All() {
+		if g.kinds[at] != Geyser || p.tokensOn(seat, at) > 1 {
 			return true
 		}
 	}
@@ -115,8 +115,8 @@ func (g *Game) attacks(p *Position, seat engines.Seat) bool {
 // nearest returns how many steps it is to the nearest of some spaces.
 func (g *Game) nearest(from int, goals grid.WideSet) int {
 	steps := farAway
-	for !goals.Empty() {
-		steps = min(steps, int(g.far[from][goals.Take()]))
+	for at := range goals.All() {
+		steps = min(steps, int(g.far[from][at]))
 	}
 	return steps
 }

@@ -68,8 +68,7 @@ func (g *Game) whyPass(p *Position, mover engines.Seat) (why engines.Note, ok bo
 		return WhyNone.Note(4, mover), true
 	}
 	shut := false
-	for rest := p.on[mover]; !rest.Empty(); {
-		at := rest.Take()
+	for at := range p.on[mover].All() {
 		if g.kinds[at] == Geyser && p.tokensOn(mover, at) == 1 {
 			continue
 		}

@@ -1,6 +1,9 @@
 package grid
 
-import "math/bits"
+import (
+	"iter"
+	"math/bits"
+)
 
 // SetSize is how many spaces a [Set] can tell apart.
 const SetSize = 128
@@ -57,7 +60,7 @@ func (s Set) Len() int { return bits.OnesCount64(s.low) + bits.OnesCount64(s.hig
 // First returns the lowest space, and -1 of an empty set.
 func (s Set) First() int { return s.Take() }
 
-// Take takes the lowest space out and returns it, and -1 of an empty set: for s := set; !s.Empty(); { space := s.Take() }.
+// Take takes the lowest space out and returns it, and -1 of an empty set.
 func (s *Set) Take() int {
 	switch {
 	case s.low != 0:
@@ -70,6 +73,14 @@ func (s *Set) Take() int {
 		return space
 	}
 	return -1
+}
+
+// All goes through the spaces, the lowest first.
+func (s Set) All() iter.Seq[int] {
+	return func(yield func(int) bool) {
+		for !s.Empty() && yield(s.Take()) {
+		}
+	}
 }
 
 // Spread returns all that is near some space of the set, near being what each space touches.

@@ -1,6 +1,9 @@
 package grid
 
-import "math/bits"
+import (
+	"iter"
+	"math/bits"
+)
 
 const (
 	// WideSize is how many spaces a [WideSet] can tell apart.
@@ -82,6 +85,19 @@ func (s *WideSet) Take() int {
 		return space
 	}
 	return -1
+}
+
+// All goes through the spaces, the lowest first.
+func (s WideSet) All() iter.Seq[int] {
+	return func(yield func(int) bool) {
+		for i, word := range [...]uint64{s.a, s.b, s.c, s.d} {
+			for ; word != 0; word &= word - 1 {
+				if !yield(64*i + bits.TrailingZeros64(word)) {
+					return
+				}
+			}
+		}
+	}
 }
 
 // Nth returns the n-th lowest space, counted from 0, and -1 where the set has no so many.

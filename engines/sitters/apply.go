@@ -53,8 +53,8 @@ func (g *Game) setUp(p *Position, tell func(engines.Note)) {
 	for side := range 2 {
 		waiting := p.tally(side, inHand)
 		if waiting == g.starts[side].Len() {
-			for rest := g.starts[side]; !rest.Empty(); {
-				m, at := g.nextInHand(p), rest.Take()
+			for at := range g.starts[side].All() {
+				m := g.nextInHand(p)
 				p.put(m, at)
 				StartFilled.Tell(tell, 4, piece(m), space(at))
 			}

@@ -232,8 +232,7 @@ func (g *Game) connect() {
 		reached, front := grid.SetOf(i), grid.SetOf(i)
 		for steps := 0; !front.Empty(); steps++ {
 			var next grid.Set
-			for rest := front; !rest.Empty(); {
-				space := rest.Take()
+			for space := range front.All() {
 				g.far[i][space] = uint8(min(steps, unreachable-1))
 				if g.safe.Has(space) && g.home[i] == unreachable {
 					g.home[i] = g.far[i][space]
@@ -260,8 +259,8 @@ func (g *Game) connect() {
 
 // zoneInReach reports whether some collector can get home.
 func (g *Game) zoneInReach() bool {
-	for rest := g.starts[0]; !rest.Empty(); {
-		if g.home[rest.Take()] != unreachable {
+	for at := range g.starts[0].All() {
+		if g.home[at] != unreachable {
 			return true
 		}
 	}

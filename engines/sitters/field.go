@@ -86,8 +86,7 @@ type search struct {
 // from goes on from a space with steps left, of at least 2; open are the spaces not yet entered.
 func (s *search) from(at, steps int, open grid.Set) {
 	g := s.f.g
-	for next := g.near[at].And(open); !next.Empty(); {
-		space := next.Take()
+	for space := range g.near[at].And(open).All() {
 		if steps == 2 {
 			s.want = s.want.Without(g.near[space].And(open.Or(s.f.exact)))
 		} else if g.within[steps-1][space].Meets(s.want) {

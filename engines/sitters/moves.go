@@ -68,21 +68,21 @@ func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 		due := g.Due(p)
 		return dice.Outcomes(&due.Roll, list)
 	case DueContainer, DueStart:
-		for rest := g.open(p); !rest.Empty(); {
-			list = append(list, g.place(p, rest.Take()))
+		for at := range g.open(p).All() {
+			list = append(list, g.place(p, at))
 		}
 	case DueMove:
 		var c choices
 		g.choose(p, &c)
 		side := g.turns[p.turn]
 		for n := range g.count[side] {
-			for rest := c.to[n]; !rest.Empty(); {
-				list = append(list, engines.NewMove(side, VerbMove, int16(MarkerOf(side, n)), int16(rest.Take())))
+			for at := range c.to[n].All() {
+				list = append(list, engines.NewMove(side, VerbMove, int16(MarkerOf(side, n)), int16(at)))
 			}
 		}
 		for _, m := range c.back[:c.lost] {
-			for rest := c.free; !rest.Empty(); {
-				list = append(list, engines.NewMove(side, VerbReturn, int16(m), int16(rest.Take())))
+			for at := range c.free.All() {
+				list = append(list, engines.NewMove(side, VerbReturn, int16(m), int16(at)))
 			}
 		}
 		if c.pass {

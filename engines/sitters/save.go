@@ -41,8 +41,8 @@ func (g *Game) Save(p *Position) any {
 			s.Markers[MarkerName(m)] = places[state]
 		}
 	}
-	for rest := p.boxes; !rest.Empty(); {
-		s.Containers = append(s.Containers, g.board.Name(rest.Take()))
+	for at := range p.boxes.All() {
+		s.Containers = append(s.Containers, g.board.Name(at))
 	}
 	for _, b := range p.past[:p.board] {
 		s.Boards = append(s.Boards, SavedBoard{int(b.loot), int(b.survivors)})

@@ -48,12 +48,12 @@ func (g *Game) worth(p *Position, m Marker, at int) int {
 		return value/2 + worthObstructor/2
 	}
 	nearest := 12
-	for rest := p.boxes; !rest.Empty(); {
-		nearest = min(nearest, int(g.far[at][rest.Take()]))
+	for space := range p.boxes.All() {
+		nearest = min(nearest, int(g.far[at][space]))
 	}
 	value += 12 - nearest
-	for rest := p.on[1]; !rest.Empty(); {
-		switch d := int(g.far[at][rest.Take()]); {
+	for space := range p.on[1].All() {
+		switch d := int(g.far[at][space]); {
 		case d <= g.rules.DieFaces:
 			value -= 8
 		case d < 4*g.rules.DieFaces:
