@@ -6,50 +6,43 @@ import (
 
 // Fields says what every field of [Rules] is, in the order in which people read them.
 var Fields = []engines.Field{
-	{
-		Key: "board", Label: "Board", Clause: 1, Kind: engines.TextField, Most: MaxSpaces,
-		Help: "The board drawn as text, a line for a row and a sign for a space: S start, M the Mother Geyser, a digit a geyser of that ring, . plain, blank for no space.",
-	},
-	{
-		Key: "rings", Label: "Rings", Clause: 1, Kind: engines.TableField, Of: engines.TableField, Most: MaxRings, Entry: ringFields,
-		Help: "The rings of geysers by the digit with which they are drawn on the board, 1 to 9.",
-	},
-	{
-		Key: "die_faces", Label: "Faces of the dice", Clause: 2, Kind: engines.NumberField, Min: 2, Max: MaxFaces,
-		Help: "How many faces the two dice have that are rolled for battles and for the geysers.",
-	},
-	{
-		Key: "tokens", Label: "Tokens of a player", Clause: 2, Kind: engines.NumberField, Min: 0, Max: MaxTokens, Zero: "no limit",
-		Help: "How many tokens a player may have on the board at once, more than the Mother Geyser needs; 0 is no limit.",
-	},
-	{
-		Key: "around", Label: "Around a geyser", Clause: 5, Kind: engines.NumberField, Min: 4, Max: 8,
-		Help: "Where a new token comes in: 8 is any of the eight squares around the geyser, 4 only those side by side with it; nothing between.",
-	},
-	{
-		Key: "spawn_on", Label: "New tokens", Clause: 5, Kind: engines.ChoiceField, Choices: []string{Landing, Claim},
-		Help: "What brings a new token: landing is every move that ends on a geyser, claim only one onto a geyser where no token of that player stood.",
-	},
-	{
-		Key: "mother_needs", Label: "Geysers for the Mother Geyser", Clause: 7, Kind: engines.NumberField, Min: 0, Max: MaxTokens - 1,
-		Help: "How many geysers a player must control to move into the Mother Geyser.",
-	},
-	{
-		Key: "mother_fires_on", Label: "The Mother Geyser fires on", Clause: 12, Kind: engines.ListField, Of: engines.NumberField, Min: 2, Max: MaxSum, Most: MaxSum - 1,
-		Help: "The sums of the dice on which the Mother Geyser fires; an empty list is never.",
-	},
-	{
-		Key: "reentry", Label: "Players come back", Clause: 14, Kind: engines.BoolField,
-		Help: "Whether a player without tokens comes back on a start square, instead of being out.",
-	},
+	{Key: "board", Label: "Board", Clause: 1, Kind: engines.TextField, Most: MaxSpaces,
+		Help: "The board drawn as text, a line for a row and a sign for a space: S start, M the Mother " +
+			"Geyser, a digit a geyser of that ring, . plain, blank for no space."},
+	{Key: "rings", Label: "Rings", Clause: 1, Kind: engines.TableField, Of: engines.TableField,
+		Most: MaxRings, Entry: ringFields,
+		Help: "The rings of geysers by the digit with which they are drawn on the board, 1 to 9."},
+	{Key: "die_faces", Label: "Faces of the dice", Clause: 2, Kind: engines.NumberField,
+		Min: 2, Max: MaxFaces,
+		Help: "How many faces the two dice have that are rolled for battles and for the geysers."},
+	{Key: "tokens", Label: "Tokens of a player", Clause: 2, Kind: engines.NumberField, Max: MaxTokens,
+		Zero: "no limit",
+		Help: "How many tokens a player may have on the board at once, more than the Mother Geyser needs; " +
+			"0 is no limit."},
+	{Key: "around", Label: "Around a geyser", Clause: 5, Kind: engines.NumberField, Min: 4, Max: 8,
+		Help: "Where a new token comes in: 8 is any of the eight squares around the geyser, 4 only those " +
+			"side by side with it; nothing between."},
+	{Key: "spawn_on", Label: "New tokens", Clause: 5, Kind: engines.ChoiceField,
+		Choices: []string{Landing, Claim},
+		Help: "What brings a new token: landing is every move that ends on a geyser, claim only one onto a " +
+			"geyser where no token of that player stood."},
+	{Key: "mother_needs", Label: "Geysers for the Mother Geyser", Clause: 7, Kind: engines.NumberField,
+		Max:  MaxTokens - 1,
+		Help: "How many geysers a player must control to move into the Mother Geyser."},
+	{Key: "mother_fires_on", Label: "The Mother Geyser fires on", Clause: 12, Kind: engines.ListField,
+		Of: engines.NumberField, Min: 2, Max: MaxSum, Most: MaxSum - 1,
+		Help: "The sums of the dice on which the Mother Geyser fires; an empty list is never."},
+	{Key: "reentry", Label: "Players come back", Clause: 14, Kind: engines.BoolField,
+		Help: "Whether a player without tokens comes back on a start square, instead of being out."},
 }
 
 // ringFields says what every field of [Ring] is.
 var ringFields = []engines.Field{
-	{
-		Key: "sums", Label: "Fires on", Clause: 11, Kind: engines.ListField, Of: engines.NumberField, Min: 2, Max: MaxSum, Most: MaxSum - 1,
-		Help: "The sums of the dice on which the ring fires; no two rings fire on the same.",
-	},
-	{Key: "color", Label: "Colour", Clause: 1, Kind: engines.TextField, Most: 7, Help: "The ring's own colour, as #RRGGBB; without it the theme's."},
-	{Key: "order", Label: "Order", Clause: 1, Kind: engines.NumberField, Min: 1, Max: 99, Help: "When the ring is named among all, lower ones first; equal ones by their digits."},
+	{Key: "sums", Label: "Fires on", Clause: 11, Kind: engines.ListField, Of: engines.NumberField,
+		Min: 2, Max: MaxSum, Most: MaxSum - 1,
+		Help: "The sums of the dice on which the ring fires; no two rings fire on the same."},
+	{Key: "color", Label: "Colour", Clause: 1, Kind: engines.TextField, Most: 7,
+		Help: "The ring's own colour, as #RRGGBB; without it the theme's."},
+	{Key: "order", Label: "Order", Clause: 1, Kind: engines.NumberField, Min: 1, Max: 99,
+		Help: "When the ring is named among all, lower ones first; equal ones by their digits."},
 }

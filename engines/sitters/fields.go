@@ -7,68 +7,46 @@ var sides = []string{"collectors", "obstructors"}
 
 // Fields says what every field of [Rules] is, in the order in which people read them.
 var Fields = []engines.Field{
-	{
-		Key: "board", Label: "Board", Clause: 1, Kind: engines.TextField, Most: MaxSpaces,
-		Help: "The board drawn as text, a line for a row and a sign for a space: C collector start, O obstructor start, X container space, S safe zone, . plain, blank for no space.",
-	},
-	{
-		Key: "die_faces", Label: "Faces of the die", Clause: 2, Kind: engines.NumberField, Min: 2, Max: MaxFaces,
-		Help: "How many faces the die has that is rolled for moves, loot and battles.",
-	},
-	{
-		Key: "collectors", Label: "Collectors", Clause: 2, Kind: engines.NumberField, Min: 1, Max: MaxMarkers,
-		Help: "How many markers the collectors' side has.",
-	},
-	{
-		Key: "obstructors", Label: "Obstructors", Clause: 2, Kind: engines.NumberField, Min: 1, Max: MaxMarkers,
-		Help: "How many markers the obstructors' side has.",
-	},
-	{
-		Key: "containers", Label: "Containers", Clause: 3, Kind: engines.TableField, Of: engines.NumberField, Min: 0, Max: MaxContainers, Keys: sides,
-		Help: "How many containers each side puts on the board.",
-	},
-	{
-		Key: "turns", Label: "Turns of a round", Clause: 5, Kind: engines.ListField, Of: engines.ChoiceField, Choices: sides, Most: MaxTurns,
-		Help: "Which side takes each turn of a round, in order.",
-	},
-	{
-		Key: "may_backtrack", Label: "Spaces may be entered twice", Clause: 7, Kind: engines.BoolField,
-		Help: "Whether a marker may enter a space again in one move.",
-	},
-	{
-		Key: "exact_arrival", Label: "Exact roll for the safe zone", Clause: 12, Kind: engines.BoolField,
-		Help: "Whether a collector must reach the safe zone with its last step, instead of losing the steps left over.",
-	},
-	{
-		Key: "may_pass", Label: "A side may pass", Clause: 11, Kind: engines.BoolField,
-		Help: "Whether a side may pass although it can move.",
-	},
-	{
-		Key: "return_on", Label: "Return on", Clause: 13, Kind: engines.TableField, Of: engines.ListField, Min: 1, Max: MaxFaces, Most: MaxFaces, Keys: sides,
-		Help: "The faces with which each side may bring a defeated marker back; an empty list is never.",
-	},
-	{
-		Key: "battle_dice", Label: "Dice in battle", Clause: 15, Kind: engines.TableField, Of: engines.NumberField, Min: 1, Max: MaxBattleDice, Keys: sides,
-		Help: "How many dice each side rolls in a battle; its best face counts.",
-	},
-	{
-		Key: "loot_rows", Label: "Loot rows", Clause: 17, Kind: engines.ListField, Of: engines.NumberField, Min: 0, Max: MaxLoot, Most: 12,
-		Help: "The loot with which each row of the scoring table begins, from 0 up.",
-	},
-	{
-		Key: "scoring", Label: "Scoring table", Clause: 17, Kind: engines.ListField, Of: engines.ListField, Min: 0, Max: MaxScore, Most: 12,
-		Help: "The score by loot row, a list for each row, in it a number for each count of survivors from none to all.",
-	},
-	{
-		Key: "par", Label: "Par", Clause: 18, Kind: engines.NumberField, Min: 0, Max: MaxScore,
-		Help: "The score that is a draw, for each board played: more and the collectors win, less and the obstructors do.",
-	},
-	{
-		Key: "boards", Label: "Boards", Clause: 16, Kind: engines.NumberField, Min: 1, Max: MaxBoards,
-		Help: "How many boards a game lasts as long as a collector survives; survivors go on to the next.",
-	},
-	{
-		Key: "loot_limit", Label: "Loot by hand", Clause: 14, Kind: engines.NumberField, Min: 1, Max: MaxLoot,
-		Help: "The most loot that the table can set by hand (fix loot).",
-	},
+	{Key: "board", Label: "Board", Clause: 1, Kind: engines.TextField, Most: MaxSpaces,
+		Help: "The board drawn as text, a line for a row and a sign for a space: C collector start, O " +
+			"obstructor start, X container space, S safe zone, . plain, blank for no space."},
+	{Key: "die_faces", Label: "Faces of the die", Clause: 2, Kind: engines.NumberField, Min: 2, Max: MaxFaces,
+		Help: "How many faces the die has that is rolled for moves, loot and battles."},
+	{Key: "collectors", Label: "Collectors", Clause: 2, Kind: engines.NumberField, Min: 1, Max: MaxMarkers,
+		Help: "How many markers the collectors' side has."},
+	{Key: "obstructors", Label: "Obstructors", Clause: 2, Kind: engines.NumberField, Min: 1, Max: MaxMarkers,
+		Help: "How many markers the obstructors' side has."},
+	{Key: "containers", Label: "Containers", Clause: 3, Kind: engines.TableField, Of: engines.NumberField,
+		Max: MaxContainers, Keys: sides,
+		Help: "How many containers each side puts on the board."},
+	{Key: "turns", Label: "Turns of a round", Clause: 5, Kind: engines.ListField, Of: engines.ChoiceField,
+		Choices: sides, Most: MaxTurns,
+		Help: "Which side takes each turn of a round, in order."},
+	{Key: "may_backtrack", Label: "Spaces may be entered twice", Clause: 7, Kind: engines.BoolField,
+		Help: "Whether a marker may enter a space again in one move."},
+	{Key: "exact_arrival", Label: "Exact roll for the safe zone", Clause: 12, Kind: engines.BoolField,
+		Help: "Whether a collector must reach the safe zone with its last step, instead of losing the " +
+			"steps left over."},
+	{Key: "may_pass", Label: "A side may pass", Clause: 11, Kind: engines.BoolField,
+		Help: "Whether a side may pass although it can move."},
+	{Key: "return_on", Label: "Return on", Clause: 13, Kind: engines.TableField, Of: engines.ListField,
+		Min: 1, Max: MaxFaces, Most: MaxFaces, Keys: sides,
+		Help: "The faces with which each side may bring a defeated marker back; an empty list is never."},
+	{Key: "battle_dice", Label: "Dice in battle", Clause: 15, Kind: engines.TableField,
+		Of: engines.NumberField, Min: 1, Max: MaxBattleDice, Keys: sides,
+		Help: "How many dice each side rolls in a battle; its best face counts."},
+	{Key: "loot_rows", Label: "Loot rows", Clause: 17, Kind: engines.ListField, Of: engines.NumberField,
+		Max: MaxLoot, Most: 12,
+		Help: "The loot with which each row of the scoring table begins, from 0 up."},
+	{Key: "scoring", Label: "Scoring table", Clause: 17, Kind: engines.ListField, Of: engines.ListField,
+		Max: MaxScore, Most: 12,
+		Help: "The score by loot row, a list for each row, in it a number for each count of survivors from " +
+			"none to all."},
+	{Key: "par", Label: "Par", Clause: 18, Kind: engines.NumberField, Max: MaxScore,
+		Help: "The score that is a draw, for each board played: more and the collectors win, less and the " +
+			"obstructors do."},
+	{Key: "boards", Label: "Boards", Clause: 16, Kind: engines.NumberField, Min: 1, Max: MaxBoards,
+		Help: "How many boards a game lasts as long as a collector survives; survivors go on to the next."},
+	{Key: "loot_limit", Label: "Loot by hand", Clause: 14, Kind: engines.NumberField, Min: 1, Max: MaxLoot,
+		Help: "The most loot that the table can set by hand (fix loot)."},
 }
