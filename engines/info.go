@@ -1,5 +1,10 @@
 package engines
 
+import (
+	"strconv"
+	"strings"
+)
+
 // Info is what is fixed about a game, whatever its ruleset.
 type Info struct {
 	// ID is the game's public name: "sitters".
@@ -24,6 +29,27 @@ type Info struct {
 	Together bool
 	// Counts are what simulations count in a match, besides the numbers of its result.
 	Counts []Count
+}
+
+// Describe names what is called alike in all games: pieces and spaces that the game does not have, players by
+// their letter, lengths, nouns and kinds of decisions. Of anything else it gives the number.
+func (i *Info) Describe(a Arg) Description {
+	d := Description{Text: strconv.Itoa(int(a.Value)), Owner: Table}
+	switch n := int(a.Value); {
+	case a.Kind == PieceArg && n < 0:
+		d.Text = strings.ToUpper(UnknownText(int16(n)))
+	case a.Kind == SpaceArg && n < 0:
+		d.Text = UnknownText(int16(n))
+	case a.Kind == SeatArg && n >= 0 && n < 26:
+		d.Text = string(rune('A' + n))
+	case a.Kind == TenthsArg:
+		d.Text = TenthsText(int16(n))
+	case a.Kind == WordArg && n >= 0 && n < len(i.Words):
+		d.Text, d.Noun = i.Words[n], i.Words[n]
+	case a.Kind == DueArg && n >= 0 && n < len(i.Dues):
+		d.Text = i.Dues[n]
+	}
+	return d
 }
 
 // Count is something that happens in a match and is worth counting.

@@ -3,7 +3,6 @@ package adventure
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"homespun/engines"
 	"homespun/engines/reasons"
@@ -16,8 +15,6 @@ var words = []string{"zombie", "skeleton", "creeper", "spider", "player", "entra
 const (
 	wordPlayer   = 4
 	wordEntrance = 5
-	wordTreasure = 6
-	wordWall     = 7
 	wordSpawner  = 8
 )
 
@@ -55,20 +52,14 @@ func tileOn(p *Position, at int) piece {
 
 // Describe names what an argument is about.
 func (g *Game) Describe(a engines.Arg) engines.Description {
-	d := engines.Description{Text: strconv.Itoa(int(a.Value)), Owner: engines.Table}
+	d := info.Describe(a)
 	switch n := int(a.Value); {
 	case a.Kind == engines.PieceArg:
 		g.describePiece(n, &d)
-	case a.Kind == engines.SpaceArg && n < 0:
-		d.Text = engines.UnknownText(int16(n))
-	case a.Kind == engines.SpaceArg && n < Spaces:
+	case a.Kind == engines.SpaceArg && n >= 0 && n < Spaces:
 		d.Text = g.board.Name(n)
 	case a.Kind == engines.SeatArg && n >= 0 && n < g.players:
-		d.Text, d.Noun, d.Owner, d.Self = g.ids[n], words[wordPlayer], engines.Seat(n), true
-	case a.Kind == engines.WordArg && n >= 0 && n < len(words):
-		d.Text, d.Noun = words[n], words[n]
-	case a.Kind == engines.DueArg && n >= 0 && n < len(info.Dues):
-		d.Text = info.Dues[n]
+		d.Noun, d.Owner, d.Self = words[wordPlayer], engines.Seat(n), true
 	}
 	return d
 }
@@ -79,7 +70,6 @@ func (g *Game) describePiece(n int, d *engines.Description) {
 	case n <= noLetter && n > noLetter-26:
 		d.Text = string(rune('A' + noLetter - n))
 	case n < 0:
-		d.Text = strings.ToUpper(engines.UnknownText(int16(n)))
 	case n < MaxMonsters && n/MaxSupply < len(g.kinds):
 		d.Text = g.PieceName(n)
 		g.nameKind(n/MaxSupply, d)

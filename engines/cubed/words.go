@@ -1,18 +1,12 @@
 package cubed
 
 import (
-	"strconv"
-	"strings"
-
 	"homespun/engines"
 	"homespun/engines/reasons"
 )
 
 // words are the nouns of the themes: the cubes of each colour first, as [Colours] has them; whole is what is built of them all.
 var words = []string{"yellow", "red", "black", "player", "cube", "whole", "pile"}
-
-// wordPlayer is an index into words.
-const wordPlayer = 3
 
 // The kinds of arguments of the reasons: a piece is a cube of a colour.
 type (
@@ -27,7 +21,7 @@ func (c Colour) Arg() engines.Arg { return piece(c).Arg() }
 
 // Describe names what an argument is about.
 func (g *Game) Describe(a engines.Arg) engines.Description {
-	d := engines.Description{Text: strconv.Itoa(int(a.Value)), Owner: engines.Table}
+	d := info.Describe(a)
 	switch n := int(a.Value); {
 	case a.Kind == engines.PieceArg:
 		d.Text = unknownColour
@@ -35,18 +29,10 @@ func (g *Game) Describe(a engines.Arg) engines.Description {
 			d.Text = colourWords[n-int(Yellow)]
 			d.Noun = d.Text
 		}
-	case a.Kind == engines.SpaceArg && n < 0:
-		d.Text = engines.UnknownText(int16(n))
-	case a.Kind == engines.SpaceArg && n < Squares:
+	case a.Kind == engines.SpaceArg && n >= 0 && n < Squares:
 		d.Text = g.board.Name(n)
 	case a.Kind == engines.SeatArg && n >= 0 && n < Players:
-		d.Text, d.Noun, d.Owner, d.Self = g.ids[n], words[wordPlayer], engines.Seat(n), true
-	case a.Kind == engines.SeatArg && n >= 0 && n < 26:
-		d.Text = strings.ToUpper(string(rune('a' + n)))
-	case a.Kind == engines.WordArg && n >= 0 && n < len(words):
-		d.Text, d.Noun = words[n], words[n]
-	case a.Kind == engines.DueArg && n >= 0 && n < len(info.Dues):
-		d.Text = info.Dues[n]
+		d.Noun, d.Owner, d.Self = "player", engines.Seat(n), true
 	}
 	return d
 }

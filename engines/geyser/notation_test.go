@@ -47,7 +47,7 @@ func TestThingsHaveNames(t *testing.T) {
 		{space(engines.Unknown(25, 99)), engines.Description{Text: "z99", Owner: engines.Table}},
 		{seat(1), engines.Description{Text: "B", Noun: "tribe", Owner: 1, Self: true}},
 		{engines.Of(engines.SeatArg, 3), engines.Description{Text: "D", Owner: engines.Table}},
-		{engines.Of(engines.WordArg, wordRing), engines.Description{Text: "ring", Noun: "ring", Owner: engines.Table}},
+		{engines.Of(engines.WordArg, 4), engines.Description{Text: "ring", Noun: "ring", Owner: engines.Table}},
 		{engines.Of(engines.DueArg, 6), engines.Description{Text: "firing", Owner: engines.Table}},
 		{number(5), engines.Description{Text: "5", Owner: engines.Table}},
 	} {

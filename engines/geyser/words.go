@@ -2,7 +2,6 @@ package geyser
 
 import (
 	"strconv"
-	"strings"
 
 	"homespun/engines"
 	"homespun/engines/reasons"
@@ -10,16 +9,6 @@ import (
 
 // words are the nouns of the themes.
 var words = []string{"tribe", "token", "geyser", "mother", "ring", "start"}
-
-// Indices into words.
-const (
-	wordTribe = iota
-	wordToken
-	wordGeyser
-	wordMother
-	wordRing
-	wordStart
-)
 
 // The kinds of arguments of the reasons.
 type (
@@ -45,26 +34,19 @@ func (t Token) Arg() engines.Arg { return token(int16(t.Seat), int16(t.Number)).
 
 // Describe names what an argument is about.
 func (g *Game) Describe(a engines.Arg) engines.Description {
-	d := engines.Description{Text: strconv.Itoa(int(a.Value)), Owner: engines.Table}
+	d := info.Describe(a)
 	switch n := int(a.Value); {
-	case a.Kind == engines.PieceArg && n >= 0 && n>>16 < 26:
+	case n < 0:
+	case a.Kind == engines.PieceArg && n>>16 < 26:
 		d.Text = string(rune('A'+n>>16)) + strconv.Itoa(n&0xFFFF)
 		if n>>16 < g.players {
-			d.Noun, d.Owner = words[wordToken], engines.Seat(n>>16)
+			d.Noun, d.Owner = "token", engines.Seat(n>>16)
 		}
-	case a.Kind == engines.SpaceArg && n < 0:
-		d.Text = engines.UnknownText(int16(n))
 	case a.Kind == engines.SpaceArg && n < g.board.Len():
 		d.Text = g.board.Name(n)
-		d.Noun = [...]string{Plain: "", Start: words[wordStart], Geyser: words[wordGeyser], Mother: words[wordMother]}[g.kinds[n]]
-	case a.Kind == engines.SeatArg && n >= 0 && n < g.players:
-		d.Text, d.Noun, d.Owner, d.Self = g.ids[n], words[wordTribe], engines.Seat(n), true
-	case a.Kind == engines.SeatArg && n >= 0 && n < 26:
-		d.Text = strings.ToUpper(string(rune('a' + n)))
-	case a.Kind == engines.WordArg && n >= 0 && n < len(words):
-		d.Text, d.Noun = words[n], words[n]
-	case a.Kind == engines.DueArg && n >= 0 && n < len(info.Dues):
-		d.Text = info.Dues[n]
+		d.Noun = [...]string{Plain: "", Start: "start", Geyser: "geyser", Mother: "mother"}[g.kinds[n]]
+	case a.Kind == engines.SeatArg && n < g.players:
+		d.Noun, d.Owner, d.Self = "tribe", engines.Seat(n), true
 	}
 	return d
 }

@@ -12,17 +12,6 @@ import (
 // words are the nouns of the themes.
 var words = []string{"team", "patroller", "explosive", "twine", "marker", "gas", "token"}
 
-// Indices into words.
-const (
-	wordTeam = iota
-	wordPatroller
-	wordExplosive
-	wordTwine
-	wordMarker
-	wordGas
-	wordToken
-)
-
 // The kinds of arguments of the reasons.
 type (
 	seat   = engines.Seat
@@ -109,7 +98,7 @@ func FaceName(side int16) string {
 
 // Describe names what an argument is about.
 func (g *Game) Describe(a engines.Arg) engines.Description {
-	d := engines.Description{Text: strconv.Itoa(int(a.Value)), Owner: engines.Table}
+	d := info.Describe(a)
 	switch n := int(a.Value); a.Kind {
 	case engines.PieceArg:
 		g.describeThing(a.Value, &d)
@@ -120,21 +109,8 @@ func (g *Game) Describe(a engines.Arg) engines.Description {
 			d.Text = UnitName(n)
 		}
 	case engines.SeatArg:
-		if n >= 0 && n < 26 {
-			d.Text = string(rune('A' + n))
-		}
 		if n >= 0 && n < Players {
-			d.Noun, d.Owner, d.Self = words[wordTeam], engines.Seat(n), true
-		}
-	case engines.TenthsArg:
-		d.Text = engines.TenthsText(int16(n))
-	case engines.WordArg:
-		if n >= 0 && n < len(words) {
-			d.Text, d.Noun = words[n], words[n]
-		}
-	case engines.DueArg:
-		if n >= 0 && n < len(info.Dues) {
-			d.Text = info.Dues[n]
+			d.Noun, d.Owner, d.Self = "team", engines.Seat(n), true
 		}
 	}
 	return d
@@ -146,18 +122,17 @@ func (g *Game) describeThing(value int32, d *engines.Description) {
 	kind := value >> thingBits
 	switch {
 	case value < 0:
-		d.Text = strings.ToUpper(engines.UnknownText(int16(value)))
 	case kind == unitThing && n&0xFF < units:
-		d.Text, d.Noun, d.Owner = UnitName(n&0xFF), words[wordPatroller], engines.Seat(n&0xFF/MaxTeam)
+		d.Text, d.Noun, d.Owner = UnitName(n&0xFF), "patroller", engines.Seat(n&0xFF/MaxTeam)
 		if who := n >> 8; who > 0 && who <= len(g.roster) {
 			d.Name = g.rules.Roster[g.roster[who-1].id].Name
 		}
 	case kind == rosterThing && n < len(g.roster):
 		name := cmp.Or(g.rules.Roster[g.roster[n].id].Name, g.roster[n].id)
-		d.Text, d.Noun, d.Name = name, words[wordPatroller], name
+		d.Text, d.Noun, d.Name = name, "patroller", name
 	case kind == tokenThing && n < len(g.tokens):
 		name := cmp.Or(g.tokens[n].Name, g.tokens[n].id)
-		d.Text, d.Noun, d.Name = name, words[wordToken], name
+		d.Text, d.Noun, d.Name = name, "token", name
 	case kind == faceThing:
 		d.Text = FaceName(int16(n))
 	case kind == abilityThing && n < Abilities:

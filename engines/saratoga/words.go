@@ -1,8 +1,6 @@
 package saratoga
 
 import (
-	"strconv"
-
 	"homespun/engines"
 	"homespun/engines/reasons"
 )
@@ -36,16 +34,12 @@ func (g *Game) SeatName(p engines.Position, who engines.Seat) string {
 
 // Describe names what an argument is about.
 func (g *Game) Describe(a engines.Arg) engines.Description {
-	d := engines.Description{Text: strconv.Itoa(int(a.Value)), Owner: engines.Table}
+	d := info.Describe(a)
 	switch n := int(a.Value); {
 	case a.Kind == engines.PieceArg:
 		d.Text = g.cardText(n)
 	case a.Kind == engines.SeatArg && n >= 0 && n < g.players:
-		d.Text, d.Owner, d.Noun, d.Self = g.ids[n], engines.Seat(n), "player", true
-	case a.Kind == engines.WordArg && n >= 0 && n < len(words):
-		d.Text, d.Noun = words[n], words[n]
-	case a.Kind == engines.DueArg && n >= 0 && n < len(info.Dues):
-		d.Text = info.Dues[n]
+		d.Owner, d.Noun, d.Self = engines.Seat(n), "player", true
 	}
 	return d
 }

@@ -2,7 +2,6 @@ package sitters
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"homespun/engines"
@@ -118,27 +117,19 @@ func (g *Game) formatRoll(m engines.Move) string {
 
 // Describe names what an argument is about.
 func (g *Game) Describe(a engines.Arg) engines.Description {
+	d := info.Describe(a)
 	switch n := int(a.Value); {
-	case a.Kind == engines.PieceArg && n < 0:
-		return engines.Description{Text: strings.ToUpper(engines.UnknownText(int16(n))), Owner: engines.Table}
+	case n < 0:
 	case a.Kind == engines.PieceArg:
 		side := min(n/MaxMarkers, 1)
-		return engines.Description{Text: MarkerName(n), Noun: words[wordCollector+side], Owner: engines.Seat(side)}
-	case a.Kind == engines.SpaceArg && n < 0:
-		return engines.Description{Text: engines.UnknownText(int16(n)), Owner: engines.Table}
+		d.Text, d.Noun, d.Owner = MarkerName(n), words[side], engines.Seat(side)
 	case a.Kind == engines.SpaceArg && n < g.board.Len():
-		d := engines.Description{Text: g.board.Name(n), Owner: engines.Table}
+		d.Text = g.board.Name(n)
 		if g.safe.Has(n) {
-			d.Noun = words[wordSafeZone]
+			d.Noun = "safe-zone"
 		}
-		return d
-	case a.Kind == engines.SeatArg && (n == 0 || n == 1):
-		return engines.Description{Text: sides[n], Noun: words[wordCollector+n], Owner: engines.Seat(n)}
-	case a.Kind == engines.WordArg && n >= 0 && n < len(words):
-		return engines.Description{Text: words[n], Noun: words[n], Owner: engines.Table}
-	case a.Kind == engines.DueArg && n >= 0 && n < len(info.Dues):
-		return engines.Description{Text: info.Dues[n], Owner: engines.Table}
-	default:
-		return engines.Description{Text: strconv.Itoa(n), Owner: engines.Table}
+	case a.Kind == engines.SeatArg && n < 2:
+		d.Text, d.Noun, d.Owner = sides[n], words[n], engines.Seat(n)
 	}
+	return d
 }

@@ -138,17 +138,8 @@ var info = engines.Info{
 	Reasons: all.Infos(),
 }
 
-// words are the nouns of the themes.
+// words are the nouns of the themes, those of the sides first.
 var words = []string{"collector", "obstructor", "container", "loot", "safe-zone"}
-
-// Indices into words.
-const (
-	wordCollector = iota
-	wordObstructor
-	wordContainer
-	wordLoot
-	wordSafeZone
-)
 
 // The kinds of arguments of the reasons.
 type (
