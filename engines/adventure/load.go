@@ -8,42 +8,26 @@ import (
 	"homespun/engines"
 )
 
+// leftOut is what the keys of a position mean that are left out.
+var leftOut = Saved{Due: stages[DueEvent]}
+
 // Load reads a position back and refuses one that cannot exist, with a *[engines.FieldError].
 func (g *Game) Load(decode func(into any) error) (Position, error) {
-	s, err := readSaved(decode)
-	if err != nil {
-		return Position{}, err
-	}
-	return g.load(&s)
-}
-
-// readSaved reads the keys of a position; those left out are as the package comment says.
-func readSaved(decode func(into any) error) (Saved, error) {
-	s := Saved{Due: stages[DueEvent]}
-	err := decode(&s)
-	return s, err
+	return engines.Load(decode, leftOut, g.load)
 }
 
 func (g *Game) load(s *Saved) (Position, error) {
 	p, err := g.loadParts(s)
-	if err == nil {
-		err = g.checkPhase(&p, s)
-	}
 	if err != nil {
-		return Position{}, err
+		return p, err
 	}
-	return p, nil
+	return engines.LoadParts(p, s, g.checkPhase)
 }
 
 // loadParts reads everything and checks it part by part, but not whether what is due fits the board.
 func (g *Game) loadParts(s *Saved) (Position, error) {
-	p := Position{exit: -1, fighter: -1}
-	for _, read := range []func(*Position, *Saved) error{g.loadDue, g.loadTiles, g.loadKings, g.loadMonsters, g.loadTurn, g.loadSetup, g.loadPhase} {
-		if err := read(&p, s); err != nil {
-			return Position{}, err
-		}
-	}
-	return p, nil
+	return engines.LoadParts(Position{exit: -1, fighter: -1}, s, g.loadDue, g.loadTiles, g.loadKings,
+		g.loadMonsters, g.loadTurn, g.loadSetup, g.loadPhase)
 }
 
 // loadDue reads what is due.

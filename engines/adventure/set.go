@@ -1,6 +1,7 @@
 package adventure
 
 import (
+	"slices"
 	"strings"
 
 	"homespun/engines"
@@ -10,43 +11,33 @@ import (
 // another turn begins at the event roll, what is due no longer takes what belonged to it along, who is dead has no hearts and carries nothing, and a
 // winner ends the match. Then what is due is worked out anew.
 func (g *Game) LoadSet(before engines.Position, key string, decode func(into any) error, tell func(engines.Note)) (engines.Position, engines.Verdict, error) {
-	was := before.(Position)
-	if was.SettingUp() {
+	if was := before.(Position); was.SettingUp() {
 		return nil, FixSettingUp.Refuse(engines.TableClause), nil
 	}
-	s, err := readSaved(decode)
-	if err != nil {
-		return nil, engines.Verdict{}, err
-	}
-	top, _, _ := strings.Cut(strings.ToLower(key), ".")
-	switch top {
-	case "turn":
-		s.Due = stages[DueEvent]
-		s.keepOnly(DueEvent)
-	case "due":
-		for stage, name := range stages {
-			if name == s.Due {
+	return engines.LoadSet(decode, leftOut, key, func(top string, s *Saved) (Position, error) {
+		switch top {
+		case "turn":
+			s.Due = stages[DueEvent]
+			s.keepOnly(DueEvent)
+		case "due":
+			if stage := slices.Index(stages, s.Due); stage >= 0 {
 				s.keepOnly(uint8(stage))
 			}
+			return g.load(s)
+		case "winner":
+			s.Due, s.Brought = stages[over], s.Banked
+			s.keepOnly(over)
+		case "kings", "monsters":
+			s.dropGone()
 		}
-	case "winner":
-		s.Due, s.Brought = stages[over], s.Banked
-		s.keepOnly(over)
-	case "kings", "monsters":
-		s.dropGone()
-	}
-	p, err := g.loadParts(&s)
-	if err != nil {
-		return nil, engines.Verdict{}, err
-	}
-	if top == "due" {
-		p, err = g.load(&s)
-		return p, engines.Allowed(), err
-	}
-	g.settle(&p, tell)
-	// What has come of it must be a position that can exist.
-	p, err = g.load(g.Save(&p).(*Saved))
-	return p, engines.Allowed(), err
+		p, err := g.loadParts(s)
+		if err != nil {
+			return p, err
+		}
+		g.settle(&p, tell)
+		// What has come of it must be a position that can exist.
+		return g.load(g.Save(&p).(*Saved))
+	})
 }
 
 // keepOnly drops what belongs to other kinds of decision than the one due.
@@ -81,11 +72,5 @@ func (s *Saved) dropGone() {
 			delete(s.Carried, id)
 		}
 	}
-	var done []string
-	for _, name := range s.Done {
-		if _, ok := s.Monsters[name]; ok {
-			done = append(done, name)
-		}
-	}
-	s.Done = done
+	s.Done = slices.DeleteFunc(s.Done, func(name string) bool { return s.Monsters[name] == "" })
 }

@@ -11,24 +11,15 @@ import (
 // load reads a position from its keys.
 func (g *Game) load(s *Saved) (Position, error) {
 	p, err := g.loadParts(s)
-	if err == nil {
-		err = g.checkDue(&p, s)
-	}
 	if err != nil {
-		return Position{}, err
+		return p, err
 	}
-	return p, nil
+	return engines.LoadParts(p, s, g.checkDue)
 }
 
 // loadParts reads a position in which something may be to follow by itself.
 func (g *Game) loadParts(s *Saved) (Position, error) {
-	p := g.Start()
-	for _, read := range []func(*Position, *Saved) error{g.loadDue, g.loadCube, g.loadPiles, g.loadTurn, g.loadCorner} {
-		if err := read(&p, s); err != nil {
-			return Position{}, err
-		}
-	}
-	return p, nil
+	return engines.LoadParts(g.Start(), s, g.loadDue, g.loadCube, g.loadPiles, g.loadTurn, g.loadCorner)
 }
 
 // loadDue reads whether stacking is done.

@@ -56,18 +56,10 @@ func sub[V any](table map[string]map[string]V, key string) map[string]V {
 // View returns the position itself: Cubed has no secrets.
 func (g *Game) View(p *Position, _ engines.Seat) Position { return *p }
 
+// leftOut is what the keys of a position mean that are left out.
+var leftOut = Saved{Due: stages[DueStack]}
+
 // Load reads a position back and refuses one that cannot exist, with a *[engines.FieldError].
 func (g *Game) Load(decode func(into any) error) (Position, error) {
-	s, err := readSaved(decode)
-	if err != nil {
-		return Position{}, err
-	}
-	return g.load(&s)
-}
-
-// readSaved reads the keys of a position; those left out are as the package comment says.
-func readSaved(decode func(into any) error) (Saved, error) {
-	s := Saved{Due: stages[DueStack]}
-	err := decode(&s)
-	return s, err
+	return engines.Load(decode, leftOut, g.load)
 }

@@ -10,29 +10,19 @@ import (
 // and so does another stage; cubes and piles leave the turn as it is, and what follows from them by itself follows, as with the game's own fixes.
 func (g *Game) LoadSet(before engines.Position, key string, decode func(into any) error, tell func(engines.Note)) (engines.Position, engines.Verdict, error) {
 	was := before.(Position)
-	s, err := readSaved(decode)
-	if err != nil {
-		return nil, engines.Verdict{}, err
-	}
-	var p Position
-	switch top, _, _ := strings.Cut(strings.ToLower(key), "."); top {
-	case "cube", "piles":
-		p, err = g.setParts(&was, &s, top, tell)
-	case "due", "turn":
-		if top == "turn" || (strings.EqualFold(s.Due, stages[DueStack]) == was.unstacking) {
+	return engines.LoadSet(decode, leftOut, key, func(top string, s *Saved) (Position, error) {
+		stacking := strings.EqualFold(s.Due, stages[DueStack])
+		switch {
+		case top == "cube" || top == "piles":
+			return g.setParts(&was, s, top, tell)
+		case top == "turn", top == "due" && stacking == was.unstacking:
 			s.Colour, s.Placed, s.Taken = "", 0, 0
 		}
-		if top == "due" && strings.EqualFold(s.Due, stages[DueStack]) {
+		if top == "due" && stacking {
 			s.Corner = ""
 		}
-		p, err = g.load(&s)
-	default:
-		p, err = g.load(&s)
-	}
-	if err != nil {
-		return nil, engines.Verdict{}, err
-	}
-	return p, engines.Allowed(), nil
+		return g.load(s)
+	})
 }
 
 // setParts reads a position with other cubes, in the cube or in a pile.
@@ -45,7 +35,7 @@ func (g *Game) setParts(was *Position, s *Saved, key string, tell func(engines.N
 	}
 	p, err := g.loadParts(s)
 	if err != nil {
-		return Position{}, err
+		return p, err
 	}
 	if was.unstacking {
 		p.corner = was.corner

@@ -12,15 +12,8 @@ import (
 
 // load reads a position from its keys.
 func (g *Game) load(s *Saved) (Position, error) {
-	p := Position{target: -1}
-	for _, read := range []func(*Position, *Saved) error{
-		g.loadNumbers, g.loadTokens, g.loadHighest, g.loadOut, g.loadOrder, g.loadRolls, g.loadPending, g.checkEnd,
-	} {
-		if err := read(&p, s); err != nil {
-			return Position{}, err
-		}
-	}
-	return p, nil
+	return engines.LoadParts(Position{target: -1}, s, g.loadNumbers, g.loadTokens, g.loadHighest, g.loadOut,
+		g.loadOrder, g.loadRolls, g.loadPending, g.checkEnd)
 }
 
 // loadNumbers reads what is due, the round and the last firing.

@@ -1,5 +1,7 @@
 package geyser
 
+import "homespun/engines"
+
 // Saved is a position as records hold it; the package comment says what its keys mean.
 type Saved struct {
 	Tokens  map[string][]string `toml:"tokens" json:"tokens"`
@@ -55,18 +57,10 @@ func (g *Game) Save(p *Position) any {
 	return s
 }
 
+// leftOut is what the keys of a position mean that are left out.
+var leftOut = Saved{Round: 1, Due: stages[DueTurn]}
+
 // Load reads a position back and refuses one that cannot exist, with a *[engines.FieldError].
 func (g *Game) Load(decode func(into any) error) (Position, error) {
-	s, err := readSaved(decode)
-	if err != nil {
-		return Position{}, err
-	}
-	return g.load(&s)
-}
-
-// readSaved reads the keys of a position; those left out are as the package comment says.
-func readSaved(decode func(into any) error) (Saved, error) {
-	s := Saved{Round: 1, Due: stages[DueTurn]}
-	err := decode(&s)
-	return s, err
+	return engines.Load(decode, leftOut, g.load)
 }

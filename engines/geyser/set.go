@@ -14,23 +14,15 @@ func (g *Game) LoadSet(before engines.Position, key string, decode func(into any
 	if was.settingUp() {
 		return nil, FixSettingUp.Refuse(engines.TableClause), nil
 	}
-	s, err := readSaved(decode)
-	if err != nil {
-		return nil, engines.Verdict{}, err
-	}
-	var p Position
-	switch top, _, _ := strings.Cut(strings.ToLower(key), "."); top {
-	case "due", "turn":
-		p, err = g.setDue(&was, &s, top)
-	case "fighter", "target", "contest", "rolls":
-		p, err = g.load(&s)
-	default:
-		p, err = g.setParts(&was, &s, top, tell)
-	}
-	if err != nil {
-		return nil, engines.Verdict{}, err
-	}
-	return p, engines.Allowed(), nil
+	return engines.LoadSet(decode, leftOut, key, func(top string, s *Saved) (Position, error) {
+		switch top {
+		case "due", "turn":
+			return g.setDue(&was, s, top)
+		case "fighter", "target", "contest", "rolls":
+			return g.load(s)
+		}
+		return g.setParts(&was, s, top, tell)
+	})
 }
 
 // setDue reads a position in which something else is due, or due of someone else.
@@ -63,7 +55,7 @@ func (g *Game) setParts(was *Position, s *Saved, key string, tell func(engines.N
 	}
 	p, err := g.load(s)
 	if err != nil {
-		return Position{}, err
+		return p, err
 	}
 	switch key {
 	case "out":

@@ -12,24 +12,22 @@ import (
 
 // Load reads a position back and refuses one that cannot exist, with a *[engines.FieldError].
 func (g *Game) Load(decode func(into any) error) (Position, error) {
-	var s Saved
-	if err := decode(&s); err != nil {
-		return Position{}, err
-	}
-	return g.load(&s)
+	return engines.Load(decode, Saved{}, g.load)
 }
 
 // load reads a position from its keys.
 func (g *Game) load(s *Saved) (Position, error) {
-	p := Position{first: none, now: idle, raging: none, dying: none}
-	for _, read := range []func(*Position, *Saved) error{
-		g.loadNumbers, g.loadUnits, g.checkPlaces, g.loadTable, g.checkGear, g.checkSetup, g.loadTurn, g.loadActing, g.loadSeries, g.loadPending, g.loadRaging, g.checkEnd,
-	} {
-		if err := read(&p, s); err != nil {
-			return Position{}, err
-		}
+	p, err := g.loadParts(s)
+	if err != nil {
+		return p, err
 	}
-	return p, nil
+	return engines.LoadParts(p, s, g.loadTurn, g.loadActing, g.loadSeries, g.loadPending, g.loadRaging, g.checkEnd)
+}
+
+// loadParts reads the figures and the table, and while setting up whose turn it is.
+func (g *Game) loadParts(s *Saved) (Position, error) {
+	return engines.LoadParts(Position{first: none, now: idle, raging: none, dying: none}, s,
+		g.loadNumbers, g.loadUnits, g.checkPlaces, g.loadTable, g.checkGear, g.checkSetup)
 }
 
 // loadNumbers reads what is due, the round and the quiet rounds.

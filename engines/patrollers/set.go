@@ -10,71 +10,61 @@ import (
 // pending attack, and a token that can no longer be shown; and it looks again at who has Patrollers to take a turn with, and in play.
 func (g *Game) LoadSet(before engines.Position, key string, decode func(into any) error, tell func(engines.Note)) (engines.Position, engines.Verdict, error) {
 	was := before.(Position)
-	var s Saved
-	if err := decode(&s); err != nil {
-		return nil, engines.Verdict{}, err
-	}
-	top, _, _ := strings.Cut(strings.ToLower(key), ".")
-	switch top {
-	case "series", "dice", "dying", "hits", "raging", "acting":
-		return g.loaded(&s)
-	}
-	if was.settingUp() {
-		return g.loaded(&s)
-	}
-
-	if was.raging >= 0 {
-		g.letRage(&was, false, tell)
-	}
-	g.dropAttack(&was, tell)
-	kept := g.Save(&was).(*Saved)
-	s.Series, s.Hits, s.Dice, s.Raging = nil, nil, "", ""
-	switch top {
-	case "due", "turn":
-		if top == "turn" {
-			s.Due = stages[DueOrder]
+	return engines.LoadSet(decode, Saved{}, key, func(top string, s *Saved) (Position, error) {
+		switch top {
+		case "series", "dice", "dying", "hits", "raging", "acting":
+			return g.load(s)
 		}
-		s.Acting, s.Dying = nil, ""
-		if due := strings.ToLower(s.Due); due != stages[DueOrder] {
-			s.Turn = ""
-			if due == stages[DueInitiative] || due == stages[DueSecret] {
-				s.Initiative = ""
-			}
-			if due == stages[DueTurn] {
-				s.Acting, s.Turn = kept.Acting, kept.Turn
-			}
+		if was.settingUp() {
+			return g.load(s)
 		}
-		return g.loaded(&s)
-	case "initiative":
-		s.Due, s.Turn, s.Acting, s.Dying = kept.Due, kept.Turn, kept.Acting, kept.Dying
-		return g.loaded(&s)
-	}
-	return g.setParts(&was, &s, tell)
+		if was.raging >= 0 {
+			g.letRage(&was, false, tell)
+		}
+		g.dropAttack(&was, tell)
+		kept := g.Save(&was).(*Saved)
+		s.Series, s.Hits, s.Dice, s.Raging = nil, nil, "", ""
+		switch top {
+		case "due", "turn":
+			s.setDue(top, kept)
+		case "initiative":
+			s.Due, s.Turn, s.Acting, s.Dying = kept.Due, kept.Turn, kept.Acting, kept.Dying
+		default:
+			return g.setParts(&was, s, tell)
+		}
+		return g.load(s)
+	})
 }
 
-// loaded reads a position that has nothing to drop.
-func (g *Game) loaded(s *Saved) (engines.Position, engines.Verdict, error) {
-	p, err := g.load(s)
-	if err != nil {
-		return nil, engines.Verdict{}, err
+// setDue drops what goes with another thing due, or another turn, than the kept one.
+func (s *Saved) setDue(key string, kept *Saved) {
+	if key == "turn" {
+		s.Due = stages[DueOrder]
 	}
-	return p, engines.Allowed(), nil
+	s.Acting, s.Dying = nil, ""
+	switch strings.ToLower(s.Due) {
+	case stages[DueOrder]:
+	case stages[DueTurn]:
+		s.Acting, s.Turn = kept.Acting, kept.Turn
+	case stages[DueInitiative], stages[DueSecret]:
+		s.Initiative, s.Turn = "", ""
+	default:
+		s.Turn = ""
+	}
 }
 
 // setParts reads a position in which something of the figures or of the table is set. What is due is looked at apart, as it may be no more.
-func (g *Game) setParts(was *Position, s *Saved, tell func(engines.Note)) (engines.Position, engines.Verdict, error) {
+func (g *Game) setParts(was *Position, s *Saved, tell func(engines.Note)) (Position, error) {
 	round := s.Round
 	s.Due, s.Turn, s.Initiative, s.Acting, s.Dying = stages[DueInitiative], "", "", nil, ""
-	p := Position{first: none, now: idle, raging: none, dying: none}
-	for _, read := range []func(*Position, *Saved) error{g.loadNumbers, g.loadUnits, g.checkPlaces, g.loadTable, g.checkGear, g.checkSetup} {
-		if err := read(&p, s); err != nil {
-			return nil, engines.Verdict{}, err
-		}
+	p, err := g.loadParts(s)
+	if err != nil {
+		return p, err
 	}
 	p.stage, p.turn, p.first, p.now, p.dying = was.stage, was.turn, was.first, was.now, was.dying
 	if p.stage == over && round != int(was.round) {
 		p.round-- // the new round is the one that is set
 	}
 	g.review(&p, was.stage == over, tell)
-	return p, engines.Allowed(), nil
+	return p, nil
 }

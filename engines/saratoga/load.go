@@ -8,23 +8,16 @@ import (
 	"homespun/engines"
 )
 
+// leftOut is what the keys of a position mean that are left out.
+var leftOut = Saved{Round: 1}
+
 // Load reads a position back and refuses one that cannot exist, with a *[engines.FieldError].
 func (g *Game) Load(decode func(into any) error) (Position, error) {
-	s := Saved{Round: 1}
-	if err := decode(&s); err != nil {
-		return Position{}, err
-	}
-	return g.load(&s)
+	return engines.Load(decode, leftOut, g.load)
 }
 
 func (g *Game) load(s *Saved) (Position, error) {
-	var p Position
-	for _, read := range []func(*Position, *Saved) error{g.loadColours, g.loadCounts, g.loadRound, g.loadFirst, g.loadLaid} {
-		if err := read(&p, s); err != nil {
-			return Position{}, err
-		}
-	}
-	return p, nil
+	return engines.LoadParts(Position{}, s, g.loadColours, g.loadCounts, g.loadRound, g.loadFirst, g.loadLaid)
 }
 
 // loadColours reads who plays which colour, and what is due.

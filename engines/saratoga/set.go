@@ -11,41 +11,38 @@ import (
 // supplies take the match up again at the next round.
 func (g *Game) LoadSet(before engines.Position, key string, decode func(into any) error, tell func(engines.Note)) (engines.Position, engines.Verdict, error) {
 	was := before.(Position)
-	s := Saved{Round: 1}
-	if err := decode(&s); err != nil {
-		return nil, engines.Verdict{}, err
-	}
-	top, _, _ := strings.Cut(strings.ToLower(key), ".")
-	if top != "laid" {
-		s.Laid = nil
-	}
-	takesUp := was.stage == over && (top == "progress" || top == "supplies")
-	switch {
-	case takesUp:
-		s.Due = stages[DueLay]
-	case top == "colours":
-		g.recolour(&was, &s)
-	}
-	if top != "turn" && !strings.EqualFold(s.Due, stages[DueLay]) {
-		s.Turn = 0
-	}
-	if top != "first" && s.Turn != Turns {
-		s.First = nil
-	}
-	p, err := g.load(&s)
-	if err != nil {
-		return nil, engines.Verdict{}, err
-	}
-	if top != "laid" && was.laid != [MaxPlayers]Lay{} {
-		FixedLaysDropped.Tell(tell, engines.TableClause)
-	}
-	switch {
-	case takesUp:
-		p.takeUp(tell)
-	case p.stage == over && was.stage != over:
-		g.sayWon(&p, g.winners(&p), tell)
-	}
-	return p, engines.Allowed(), nil
+	return engines.LoadSet(decode, leftOut, key, func(top string, s *Saved) (Position, error) {
+		if top != "laid" {
+			s.Laid = nil
+		}
+		takesUp := was.stage == over && (top == "progress" || top == "supplies")
+		switch {
+		case takesUp:
+			s.Due = stages[DueLay]
+		case top == "colours":
+			g.recolour(&was, s)
+		}
+		if top != "turn" && !strings.EqualFold(s.Due, stages[DueLay]) {
+			s.Turn = 0
+		}
+		if top != "first" && s.Turn != Turns {
+			s.First = nil
+		}
+		p, err := g.load(s)
+		if err != nil {
+			return p, err
+		}
+		if top != "laid" && was.laid != [MaxPlayers]Lay{} {
+			FixedLaysDropped.Tell(tell, engines.TableClause)
+		}
+		switch {
+		case takesUp:
+			p.takeUp(tell)
+		case p.stage == over && was.stage != over:
+			g.sayWon(&p, g.winners(&p), tell)
+		}
+		return p, nil
+	})
 }
 
 // recolour takes what each seat had along to its new colour; colours are due again where some are left out.

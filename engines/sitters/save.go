@@ -1,6 +1,7 @@
 package sitters
 
 import (
+	"maps"
 	"slices"
 	"strings"
 
@@ -50,42 +51,25 @@ func (g *Game) Save(p *Position) any {
 	return s
 }
 
+// leftOut is what the keys of a position mean that are left out.
+var leftOut = Saved{Round: 1, Turn: 1, Due: stages[DueRoll]}
+
 // Load reads a position back and refuses one that cannot exist, with a *[engines.FieldError].
 func (g *Game) Load(decode func(into any) error) (Position, error) {
-	s, err := readSaved(decode)
-	if err != nil {
-		return Position{}, err
-	}
-	return g.load(&s)
-}
-
-// readSaved reads the keys of a position; those left out are as the package comment says.
-func readSaved(decode func(into any) error) (Saved, error) {
-	s := Saved{Round: 1, Turn: 1, Due: stages[DueRoll]}
-	err := decode(&s)
-	return s, err
+	return engines.Load(decode, leftOut, g.load)
 }
 
 func (g *Game) load(s *Saved) (Position, error) {
 	p, err := g.loadParts(s)
-	if err == nil {
-		err = g.loadDue(&p)
-	}
 	if err != nil {
-		return Position{}, err
+		return p, err
 	}
-	return p, nil
+	return engines.LoadParts(p, s, g.loadDue)
 }
 
 // loadParts reads everything and checks it part by part, but not whether what is due fits the board.
 func (g *Game) loadParts(s *Saved) (Position, error) {
-	p := Position{spot: -1, round: 1}
-	for _, read := range []func(*Position, *Saved) error{g.loadBoards, g.loadNumbers, g.loadContainers, g.loadMarkers} {
-		if err := read(&p, s); err != nil {
-			return Position{}, err
-		}
-	}
-	return p, nil
+	return engines.LoadParts(Position{spot: -1, round: 1}, s, g.loadBoards, g.loadNumbers, g.loadContainers, g.loadMarkers)
 }
 
 // loadBoards reads the boards played before: there is another one after each, and each was survived.
@@ -171,7 +155,7 @@ func (g *Game) loadMarkers(p *Position, s *Saved) error {
 		}
 	}
 	var read [2 * MaxMarkers]bool
-	for _, key := range sortedKeys(s.Markers) {
+	for _, key := range slices.Sorted(maps.Keys(s.Markers)) {
 		m, ok := g.readMarker(strings.ToLower(key))
 		if !ok || m < 0 {
 			return engines.Fieldf("markers."+key, "is no marker; there are C1 to C%d and O1 to O%d", g.count[0], g.count[1])
@@ -229,7 +213,7 @@ func (g *Game) checkMarkers(p *Position) error {
 }
 
 // loadDue checks that what is due fits the board.
-func (g *Game) loadDue(p *Position) error {
+func (g *Game) loadDue(p *Position, _ *Saved) error {
 	if p.SettingUp() {
 		return g.loadSetup(p)
 	}
@@ -288,16 +272,6 @@ func (g *Game) loadSetup(p *Position) error {
 		return engines.Fieldf("due", "is %s, but with %d containers and %d markers placed it is something else", stages[p.stage], p.boxes.Len(), placed)
 	}
 	return nil
-}
-
-// sortedKeys returns the keys of a table in order, so that the same error comes first every time.
-func sortedKeys(table map[string]string) []string {
-	keys := make([]string, 0, len(table))
-	for key := range table {
-		keys = append(keys, key)
-	}
-	slices.Sort(keys)
-	return keys
 }
 
 // String names where a marker is.

@@ -19,8 +19,8 @@ func (g *Game) LoadSet(before engines.Position, key string, decode func(into any
 	case pending && (key == "turn" || key == "due" || key == "roll"):
 		return nil, FixTurnDue.Refuse(engines.TableClause), nil
 	}
-	s, err := readSaved(decode)
-	if err != nil {
+	s := leftOut
+	if err := decode(&s); err != nil {
 		return nil, engines.Verdict{}, err
 	}
 	switch {
