@@ -1,6 +1,9 @@
 package patrollers
 
-import "homespun/engines"
+import (
+	"homespun/engines"
+	"homespun/engines/patrollers/tabletop"
+)
 
 // move makes a move: a twine of one, or, where the players measure, a whole one (PAT-10).
 func (g *Game) move(p *Position, u int8, m *engines.Move, tell func(engines.Note)) {
@@ -11,9 +14,9 @@ func (g *Game) move(p *Position, u int8, m *engines.Move, tell func(engines.Note
 	}
 	unit := &p.units[u]
 	from := unit.at
-	unit.at = point{m.Args[1], m.Args[2]}
+	unit.at = point{X: m.Args[1], Y: m.Args[2]}
 	p.now.twines++
-	Moved.Tell(tell, 10, g.piece(p, u), place(from), place(unit.at), tenths(root(square(from, unit.at))), number(p.now.twines))
+	Moved.Tell(tell, 10, g.piece(p, u), place(from), place(unit.at), tenths(tabletop.Distance(from, unit.at)), number(p.now.twines))
 }
 
 // act takes a special action (PAT-22).
@@ -64,7 +67,7 @@ func (g *Game) issue(p *Position, chief int8, m *engines.Move, tell func(engines
 func (g *Game) mine(p *Position, u int8, m *engines.Move, tell func(engines.Note)) {
 	at := point{}
 	if !g.measured {
-		at = point{m.Args[1], m.Args[2]}
+		at = point{X: m.Args[1], Y: m.Args[2]}
 	}
 	p.mines[p.laid] = at
 	p.laid++
@@ -78,10 +81,7 @@ func (g *Game) mine(p *Position, u int8, m *engines.Move, tell func(engines.Note
 // gatling begins a series against one figure and all others near it (Gatling Gun).
 func (g *Game) gatling(p *Position, u int8, m *engines.Move, tell func(engines.Note)) {
 	target := int8(m.Args[1])
-	hits := uint16(0)
-	if g.measured {
-		hits, _ = union(m.Args[3:m.N])
-	}
+	hits, _ := union(m.Args[3:m.N])
 	if !g.measured {
 		hits = g.spray(p, u, target)
 	}
@@ -90,15 +90,12 @@ func (g *Game) gatling(p *Position, u int8, m *engines.Move, tell func(engines.N
 	g.begin(p, series{kind: gatlingAttack, from: u, at: target, left: hits}, 0, tell)
 }
 
-// spray returns who else stands in the Gatling Gun's fire at a figure, as bits.
-func (g *Game) spray(p *Position, u, target int8) (hits uint16) {
-	gap := g.reach(g.acts[Gatling].Reach)
-	for other := range int8(units) {
-		if other != u && other != target && p.units[other].stands() && g.within(p.units[target].at, p.units[other].at, gap) {
-			hits |= 1 << other
-		}
-	}
-	return hits
+// spray returns who else stands in the Gatling Gun's fire at a figure.
+func (g *Game) spray(p *Position, u, target int8) figures {
+	at, gap := p.units[target].at, g.table.Reach(g.acts[Gatling].Reach)
+	return p.those(everyone&^(1<<u|1<<target), func(_ int8, o *unit) bool {
+		return o.stands() && g.table.Within(at, o.at, gap)
+	})
 }
 
 // psychic pushes all figures in range away, the farthest first, equal ones in their order (Psychic Blast).
@@ -108,24 +105,18 @@ func (g *Game) psychic(p *Position, u int8, tell func(engines.Note)) {
 		return
 	}
 	centre := p.units[u].at
-	left := uint16(0)
-	for other := range int8(units) {
-		if other != u && p.units[other].stands() && g.inRange(p, u, other) {
-			left |= 1 << other
-		}
-	}
-	for left != 0 {
-		farthest := none
-		for other := range int8(units) {
-			if left>>other&1 != 0 && (farthest < 0 || square(centre, p.units[other].at) > square(centre, p.units[farthest].at)) {
+	for left := g.blast(p, u); left != 0; {
+		farthest := left.first()
+		for other := range left.all() {
+			if tabletop.Square(centre, p.units[other].at) > tabletop.Square(centre, p.units[farthest].at) {
 				farthest = other
 			}
 		}
 		left &^= 1 << farthest
 		unit := &p.units[farthest]
 		from := unit.at
-		if unit.at = g.push(p, farthest, centre, g.acts[Psychic].Reach*g.twine); unit.at != from {
-			Pushed.Tell(tell, 22, g.piece(p, farthest), place(from), place(unit.at), tenths(root(square(from, unit.at))))
+		if unit.at = g.push(p, farthest, centre, g.acts[Psychic].Reach*g.table.Twine); unit.at != from {
+			Pushed.Tell(tell, 22, g.piece(p, farthest), place(from), place(unit.at), tenths(tabletop.Distance(from, unit.at)))
 		} else {
 			NotPushed.Tell(tell, 22, g.piece(p, farthest))
 		}

@@ -23,7 +23,7 @@ func (g *Game) Apply(p *Position, m engines.Move, tell func(engines.Note)) {
 	case VerbToken:
 		g.arm(p, u, m.Args[1], tell)
 	case VerbDeploy, VerbDeployed:
-		g.deploy(p, u, point{m.Args[1], m.Args[2]}, tell)
+		g.deploy(p, u, point{X: m.Args[1], Y: m.Args[2]}, tell)
 	case VerbDial:
 		g.dial(p, u, m.Args[1:5], tell)
 	case VerbOrder:
@@ -82,18 +82,10 @@ func (g *Game) roll(p *Position, m *engines.Move, tell func(engines.Note)) {
 
 // pick takes a Patroller into the team (PAT-06).
 func (g *Game) pick(p *Position, who int, tell func(engines.Note)) {
-	low, high := g.team(p.turn)
-	u := low
-	for p.units[u].who > 0 {
-		u++
-	}
+	u := g.undone(p, DuePick, p.turn).first()
 	p.units[u].who = uint8(who) + 1
 	Picked.Tell(tell, 6, seat(p.turn), g.piece(p, u))
-	if u+1 < high {
-		return
-	}
-	if p.turn == 0 {
-		p.turn = 1
+	if !g.stepDone(p) {
 		return
 	}
 	p.turn, p.stage = 0, DueToken
@@ -106,17 +98,32 @@ func (g *Game) pick(p *Position, who int, tell func(engines.Note)) {
 func (g *Game) arm(p *Position, u int8, token int16, tell func(engines.Note)) {
 	p.units[u].token = uint8(token)
 	Armed.Tell(tell, 24, g.piece(p, u))
-	low, high := g.team(p.turn)
-	for v := low; v < high; v++ {
-		if p.units[v].token == tokenUnset {
-			return
+	if g.stepDone(p) {
+		g.beginDeploy(p)
+	}
+}
+
+// undone returns the figures of a side for which a step of setting up is still to be done.
+func (g *Game) undone(p *Position, step uint8, seat int8) figures {
+	return p.those(g.team(seat), func(u int8, unit *unit) bool {
+		switch step {
+		case DuePick:
+			return unit.who == 0
+		case DueToken:
+			return unit.token == tokenUnset
+		case DueDeploy:
+			return unit.who > 0 && !unit.placed && !g.later(p, u)
 		}
+		return !unit.dialled
+	})
+}
+
+// stepDone passes a step of setting up on to B once A has done it, and reports whether both have.
+func (g *Game) stepDone(p *Position) bool {
+	if g.undone(p, p.stage, p.turn) == 0 {
+		p.turn++
 	}
-	if p.turn == 0 {
-		p.turn = 1
-		return
-	}
-	g.beginDeploy(p)
+	return p.turn == Players
 }
 
 // beginDeploy begins to place the figures, A first (PAT-06).
@@ -128,23 +135,12 @@ func (g *Game) beginDeploy(p *Position) {
 // later reports whether a figure is not placed with the others (Secret Deployment).
 func (g *Game) later(p *Position, u int8) bool { return g.specialOf(p, u) == Secret }
 
-// toDeploy reports whether a side has figures to place with the others.
-func (g *Game) toDeploy(p *Position, seat int8) bool {
-	low, high := g.team(seat)
-	for u := low; u < high; u++ {
-		if !p.units[u].placed && !g.later(p, u) {
-			return true
-		}
-	}
-	return false
-}
-
 // nextDeploy passes on whose figure is placed: in turn, as long as both have some. After the last one all are dialled.
 func (g *Game) nextDeploy(p *Position) {
 	switch other := 1 - p.turn; {
-	case g.toDeploy(p, other):
+	case g.undone(p, DueDeploy, other) != 0:
 		p.turn = other
-	case !g.toDeploy(p, p.turn):
+	case g.undone(p, DueDeploy, p.turn) == 0:
 		p.stage, p.turn = DueDial, 0
 	}
 }
@@ -178,17 +174,9 @@ func (g *Game) dial(p *Position, u int8, values []int16, tell func(engines.Note)
 		return
 	}
 	g.tellDial(p, Dialled, 5, u, tell)
-	low, high := g.team(p.turn)
-	for v := low; v < high; v++ {
-		if !p.units[v].dialled {
-			return
-		}
+	if g.stepDone(p) {
+		g.beginRound(p, tell)
 	}
-	if p.turn == 0 {
-		p.turn = 1
-		return
-	}
-	g.beginRound(p, tell)
 }
 
 // set turns the dials of a figure.

@@ -1,10 +1,6 @@
 package patrollers
 
-import (
-	"math/bits"
-
-	"homespun/engines"
-)
+import "homespun/engines"
 
 // attackWith begins a plain attack (PAT-12).
 func (g *Game) attackWith(p *Position, u, target int8, tell func(engines.Note)) {
@@ -45,7 +41,7 @@ func (g *Game) next(p *Position, tell func(engines.Note)) {
 	for p.depth > 0 {
 		s := p.top()
 		for s.left != 0 && s.at < 0 {
-			u := int8(bits.TrailingZeros16(s.left))
+			u := s.left.first()
 			if s.left &^= 1 << u; g.struck(p, u) {
 				s.at = u
 			}
@@ -63,7 +59,7 @@ func (g *Game) next(p *Position, tell func(engines.Note)) {
 			p.drop()
 		}
 	}
-	p.runs = [maxRuns]uint16{}
+	p.runs = [maxRuns]figures{}
 	g.settle(p, tell)
 }
 
@@ -77,22 +73,17 @@ func (g *Game) explode(p *Position, s *series, tell func(engines.Note)) {
 		s.left = p.runs[0]
 		copy(p.runs[:], p.runs[1:])
 		p.runs[maxRuns-1] = 0
-		ExplosiveGoesOffMeasured.Tell(tell, 22, g.piece(p, s.from), number(bits.OnesCount16(s.left)))
+		ExplosiveGoesOffMeasured.Tell(tell, 22, g.piece(p, s.from), number(s.left.len()))
 		return
 	}
 	s.left = g.around(p, at)
-	ExplosiveGoesOff.Tell(tell, 22, g.piece(p, s.from), place(at), number(bits.OnesCount16(s.left)))
+	ExplosiveGoesOff.Tell(tell, 22, g.piece(p, s.from), place(at), number(s.left.len()))
 }
 
-// around returns whose bases an explosive reaches, as bits.
-func (g *Game) around(p *Position, at point) (hits uint16) {
-	gap := g.acts[Explosives].Reach * g.twine
-	for u := range int8(units) {
-		if p.units[u].stands() && g.near(at, p.units[u].at, gap) {
-			hits |= 1 << u
-		}
-	}
-	return hits
+// around returns whose bases an explosive reaches.
+func (g *Game) around(p *Position, at point) figures {
+	gap := g.acts[Explosives].Reach * g.table.Twine
+	return p.those(everyone, func(_ int8, o *unit) bool { return o.stands() && g.table.Near(at, o.at, gap) })
 }
 
 // settle goes on with the turn, once nothing is pending, or ends the battle (PAT-14).
@@ -114,13 +105,7 @@ func (g *Game) settle(p *Position, tell func(engines.Note)) {
 
 // lives reports whether a side has a Patroller in play, those too that have yet to come (PAT-14).
 func (g *Game) lives(p *Position, seat int8) bool {
-	low, high := g.team(seat)
-	for u := low; u < high; u++ {
-		if p.units[u].alive() {
-			return true
-		}
-	}
-	return false
+	return p.find(g.team(seat), func(_ int8, unit *unit) bool { return unit.alive() }) >= 0
 }
 
 // counts returns what a side of a die counts for an attacker, or for a defender (PAT-13).

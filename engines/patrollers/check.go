@@ -1,8 +1,6 @@
 package patrollers
 
 import (
-	"math/bits"
-
 	"homespun/engines"
 	"homespun/engines/dice"
 )
@@ -243,8 +241,8 @@ func (g *Game) checkTargets(p *Position, m *engines.Move) engines.Verdict {
 	}
 	first := firstHits(m)
 	for _, mask := range m.Args[first:max(first, int(m.N))] {
-		for rest := uint16(mask); rest != 0; rest &= rest - 1 {
-			if u := bits.TrailingZeros16(rest); u == strange || !g.there(int8(u)) {
+		for u := range figures(mask).all() {
+			if u == strange || !g.there(u) {
 				return UnknownTarget.Refuse(13, g.named(p, choose(u == strange, engines.Unknown(Players, 1), int16(u))))
 			}
 		}

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"homespun/engines"
+	"homespun/engines/patrollers/tabletop"
 )
 
 // Definition is the game for package rulesets.
@@ -18,8 +19,7 @@ var Definition = engines.Define[Position](&info, Compile)
 type Game struct {
 	rules Rules
 	lines engines.Lines[word]
-	// Lengths in tenths of an inch.
-	width, depth, base, twine, strip int
+	table tabletop.Table
 
 	measured                           bool
 	hasClasses, hasSpecials, hasTokens bool
@@ -89,8 +89,8 @@ func (g *Game) readTable() error {
 		inches float64
 		tenths *int
 	}{
-		{"width", g.rules.Width, &g.width}, {"depth", g.rules.Depth, &g.depth}, {"base", g.rules.Base, &g.base},
-		{"twine", g.rules.Twine, &g.twine}, {"strip", g.rules.Strip, &g.strip},
+		{"width", g.rules.Width, &g.table.Width}, {"depth", g.rules.Depth, &g.table.Depth}, {"base", g.rules.Base, &g.table.Base},
+		{"twine", g.rules.Twine, &g.table.Twine}, {"strip", g.rules.Strip, &g.table.Strip},
 	} {
 		at, bounds := math.Round(f.inches*10), engines.FieldOf(Fields, f.key)
 		if !(at >= float64(bounds.Min) && at <= float64(bounds.Max)) || math.Abs(f.inches*10-at) > 1e-6 {
@@ -99,11 +99,11 @@ func (g *Game) readTable() error {
 		}
 		*f.tenths = int(at)
 	}
-	if 2*g.strip+2 > g.depth {
+	if 2*g.table.Strip+2 > g.table.Depth {
 		return engines.Fieldf("strip", "is %v; the strips of both sides must leave a gap on a table of %v inches", g.rules.Strip, g.rules.Depth)
 	}
 	// In the worst case each figure that stands keeps the next from all places nearer than a base and a gap to either side.
-	if places := g.width - g.base; places < (g.rules.TeamSize-1)*(2*(g.base+touch)+1)+1 {
+	if places := g.table.Width - g.table.Base; places < (g.rules.TeamSize-1)*(2*(g.table.Base+tabletop.Touch)+1)+1 {
 		return engines.Fieldf("width", "is %v; %d figures on bases of %v inches may find no room side by side", g.rules.Width, g.rules.TeamSize, g.rules.Base)
 	}
 	return nil

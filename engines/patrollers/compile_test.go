@@ -46,7 +46,7 @@ func TestPAT03Roster(t *testing.T) {
 		enginetest.Equal(t, "special of "+f.Name, int(f.Special), i+1)
 	}
 	enginetest.Equal(t, "budget of Ice Man", roster[4].Budget, 4)
-	enginetest.Equal(t, "lengths", g.Lengths(), Lengths{360, 240, 15, 20, 40})
+	enginetest.Equal(t, "lengths", g.Lengths(), Lengths{Width: 360, Depth: 240, Base: 15, Twine: 20, Strip: 40})
 	var classes []string
 	for _, k := range g.kinds {
 		classes = append(classes, k.id)

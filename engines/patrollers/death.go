@@ -1,10 +1,6 @@
 package patrollers
 
-import (
-	"math/bits"
-
-	"homespun/engines"
-)
+import "homespun/engines"
 
 // reveal shows the token of a figure that has died, and has it take effect (PAT-24).
 func (g *Game) reveal(p *Position, m *engines.Move, tell func(engines.Note)) {
@@ -25,7 +21,7 @@ func (g *Game) reveal(p *Position, m *engines.Move, tell func(engines.Note)) {
 		if !g.measured {
 			hits = g.blast(p, u)
 		}
-		SelfDestructs.Tell(tell, 25, g.piece(p, u), number(bits.OnesCount16(hits)))
+		SelfDestructs.Tell(tell, 25, g.piece(p, u), number(hits.len()))
 		p.dying, p.stage = none, DueTurn
 		g.begin(p, series{kind: tokenAttack, from: u, at: none, left: hits}, 0, tell)
 	case token.effect == Resurrection:
@@ -46,25 +42,15 @@ func (g *Game) reveal(p *Position, m *engines.Move, tell func(engines.Note)) {
 	}
 }
 
-// blast returns whom a figure that destroys itself reaches, as bits (PAT-25).
-func (g *Game) blast(p *Position, u int8) (hits uint16) {
-	for other := range int8(units) {
-		if other != u && p.units[other].stands() && g.inRange(p, u, other) {
-			hits |= 1 << other
-		}
-	}
-	return hits
+// blast returns who stands in a figure's range: whom it reaches where it destroys itself (PAT-25).
+func (g *Game) blast(p *Position, u int8) figures {
+	at, reach := p.units[u].at, g.reachOf(p, u)
+	return p.those(everyone&^(1<<u), func(_ int8, o *unit) bool { return o.stands() && g.table.Within(at, o.at, reach) })
 }
 
-// takers returns who of a side can get what a token with an effect gives, as bits: of a Med-Pack who is near death (PAT-25, PAT-26).
-func (g *Game) takers(p *Position, seat int8, e Effect) (who uint16) {
-	low, high := g.team(seat)
-	for u := low; u < high; u++ {
-		if unit := &p.units[u]; unit.stands() && (unit.near || e != MedPack) {
-			who |= 1 << u
-		}
-	}
-	return who
+// takers returns who of a side can get what a token with an effect gives: of a Med-Pack who is near death (PAT-25, PAT-26).
+func (g *Game) takers(p *Position, seat int8, e Effect) figures {
+	return p.those(g.team(seat), func(_ int8, unit *unit) bool { return unit.stands() && (unit.near || e != MedPack) })
 }
 
 // give hands on what was revealed (PAT-25, PAT-26).

@@ -47,7 +47,7 @@ func (g *Game) Draw(position engines.Position) string {
 	if p.laid > 0 {
 		text.WriteString("explosives")
 		for _, at := range p.mines[:p.laid] {
-			text.WriteString(" " + choose(g.measured, "somewhere", engines.PointText(at.x, at.y)))
+			text.WriteString(" " + choose(g.measured, "somewhere", engines.PointText(at.X, at.Y)))
 		}
 		text.WriteString("\n")
 	}

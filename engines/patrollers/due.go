@@ -63,13 +63,9 @@ func (g *Game) isOpen(p *Position) bool {
 	if p.laid == 0 {
 		return false
 	}
-	low, high := g.team(p.turn)
-	for u := low; u < high; u++ {
-		if p.units[u].stands() && g.specialOf(p, u) == Explosives {
-			return true
-		}
-	}
-	return false
+	return p.find(g.team(p.turn), func(u int8, unit *unit) bool {
+		return unit.stands() && g.specialOf(p, u) == Explosives
+	}) >= 0
 }
 
 // Prompt returns the note of what is due.
@@ -89,7 +85,7 @@ func (g *Game) Prompt(p *Position) engines.Note {
 	case DueToken:
 		return PromptToken.Note(24, who, number(g.rules.TokenSum))
 	case DueDeploy:
-		return PromptDeploy.Note(6, who, tenths(g.strip))
+		return PromptDeploy.Note(6, who, tenths(g.table.Strip))
 	case DueDial:
 		return PromptDial.Note(6, who)
 	case DueInitiative:

@@ -1,10 +1,10 @@
 package patrollers
 
 import (
-	"math/bits"
 	"slices"
 
 	"homespun/engines"
+	"homespun/engines/patrollers/tabletop"
 )
 
 // Rules returns the ruleset's fields. The tables are the game's own.
@@ -19,10 +19,10 @@ func (g *Game) HasSpecials() bool { return g.hasSpecials }
 func (g *Game) HasTokens() bool   { return g.hasTokens }
 
 // Lengths are those of the ruleset, in tenths of an inch.
-type Lengths struct{ Width, Depth, Base, Twine, Strip int }
+type Lengths = tabletop.Table
 
 // Lengths returns the lengths of the table.
-func (g *Game) Lengths() Lengths { return Lengths{g.width, g.depth, g.base, g.twine, g.strip} }
+func (g *Game) Lengths() Lengths { return g.table }
 
 // Fighter is one Patroller of the roster, for its dog-tag.
 type Fighter struct {
@@ -112,13 +112,13 @@ func (g *Game) Targets(p *Position, u int) []int {
 
 // Blast returns the figures that an explosive at a place would reach, in tenths of an inch, in their order.
 func (g *Game) Blast(p *Position, x, y int) []int {
-	return members(g.around(p, point{int16(x), int16(y)}))
+	return members(g.around(p, point{X: int16(x), Y: int16(y)}))
 }
 
 // members returns the figures of a set.
-func members(set uint16) (list []int) {
-	for ; set != 0; set &= set - 1 {
-		list = append(list, bits.TrailingZeros16(set))
+func members(set figures) (list []int) {
+	for u := range set.all() {
+		list = append(list, int(u))
 	}
 	return list
 }
@@ -133,7 +133,7 @@ func (g *Game) Pushed(p *Position, u int) map[int][2]int {
 	moved := map[int][2]int{}
 	for other := range q.units {
 		if q.units[other].at != p.units[other].at {
-			moved[other] = [2]int{int(q.units[other].at.x), int(q.units[other].at.y)}
+			moved[other] = [2]int{int(q.units[other].at.X), int(q.units[other].at.Y)}
 		}
 	}
 	return moved
@@ -166,12 +166,12 @@ func (g *Game) Steps(p *Position) Steps {
 
 // Gap returns how wide the gap between the bases of two figures is, in tenths of an inch, rounded up; 0 where they touch or overlap.
 func (g *Game) Gap(p *Position, u, other int) int {
-	return g.gap(p.units[u].at, p.units[other].at)
+	return g.table.Gap(p.units[u].at, p.units[other].at)
 }
 
 // Touching reports whether two figures are head-to-head (PAT-11).
 func (g *Game) Touching(p *Position, u, other int) bool {
-	return !g.measured && p.units[u].placed && p.units[other].placed && g.within(p.units[u].at, p.units[other].at, touch)
+	return !g.measured && p.units[u].placed && p.units[other].placed && g.table.Within(p.units[u].at, p.units[other].at, tabletop.Touch)
 }
 
 // Battle is the attack that is being made.

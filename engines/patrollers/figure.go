@@ -33,7 +33,7 @@ func (g *Game) Figure(p *Position, u int) (f Figure, ok bool) {
 		return f, false
 	}
 	f = Figure{
-		Seat: engines.Seat(seatOf(int8(u))), Who: int(unit.who) - 1, Dialled: unit.dialled, Placed: unit.placed, X: int(unit.at.x), Y: int(unit.at.y),
+		Seat: engines.Seat(seatOf(int8(u))), Who: int(unit.who) - 1, Dialled: unit.dialled, Placed: unit.placed, X: int(unit.at.X), Y: int(unit.at.Y),
 		NearDeath: unit.near, Fallen: unit.fallen, Marked: unit.marked, Gas: unit.gas, Skips: unit.tired, Shown: unit.shown,
 		Equipment: g.gearTexts(&unit.gear), Grip: unit.grip, Stance: unit.stance, Calm: unit.calm,
 	}
@@ -49,19 +49,12 @@ func (g *Game) Figure(p *Position, u int) (f Figure, ok bool) {
 }
 
 // Units returns the figures of a side that can be in a match, by number, whether or not they have been picked.
-func (g *Game) Units(seat engines.Seat) []int {
-	low, high := g.team(int8(seat))
-	var list []int
-	for u := low; u < high; u++ {
-		list = append(list, int(u))
-	}
-	return list
-}
+func (g *Game) Units(seat engines.Seat) []int { return members(g.team(int8(seat))) }
 
 // Explosives returns where the explosives lie, oldest first, in tenths of an inch; where the players measure the places are 0.
 func (p *Position) Explosives() (list [][2]int) {
 	for _, at := range p.mines[:p.laid] {
-		list = append(list, [2]int{int(at.x), int(at.y)})
+		list = append(list, [2]int{int(at.X), int(at.Y)})
 	}
 	return list
 }

@@ -48,8 +48,8 @@ func (g *Game) checkPut(p *Position, u int8, m *engines.Move) engines.Verdict {
 	if g.measured {
 		return engines.Allowed()
 	}
-	at := point{m.Args[1], m.Args[2]}
-	if !g.onTable(at) || p.settingUp() && !g.inStrip(seatOf(u), at) {
+	at := point{X: m.Args[1], Y: m.Args[2]}
+	if !g.table.Holds(at) || p.settingUp() && !g.table.InStrip(seatOf(u), at) {
 		return FixOffTable.Refuse(1, who, place(at))
 	}
 	if other := g.overlaps(p, u, at); other >= 0 {
@@ -61,7 +61,7 @@ func (g *Game) checkPut(p *Position, u int8, m *engines.Move) engines.Verdict {
 // fix puts something right. A pending attack is dropped, as if it had not been made; after the end the battle is taken up again.
 func (g *Game) fix(p *Position, m *engines.Move, tell func(engines.Note)) {
 	if p.settingUp() {
-		p.units[m.Args[0]].at = point{m.Args[1], m.Args[2]}
+		p.units[m.Args[0]].at = point{X: m.Args[1], Y: m.Args[2]}
 		g.tellFix(p, m, tell)
 		return
 	}
@@ -92,7 +92,7 @@ func (g *Game) fix(p *Position, m *engines.Move, tell func(engines.Note)) {
 	on := m.Args[1] == 1
 	switch m.Verb {
 	case VerbPut:
-		unit.at, unit.placed, unit.fallen = point{m.Args[1], m.Args[2]}, true, false
+		unit.at, unit.placed, unit.fallen = point{X: m.Args[1], Y: m.Args[2]}, true, false
 	case VerbStand:
 		unit.placed, unit.fallen = true, false
 	case VerbSide:
@@ -141,7 +141,7 @@ func (g *Game) dropAttack(p *Position, tell func(engines.Note)) {
 	for p.depth > 0 {
 		p.drop()
 	}
-	p.runs, p.dice = [maxRuns]uint16{}, [2]int16{}
+	p.runs, p.dice = [maxRuns]figures{}, [2]int16{}
 	if p.dying < 0 {
 		p.stage = DueTurn
 	}

@@ -95,12 +95,12 @@ func (g *Game) checkDeploy(p *Position, u int8, m *engines.Move) engines.Verdict
 	case g.measured:
 		return engines.Allowed()
 	}
-	at := point{m.Args[1], m.Args[2]}
+	at := point{X: m.Args[1], Y: m.Args[2]}
 	switch {
-	case !g.onTable(at):
+	case !g.table.Holds(at):
 		return DeployEdge.Refuse(6, who, place(at))
-	case p.stage == DueDeploy && !g.inStrip(seatOf(u), at):
-		return OutsideStrip.Refuse(6, who, place(at), tenths(g.strip))
+	case p.stage == DueDeploy && !g.table.InStrip(seatOf(u), at):
+		return OutsideStrip.Refuse(6, who, place(at), tenths(g.table.Strip))
 	}
 	if other := g.touches(p, u, at); other >= 0 {
 		return blame(DeployTouches.Refuse(6, who, place(at), g.piece(p, other)), other)
@@ -180,7 +180,7 @@ func (g *Game) checkExploding(p *Position, u int8, sets []int16) engines.Verdict
 		return NoHits.Refuse(22, g.piece(p, u))
 	}
 	for _, mask := range sets {
-		if v := g.checkHits(p, uint16(mask)); !v.OK() {
+		if v := g.checkHits(p, figures(mask)); !v.OK() {
 			return v
 		}
 	}
@@ -188,21 +188,18 @@ func (g *Game) checkExploding(p *Position, u int8, sets []int16) engines.Verdict
 }
 
 // union returns all figures of sets, which is what a line means that hits once and names them in any order, and whether each is named once.
-func union(sets []int16) (hits uint16, once bool) {
+func union(sets []int16) (hits figures, once bool) {
 	once = true
 	for _, mask := range sets {
-		once = once && hits&uint16(mask) == 0
-		hits |= uint16(mask)
+		once = once && hits&figures(mask) == 0
+		hits |= figures(mask)
 	}
 	return hits, once
 }
 
 // checkHits says whether figures can be hit besides the target, where the players measure: they stand, and no Dragon Stance protects them.
-func (g *Game) checkHits(p *Position, hits uint16) engines.Verdict {
-	for other := range int8(units) {
-		if hits>>other&1 == 0 {
-			continue
-		}
+func (g *Game) checkHits(p *Position, hits figures) engines.Verdict {
+	for other := range hits.all() {
 		if !p.units[other].stands() {
 			return blame(HitFallen.Refuse(22, g.piece(p, other)), other)
 		}
@@ -232,7 +229,7 @@ func (g *Game) checkReveal(p *Position, m *engines.Move) engines.Verdict {
 	}
 	i := int(token) - firstToken
 	hits, once := union(m.Args[1:m.N])
-	if !g.measured || i < 0 || g.tokens[i].effect != SelfDestruct || !once || hits>>p.dying&1 != 0 {
+	if !g.measured || i < 0 || g.tokens[i].effect != SelfDestruct || !once || hits.has(p.dying) {
 		return NoBlast.Refuse(25, g.piece(p, p.dying))
 	}
 	if v := g.checkHits(p, hits); !v.OK() {

@@ -175,8 +175,8 @@ func (g *Game) loadPlace(unit *unit, key string, s SavedUnit) error {
 		return nil
 	}
 	x, y, ok := engines.Point(s.At)
-	unit.at, unit.placed = point{x, y}, true
-	if !ok || !g.onTable(unit.at) {
+	unit.at, unit.placed = point{X: x, Y: y}, true
+	if !ok || !g.table.Holds(unit.at) {
 		return engines.Fieldf(key+".at", "is %.20q; it can be a place such as 12.5,8 where the whole base is on the table", s.At)
 	}
 	return nil
@@ -229,10 +229,10 @@ func (g *Game) loadTable(p *Position, s *Saved) error {
 	for i, text := range s.Explosives {
 		x, y, ok := engines.Point(text)
 		switch {
-		case g.measured && text != "", !g.measured && (!ok || int(x) > g.width || int(y) > g.depth):
+		case g.measured && text != "", !g.measured && (!ok || int(x) > g.table.Width || int(y) > g.table.Depth):
 			return engines.Fieldf("explosives", "has %.20q; it can be a place on the table such as 12.5,8, and \"\" where positions are measured", text)
 		case !g.measured:
-			p.mines[i] = point{x, y}
+			p.mines[i] = point{X: x, Y: y}
 		}
 		p.laid++
 	}

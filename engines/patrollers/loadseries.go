@@ -72,17 +72,17 @@ func (g *Game) readSeries(p *Position, s SavedSeries) (f series, err error) {
 	if g.hasSpecials {
 		special = g.fighterOf(p, f.from).special
 	}
-	ok := f.at < 0 || g.struck(p, f.at) && f.left>>f.at&1 == 0
+	ok := f.at < 0 || g.struck(p, f.at) && !f.left.has(f.at)
 	switch f.kind {
 	case plainAttack:
 		ok = ok && f.left == 0 && (f.at < 0 || seatOf(f.at) != seatOf(f.from)) && p.now.attacks > 0
 	case gatlingAttack:
-		ok = ok && special == Gatling && f.at != f.from && f.left>>f.from&1 == 0 && p.now.attacks > 0 && p.now.done
+		ok = ok && special == Gatling && f.at != f.from && !f.left.has(f.from) && p.now.attacks > 0 && p.now.done
 	case mineAttack:
 		ok = ok && special == Explosives
 	case tokenAttack:
 		chosen := unit.chosen()
-		ok = ok && unit.placed && unit.fallen && unit.shown && chosen >= 0 && g.tokens[chosen].effect == SelfDestruct && f.at != f.from && f.left>>f.from&1 == 0
+		ok = ok && unit.placed && unit.fallen && unit.shown && chosen >= 0 && g.tokens[chosen].effect == SelfDestruct && f.at != f.from && !f.left.has(f.from)
 	}
 	if !ok {
 		return f, engines.Fieldf("series", "has one of %s that cannot be so", s.From)
@@ -94,13 +94,13 @@ func (g *Game) readSeries(p *Position, s SavedSeries) (f series, err error) {
 }
 
 // readSet reads a set of figures.
-func (g *Game) readSet(p *Position, key string, names []string) (set uint16, err error) {
+func (g *Game) readSet(p *Position, key string, names []string) (set figures, err error) {
 	for _, name := range names {
 		u, err := g.findUnit(p, key, name)
 		if err != nil {
 			return 0, err
 		}
-		if u < 0 || !p.units[u].placed || set>>u&1 != 0 {
+		if u < 0 || !p.units[u].placed || set.has(u) {
 			return 0, engines.Fieldf(key, "has %.20q, which is not on the table, or twice", name)
 		}
 		set |= 1 << u

@@ -39,7 +39,7 @@ func (g *Game) checkSetup(p *Position, s *Saved) error {
 			return engines.Fieldf(name, "is hurt or marked before the battle")
 		case unit.stance && !unit.placed, unit.near && !unit.fallen && !unit.placed, unit.gas && !unit.placed && !unit.fallen, unit.marked && !unit.placed && !unit.fallen:
 			return engines.Fieldf(name, "is hurt or marked before it has come")
-		case p.settingUp() && unit.placed && !g.measured && !g.inStrip(seatOf(u), unit.at):
+		case p.settingUp() && unit.placed && !g.measured && !g.table.InStrip(seatOf(u), unit.at):
 			return engines.Fieldf(name+".at", "is outside the strip of its side (PAT-06)")
 		}
 	}
@@ -53,20 +53,12 @@ func unitAtRest(u *unit) unit {
 
 // checkStep says whether the side whose turn it is has something to do while setting up.
 func (g *Game) checkStep(p *Position) error {
-	low, high := g.team(p.turn)
-	todo, gap := false, false
-	for u := low; u < high; u++ {
-		unit := &p.units[u]
-		open := [...]bool{DuePick: unit.who == 0, DueToken: unit.token == tokenUnset, DueDeploy: !unit.placed && unit.who > 0 && !g.later(p, u), DueDial: !unit.dialled}
-		if p.settingUp() && p.stage == DuePick && todo && unit.who > 0 {
-			gap = true
-		}
-		todo = todo || p.settingUp() && open[p.stage]
-	}
+	todo := g.undone(p, p.stage, p.turn)
+	picked := g.team(p.turn) &^ todo
 	switch {
-	case p.settingUp() && !todo:
+	case p.settingUp() && todo == 0:
 		return engines.Fieldf("turn", "is %s, who has nothing left to do", seatText(p.turn))
-	case gap:
+	case p.stage == DuePick && picked > todo&-todo: // one behind the first that is still to be picked
 		return engines.Fieldf("patrollers", "have a gap; they are numbered as they are picked")
 	case p.stage == DueToken && !g.hasTokens:
 		return engines.Fieldf("due", "is token, but there are no tokens")
@@ -98,7 +90,7 @@ func (g *Game) loadTurn(p *Position, s *Saved) error {
 		return engines.Fieldf("turn", "is missing; it can be A or B")
 	case !begins && p.stage != over && slices.Index(g.SeatIDs(), strings.ToUpper(s.Turn)) < 0:
 		return engines.Fieldf("turn", "is %.20q; it can be A or B", s.Turn)
-	case p.stage == DueOrder && !g.ready(p, p.turn):
+	case p.stage == DueOrder && g.ready(p, p.turn) == 0:
 		return engines.Fieldf("turn", "is %s, who has no unmarked Patroller on the table (PAT-08)", s.Turn)
 	}
 	if p.stage == DueSecret {
@@ -152,7 +144,7 @@ func (g *Game) loadRaging(p *Position, s *Saved) error {
 	}
 	begins := p.stage == DueInitiative || p.stage == DueSecret
 	other := 1 - seatOf(u)
-	if !p.units[u].stands() || g.specialOf(p, u) != Berserker || !begins && (p.stage != DueOrder || p.turn != other) || begins && (g.ready(p, other) || g.stale(p) || p.first < 0) ||
+	if !p.units[u].stands() || g.specialOf(p, u) != Berserker || !begins && (p.stage != DueOrder || p.turn != other) || begins && (g.ready(p, other) != 0 || g.stale(p) || p.first < 0) ||
 		p.stage == DueInitiative && g.nextLater(p) >= 0 {
 		return engines.Fieldf("raging", "is %s, who cannot take a second turn now", s.Raging)
 	}

@@ -1,10 +1,9 @@
 package patrollers
 
 import (
-	"math/bits"
-
 	"homespun/engines"
 	"homespun/engines/dice"
+	"homespun/engines/patrollers/tabletop"
 )
 
 // Moves appends the legal moves to list, by figures and then by what they are about; of what can be anywhere on the table, and of hits that the players
@@ -28,13 +27,12 @@ func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 	case DueDeploy, DueSecret:
 		list = g.listDeploys(p, who, list)
 	case DueDial, DueElixir:
-		for rest := g.dialling(p); rest != 0; rest &= rest - 1 {
-			u := int8(bits.TrailingZeros16(rest))
+		for u := range g.dialling(p).all() {
 			list = g.listDials(p, engines.NewMove(who, VerbDial, int16(u), 0, 0, 0, 0), u, 1, list)
 		}
 	case DueOrder:
-		for rest := g.orderable(p); rest != 0; rest &= rest - 1 {
-			list = append(list, engines.NewMove(who, VerbOrder, int16(bits.TrailingZeros16(rest))))
+		for u := range g.ready(p, p.turn).all() {
+			list = append(list, engines.NewMove(who, VerbOrder, int16(u)))
 		}
 	case DueTurn:
 		list = g.listTurn(p, who, list)
@@ -45,8 +43,8 @@ func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 	case DueReveal:
 		list = g.listReveals(p, who, list)
 	case DueGive:
-		for rest := g.takers(p, int8(who), p.gives(g)); rest != 0; rest &= rest - 1 {
-			list = append(list, engines.NewMove(who, VerbGive, int16(bits.TrailingZeros16(rest))))
+		for u := range g.takers(p, int8(who), p.gives(g)).all() {
+			list = append(list, engines.NewMove(who, VerbGive, int16(u)))
 		}
 	}
 	if p.raging >= 0 {
@@ -57,23 +55,13 @@ func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 
 // picked reports whether a Patroller is in the team that is being picked.
 func (g *Game) picked(p *Position, r int) bool {
-	low, high := g.team(p.turn)
-	for u := low; u < high; u++ {
-		if int(p.units[u].who) == r+1 {
-			return true
-		}
-	}
-	return false
+	return p.find(g.team(p.turn), func(_ int8, unit *unit) bool { return int(unit.who) == r+1 }) >= 0
 }
 
 // listTokens lists the tokens for figures without one (PAT-24).
 func (g *Game) listTokens(p *Position, who engines.Seat, list []engines.Move) []engines.Move {
 	left := g.rules.TokenSum - g.points(p, p.turn)
-	low, high := g.team(p.turn)
-	for u := low; u < high; u++ {
-		if p.units[u].token != tokenUnset {
-			continue
-		}
+	for u := range g.undone(p, DueToken, p.turn).all() {
 		list = append(list, engines.NewMove(who, VerbToken, int16(u), TokenNone), engines.NewMove(who, VerbToken, int16(u), tokenSealed))
 		for i := range g.tokens {
 			if g.tokens[i].Points <= left {
@@ -84,16 +72,12 @@ func (g *Game) listTokens(p *Position, who engines.Seat, list []engines.Move) []
 	return list
 }
 
-// deployable returns who may be placed now, as bits.
-func (g *Game) deployable(p *Position) (who uint16) {
-	low, high := g.team(p.turn)
-	for u := low; u < high; u++ {
-		unit := &p.units[u]
-		if !unit.placed && !unit.fallen && (p.stage == DueSecret || !g.later(p, u)) {
-			who |= 1 << u
-		}
+// deployable returns who may be placed now.
+func (g *Game) deployable(p *Position) figures {
+	if p.stage == DueDeploy {
+		return g.undone(p, DueDeploy, p.turn)
 	}
-	return who
+	return p.those(g.team(p.turn), func(_ int8, unit *unit) bool { return !unit.placed && !unit.fallen })
 }
 
 // listDeploys lists who is placed, where the players measure.
@@ -101,24 +85,18 @@ func (g *Game) listDeploys(p *Position, who engines.Seat, list []engines.Move) [
 	if !g.measured {
 		return list
 	}
-	for rest := g.deployable(p); rest != 0; rest &= rest - 1 {
-		list = append(list, engines.NewMove(who, VerbDeployed, int16(bits.TrailingZeros16(rest))))
+	for u := range g.deployable(p).all() {
+		list = append(list, engines.NewMove(who, VerbDeployed, int16(u)))
 	}
 	return list
 }
 
-// dialling returns whose dials may be set now, as bits.
-func (g *Game) dialling(p *Position) (who uint16) {
+// dialling returns whose dials may be set now.
+func (g *Game) dialling(p *Position) figures {
 	if p.stage == DueElixir {
 		return g.takers(p, p.owes(), Elixir)
 	}
-	low, high := g.team(p.turn)
-	for u := low; u < high; u++ {
-		if !p.units[u].dialled {
-			who |= 1 << u
-		}
-	}
-	return who
+	return g.undone(p, DueDial, p.turn)
 }
 
 // listDials lists the ways to dial a figure, as moves whose values begin at an argument; the lowest values alone where there are too many ways.
@@ -151,15 +129,9 @@ func (g *Game) listDials(p *Position, m engines.Move, u int8, at int, list []eng
 	}
 }
 
-// orderable returns with whom a turn can be taken, as bits (PAT-08).
-func (g *Game) orderable(p *Position) (who uint16) {
-	low, high := g.team(p.turn)
-	for u := low; u < high; u++ {
-		if unit := &p.units[u]; unit.stands() && !unit.marked {
-			who |= 1 << u
-		}
-	}
-	return who
+// ready returns with whom a side can take a turn: its unmarked figures on the table (PAT-08).
+func (g *Game) ready(p *Position, seat int8) figures {
+	return p.those(g.team(seat), func(_ int8, unit *unit) bool { return unit.stands() && !unit.marked })
 }
 
 // listReveals lists the tokens that the fallen figure can turn out to have (PAT-24).
@@ -205,21 +177,17 @@ func (g *Game) listTurn(p *Position, who engines.Seat, list []engines.Move) []en
 }
 
 // targets returns the figures that can be attacked: of the other side, in range, unprotected (PAT-12).
-func (g *Game) targets(p *Position, u int8) (who uint16) {
-	low, high := g.team(1 - seatOf(u))
-	for other := low; other < high; other++ {
-		if g.struck(p, other) && (g.measured || g.inRange(p, u, other)) {
-			who |= 1 << other
-		}
-	}
-	return who
+func (g *Game) targets(p *Position, u int8) figures {
+	return p.those(g.team(1-seatOf(u)), func(other int8, _ *unit) bool {
+		return g.struck(p, other) && (g.measured || g.inRange(p, u, other))
+	})
 }
 
 // listAttacks lists the attacks on targets; where the players measure, with every number of twines.
 func (g *Game) listAttacks(p *Position, m engines.Move, list []engines.Move) []engines.Move {
 	u := int8(m.Args[0])
-	for rest := g.targets(p, u); rest != 0; rest &= rest - 1 {
-		m.Args[1] = int16(bits.TrailingZeros16(rest))
+	for target := range g.targets(p, u).all() {
+		m.Args[1] = int16(target)
 		if !g.measured {
 			list = append(list, m)
 			continue
@@ -254,8 +222,7 @@ func (g *Game) listSpecials(p *Position, who engines.Seat, held bool, list []eng
 	default:
 		return list
 	}
-	for rest := g.specialTargets(p, u, special); rest != 0; rest &= rest - 1 {
-		target := int8(bits.TrailingZeros16(rest))
+	for target := range g.specialTargets(p, u, special).all() {
 		switch {
 		case special == Experimental:
 			list = g.listDials(p, engines.NewMove(who, VerbSpecialDial, int16(u), int16(target), 0, 0, 0, 0), target, 2, list)
@@ -270,33 +237,25 @@ func (g *Game) listSpecials(p *Position, who engines.Seat, held bool, list []eng
 	return list
 }
 
-// specialTargets returns on whom a special action can be taken, as bits (PAT-22).
-func (g *Game) specialTargets(p *Position, u int8, special Special) (who uint16) {
-	if special == Gatling {
+// specialTargets returns on whom a special action can be taken (PAT-22).
+func (g *Game) specialTargets(p *Position, u int8, special Special) figures {
+	switch {
+	case special == Gatling:
 		return g.targets(p, u)
-	}
-	if special == Orders && (p.now.chief >= 0 || p.now.moves+p.now.twines > 0) {
+	case special == Orders && (p.now.chief >= 0 || p.now.moves+p.now.twines > 0):
 		return 0
 	}
-	for other := range int8(units) {
-		unit := &p.units[other]
-		if !unit.stands() || other == u && special != Meatball {
-			continue
+	return p.those(everyone, func(other int8, unit *unit) bool {
+		switch {
+		case !unit.stands() || other == u && special != Meatball:
+			return false
+		case special == Orders:
+			return seatOf(other) == seatOf(u) && (g.ordersTo < 0 || g.fighterOf(p, other).class == g.ordersTo)
+		case special == Meatball:
+			return unit.near && (g.measured || other == u || g.inRange(p, u, other))
+		case special == Gas:
+			return g.measured || g.inRange(p, u, other)
 		}
-		ok := false
-		switch special {
-		case Orders:
-			ok = seatOf(other) == seatOf(u) && (g.ordersTo < 0 || g.fighterOf(p, other).class == g.ordersTo)
-		case Meatball:
-			ok = unit.near && (g.measured || other == u || g.inRange(p, u, other))
-		case Gas:
-			ok = g.measured || g.inRange(p, u, other)
-		case Experimental:
-			ok = g.measured || g.within(p.units[u].at, unit.at, touch)
-		}
-		if ok {
-			who |= 1 << other
-		}
-	}
-	return who
+		return special == Experimental && (g.measured || g.table.Within(p.units[u].at, unit.at, tabletop.Touch))
+	})
 }

@@ -220,9 +220,7 @@ func (hits) Read(words []string, m *engines.Move) (int, bool) { return len(words
 func (hits) Write(args []int16) (string, int) {
 	var names []string
 	for _, mask := range args {
-		for rest := uint16(mask); rest != 0; rest &= rest - 1 {
-			names = append(names, hitText(bits.TrailingZeros16(rest)))
-		}
+		names = append(names, setTexts(figures(mask))...)
 	}
 	return strings.Join(names, " "), len(args)
 }
@@ -283,21 +281,21 @@ const strange = units
 
 // parseHits reads figures into sets: as long as they come in their order they are one set.
 func parseHits(words []string, m *engines.Move) bool {
-	var figures []int
+	var list []int
 	for _, w := range words {
 		u, ok := readUnit(w)
 		if !ok {
 			return false
 		}
-		figures = append(figures, int(u))
+		list = append(list, int(u))
 	}
-	return AddHits(m, figures...)
+	return AddHits(m, list...)
 }
 
 // AddHits adds the figures that a line says to be hit to its move, in the order in which it names them; ok is false where there are too many.
-func AddHits(m *engines.Move, figures ...int) (ok bool) {
+func AddHits(m *engines.Move, list ...int) (ok bool) {
 	last := strange + 1
-	for _, u := range figures {
+	for _, u := range list {
 		if u < 0 {
 			u = strange
 		}
@@ -325,14 +323,12 @@ func firstHits(m *engines.Move) int {
 }
 
 // HitsOf returns the figures that a line says to be hit, in the order in which it names them.
-func HitsOf(m *engines.Move) (figures []int) {
+func HitsOf(m *engines.Move) (list []int) {
 	first := firstHits(m)
 	for _, mask := range m.Args[first:max(first, int(m.N))] {
-		for rest := uint16(mask); rest != 0; rest &= rest - 1 {
-			figures = append(figures, bits.TrailingZeros16(rest))
-		}
+		list = append(list, members(figures(mask))...)
 	}
-	return figures
+	return list
 }
 
 // Format writes a move in its canonical form, and something to read for a value that is no move.
@@ -352,9 +348,9 @@ func unitText(u int16) string {
 }
 
 // hitText writes one of a set of hits.
-func hitText(u int) string {
+func hitText(u int8) string {
 	if u < units {
-		return UnitName(u)
+		return UnitName(int(u))
 	}
 	return UnitName(units) // C1, which nobody is
 }

@@ -101,7 +101,7 @@ func TestThingsHaveNames(t *testing.T) {
 		{unitArg(0, 1), engines.Description{Text: "A1", Noun: "patroller", Name: "Mad Dog", Owner: 0}},
 		{unitArg(9, 0), engines.Description{Text: "B5", Noun: "patroller", Owner: 1}},
 		{unitArg(engines.Unknown(2, 7), 0), engines.Description{Text: "C7", Owner: engines.Table}},
-		{place(point{125, 80}), engines.Description{Text: "12.5,8", Owner: engines.Table}},
+		{place(point{X: 125, Y: 80}), engines.Description{Text: "12.5,8", Owner: engines.Table}},
 		{engines.Of(engines.SpaceArg, 6), engines.Description{Text: "B2", Owner: engines.Table}},
 		{seat(1), engines.Description{Text: "B", Noun: "team", Owner: 1, Self: true}},
 		{tokenArg(5), engines.Description{Text: "Kevlar Vest", Name: "Kevlar Vest", Noun: "token", Owner: engines.Table}},
@@ -114,7 +114,7 @@ func TestThingsHaveNames(t *testing.T) {
 	if u, ok := UnitOf(unitArg(7, 3).Arg()); u != 7 || !ok {
 		t.Errorf("figure: got %d, %t", u, ok)
 	}
-	if x, y, ok := PlaceOf(place(point{125, 80}).Arg()); x != 125 || y != 80 || !ok {
+	if x, y, ok := PlaceOf(place(point{X: 125, Y: 80}).Arg()); x != 125 || y != 80 || !ok {
 		t.Errorf("place: got %d,%d, %t", x, y, ok)
 	}
 }

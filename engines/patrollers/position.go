@@ -1,6 +1,9 @@
 package patrollers
 
-import "homespun/engines"
+import (
+	"homespun/engines"
+	"homespun/engines/patrollers/tabletop"
+)
 
 // What is due, and what [engines.Due.What] holds.
 const (
@@ -27,17 +30,11 @@ var stages = []string{
 	"pick", "token", "deploy", "dial", "initiative", "secret-deployment", "order", "turn", "sound", "attack", "reroll", "rerolled", "reveal", "give", "elixir", "over",
 }
 
-// units is how many figures there can be: those of A, then those of B.
-const units = Players * MaxTeam
-
 // MaxGear is how many pieces of equipment one figure can bear, and how many battle-wide tokens a side can have: every figure has one token.
 const MaxGear = units
 
 // maxDepth is how many series of attacks can wait for one another: every token can begin one within another.
 const maxDepth = units + 1
-
-// none is no figure and no seat.
-const none = int8(-1)
 
 // Position is one position of the game. [Game.Start] returns the first.
 type Position struct {
@@ -64,7 +61,7 @@ type Position struct {
 	series [maxDepth]series
 	depth  uint8
 	// runs are those hit by each of the explosives still to go off, where the players measure.
-	runs [maxRuns]uint16
+	runs [maxRuns]figures
 	// dice are the attack and the defence die that lie on the table while a roll may be made again; 0 else.
 	dice [2]int16
 	// dying is the figure whose token is shown; none mostly.
@@ -72,7 +69,7 @@ type Position struct {
 }
 
 // point is a place on the table, in tenths of an inch from the left and from the top.
-type point struct{ x, y int16 }
+type point = tabletop.Point
 
 // unit is one figure.
 type unit struct {
@@ -130,11 +127,11 @@ var seriesIDs = []string{"attack", "gatling-gun", "explosives", "self-destruct"}
 // series is a series of attacks of one figure.
 type series struct {
 	kind  uint8
-	from  int8   // who attacks
-	at    int8   // whom, with the roll that is due; none between two
-	sound uint8  // soundOpen, soundNo, soundYes
-	left  uint16 // whom after that, as bits
-	rolls uint8  // how many rolls have been made
+	from  int8    // who attacks
+	at    int8    // whom, with the roll that is due; none between two
+	sound uint8   // soundOpen, soundNo, soundYes
+	left  figures // whom after that
+	rolls uint8   // how many rolls have been made
 }
 
 // What is known of the sound of an attack (PAT-20).
@@ -151,17 +148,6 @@ const maxRuns = engines.MaxArgs - 1
 func (g *Game) Start() Position {
 	return Position{stage: DuePick, first: none, now: idle, raging: none, dying: none}
 }
-
-// seatOf returns whose figure it is.
-func seatOf(u int8) int8 { return u / MaxTeam }
-
-// team returns the figures of a side, from the first to before the last.
-func (g *Game) team(seat int8) (low, high int8) {
-	return seat * MaxTeam, seat*MaxTeam + int8(g.rules.TeamSize)
-}
-
-// there reports whether a figure is one of the match.
-func (g *Game) there(u int8) bool { return int(u%MaxTeam) < g.rules.TeamSize }
 
 // alive reports whether a figure has not fallen (PAT-14); it need not be on the table.
 func (u *unit) alive() bool { return u.who > 0 && !u.fallen }

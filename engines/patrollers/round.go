@@ -11,21 +11,15 @@ func (g *Game) beginRound(p *Position, tell func(engines.Note)) {
 
 // hurry returns what a side adds to its roll for initiative (Calculated Assault).
 func (g *Game) hurry(p *Position, seat int8) int {
-	n := 0
-	low, high := g.team(seat)
-	for u := low; u < high; u++ {
-		if p.units[u].calm && p.units[u].alive() && g.specialOf(p, u) == Calculated {
-			n += g.acts[Calculated].Amount
-		}
-	}
-	return n
+	return g.acts[Calculated].Amount * p.those(g.team(seat), func(u int8, unit *unit) bool {
+		return unit.calm && unit.alive() && g.specialOf(p, u) == Calculated
+	}).len()
 }
 
 // roller returns the figure whose die a side rolls for initiative: of those that have not fallen one with the best die.
 func (g *Game) roller(p *Position, seat int8) int8 {
 	best, most := none, -1
-	low, high := g.team(seat)
-	for u := low; u < high; u++ {
+	for u := range g.team(seat).all() {
 		if p.units[u].alive() {
 			sum := 0
 			for _, side := range g.fighterOf(p, u).die.Sides {
@@ -41,13 +35,9 @@ func (g *Game) roller(p *Position, seat int8) int8 {
 
 // canRoll reports whether the die of a figure that has not fallen shows a side.
 func (g *Game) canRoll(p *Position, seat int8, side int16) bool {
-	low, high := g.team(seat)
-	for u := low; u < high; u++ {
-		if p.units[u].alive() && g.fighterOf(p, u).die.Face(side) > 0 {
-			return true
-		}
-	}
-	return false
+	return p.find(g.team(seat), func(u int8, unit *unit) bool {
+		return unit.alive() && g.fighterOf(p, u).die.Face(side) > 0
+	}) >= 0
 }
 
 // rollInitiative takes the rolls for who begins the round: colours do not count, the higher number goes first, equal ones roll again (PAT-07).
@@ -83,21 +73,10 @@ func (g *Game) forgetCalm(p *Position) {
 	}
 }
 
-// ready reports whether a side has an unmarked figure in play, on the table (PAT-08).
-func (g *Game) ready(p *Position, seat int8) bool {
-	low, high := g.team(seat)
-	for u := low; u < high; u++ {
-		if p.units[u].stands() && !p.units[u].marked {
-			return true
-		}
-	}
-	return false
-}
-
 // pass gives the turn to a side; where it has nobody to take it with, that ends the round (PAT-08).
 func (g *Game) pass(p *Position, to int8, tell func(engines.Note)) {
 	p.turn, p.stage, p.now = to, DueOrder, idle
-	if g.ready(p, to) {
+	if g.ready(p, to) != 0 {
 		return
 	}
 	if p.raging >= 0 && !g.stale(p) {
@@ -153,12 +132,7 @@ const maxQuiet = 99
 
 // nextLater returns the next figure to come in secret, those of A first, and none where there is none, or no room for it (Secret Deployment).
 func (g *Game) nextLater(p *Position) int8 {
-	for u := range int8(units) {
-		if unit := &p.units[u]; unit.alive() && !unit.placed && g.room(p, u) {
-			return u
-		}
-	}
-	return none
+	return p.find(everyone, func(u int8, unit *unit) bool { return unit.alive() && !unit.placed && g.room(p, u) })
 }
 
 // nextSecret has those come who have yet to, and then begins the round.
@@ -174,18 +148,14 @@ func (g *Game) nextSecret(p *Position, tell func(engines.Note)) {
 // exposed returns the first figure of the other side within whose range, or own range of which, a place is; none where it is out of range (Secret
 // Deployment).
 func (g *Game) exposed(p *Position, u int8, at point) int8 {
-	low, high := g.team(1 - seatOf(u))
-	for other := low; other < high; other++ {
-		if o := &p.units[other]; o.stands() && g.within(at, o.at, max(g.reachOf(p, other), g.reachOf(p, u))) {
-			return other
-		}
-	}
-	return none
+	return p.find(g.team(1-seatOf(u)), func(other int8, o *unit) bool {
+		return o.stands() && g.table.Within(at, o.at, max(g.reachOf(p, other), g.reachOf(p, u)))
+	})
 }
 
 // hides reports whether a figure may come in secret at a place.
 func (g *Game) hides(p *Position, u int8, at point) bool {
-	return g.onTable(at) && g.touches(p, u, at) < 0 && g.exposed(p, u, at) < 0
+	return g.table.Holds(at) && g.touches(p, u, at) < 0 && g.exposed(p, u, at) < 0
 }
 
 // room reports whether there is a place for a figure that comes in secret. Mostly one of a coarse net is found soon; all are looked at before it is denied.
@@ -194,9 +164,9 @@ func (g *Game) room(p *Position, u int8) bool {
 		return true
 	}
 	for _, step := range [...]int{20, 1} {
-		for y := (g.base + 1) / 2; 2*y <= 2*g.depth-g.base; y += step {
-			for x := (g.base + 1) / 2; 2*x <= 2*g.width-g.base; x += step {
-				if g.hides(p, u, point{int16(x), int16(y)}) {
+		for y := (g.table.Base + 1) / 2; 2*y <= 2*g.table.Depth-g.table.Base; y += step {
+			for x := (g.table.Base + 1) / 2; 2*x <= 2*g.table.Width-g.table.Base; x += step {
+				if g.hides(p, u, point{X: int16(x), Y: int16(y)}) {
 					return true
 				}
 			}
@@ -274,12 +244,12 @@ func (g *Game) ordered(p *Position, u, chief int8, hits []int16, tell func(engin
 	if g.specialOf(p, u) != Explosives || p.now.lost || p.laid == 0 {
 		return
 	}
-	p.runs = [maxRuns]uint16{}
+	p.runs = [maxRuns]figures{}
 	if p.laid == 1 {
 		p.runs[0], _ = union(hits)
 	} else {
 		for i, mask := range hits {
-			p.runs[i] = uint16(mask)
+			p.runs[i] = figures(mask)
 		}
 	}
 	g.begin(p, series{kind: mineAttack, from: u, at: none}, 22, tell)

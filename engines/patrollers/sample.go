@@ -1,11 +1,11 @@
 package patrollers
 
 import (
-	"math/bits"
 	"math/rand/v2"
 
 	"homespun/engines"
 	"homespun/engines/dice"
+	"homespun/engines/patrollers/tabletop"
 )
 
 // Sample draws a legal move. What can be listed is drawn evenly. Of what can be anywhere, places are drawn with a mind: figures mostly go straight towards
@@ -36,11 +36,11 @@ func (g *Game) Sample(p *Position, r *rand.Rand) engines.Move {
 }
 
 // pick draws one of some figures.
-func pick(set uint16, r *rand.Rand) int8 {
-	for n := r.IntN(bits.OnesCount16(set)); n > 0; n-- {
+func pick(set figures, r *rand.Rand) int8 {
+	for n := r.IntN(set.len()); n > 0; n-- {
 		set &= set - 1
 	}
-	return int8(bits.TrailingZeros16(set))
+	return set.first()
 }
 
 // guesses is how often a place is drawn before all are looked at.
@@ -50,19 +50,19 @@ const guesses = 40
 func (g *Game) samplePlace(p *Position, who engines.Seat, r *rand.Rand) engines.Move {
 	u := pick(g.deployable(p), r)
 	m := engines.NewMove(who, VerbDeploy, int16(u), 0, 0)
-	half := (g.base + 1) / 2
-	wide, deep := g.width-2*half+1, g.depth-2*half+1
+	half := (g.table.Base + 1) / 2
+	wide, deep := g.table.Width-2*half+1, g.table.Depth-2*half+1
 	fits := func(i int) bool {
-		at := point{int16(half + i%wide), int16(half + i/wide)}
-		m.Args[1], m.Args[2] = at.x, at.y
+		at := point{X: int16(half + i%wide), Y: int16(half + i/wide)}
+		m.Args[1], m.Args[2] = at.X, at.Y
 		if p.stage == DueSecret {
 			return g.hides(p, u, at)
 		}
-		return g.inStrip(seatOf(u), at) && g.touches(p, u, at) < 0
+		return g.table.InStrip(seatOf(u), at) && g.touches(p, u, at) < 0
 	}
 	low, rows := 0, deep
 	if p.stage == DueDeploy {
-		rows = max(1, min(deep, g.strip-2*half+1))
+		rows = max(1, min(deep, g.table.Strip-2*half+1))
 		if who > 0 {
 			low = wide * (deep - rows)
 		}
@@ -103,10 +103,10 @@ func (g *Game) sampleTurn(p *Position, who engines.Seat, r *rand.Rand) (m engine
 	}
 	if special == Explosives && r.IntN(3) == 0 {
 		m = engines.NewMove(who, VerbSpecialAt, int16(u), 0, 0)
-		reach := g.reachOf(p, u) + g.base/2
+		reach := g.reachOf(p, u) + g.table.Base/2
 		at := p.units[u].at
-		m.Args[1] = int16(max(0, min(g.width, int(at.x)-reach+r.IntN(2*reach+1))))
-		m.Args[2] = int16(max(0, min(g.depth, int(at.y)-reach+r.IntN(2*reach+1))))
+		m.Args[1] = int16(max(0, min(g.table.Width, int(at.X)-reach+r.IntN(2*reach+1))))
+		m.Args[2] = int16(max(0, min(g.table.Depth, int(at.Y)-reach+r.IntN(2*reach+1))))
 		return m, g.judge(p, &m).OK()
 	}
 	if special == Experimental && !g.listable {
@@ -129,8 +129,8 @@ func (g *Game) sampleMove(p *Position, who engines.Seat, u int8, r *rand.Rand) (
 	from := p.units[u].at
 	for range 8 {
 		to := g.stepTo(p, u, r)
-		if to != from && g.onTable(to) && square(from, to) <= g.twine*g.twine && g.blocks(p, u, from, to) < 0 {
-			return engines.NewMove(who, VerbMove, int16(u), to.x, to.y), true
+		if to != from && g.table.Holds(to) && tabletop.Square(from, to) <= g.table.Twine*g.table.Twine && g.blocks(p, u, from, to) < 0 {
+			return engines.NewMove(who, VerbMove, int16(u), to.X, to.Y), true
 		}
 	}
 	return m, false
@@ -139,29 +139,23 @@ func (g *Game) sampleMove(p *Position, who engines.Seat, u int8, r *rand.Rand) (
 // stepTo draws a place to go to: towards one of the other side up to its base, straight away from it, or anywhere within a twine.
 func (g *Game) stepTo(p *Position, u int8, r *rand.Rand) point {
 	from := p.units[u].at
-	low, high := g.team(1 - seatOf(u))
-	standing := uint16(0)
-	for v := low; v < high; v++ {
-		if p.units[v].stands() {
-			standing |= 1 << v
-		}
-	}
+	standing := p.those(g.team(1-seatOf(u)), func(_ int8, unit *unit) bool { return unit.stands() })
 	other := &p.units[u] // where nobody stands, nobody to go to
 	if standing != 0 {
 		other = &p.units[pick(standing, r)]
 	}
-	dx, dy := int(other.at.x)-int(from.x), int(other.at.y)-int(from.y)
-	away := root(dx*dx + dy*dy)
-	length := g.twine
+	dx, dy := int(other.at.X)-int(from.X), int(other.at.Y)-int(from.Y)
+	away := tabletop.Distance(from, other.at)
+	length := g.table.Twine
 	switch kind := r.IntN(8); {
 	case kind >= 6 || away == 0:
-		return point{from.x + int16(r.IntN(2*g.twine+1)-g.twine), from.y + int16(r.IntN(2*g.twine+1)-g.twine)}
+		return point{X: from.X + int16(r.IntN(2*g.table.Twine+1)-g.table.Twine), Y: from.Y + int16(r.IntN(2*g.table.Twine+1)-g.table.Twine)}
 	case kind == 5:
 		length = -length
 	case kind == 4:
-		length = 1 + r.IntN(g.twine)
+		length = 1 + r.IntN(g.table.Twine)
 	default:
-		length = max(1, min(length, away-g.base))
+		length = max(1, min(length, away-g.table.Base))
 	}
-	return point{from.x + int16(dx*length/away), from.y + int16(dy*length/away)}
+	return point{X: from.X + int16(dx*length/away), Y: from.Y + int16(dy*length/away)}
 }

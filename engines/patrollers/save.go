@@ -1,10 +1,6 @@
 package patrollers
 
-import (
-	"math/bits"
-
-	"homespun/engines"
-)
+import "homespun/engines"
 
 // Saved is a position as records hold it; the package comment says what its keys mean.
 type Saved struct {
@@ -162,7 +158,7 @@ func (g *Game) placeText(at point) string {
 	if g.measured {
 		return ""
 	}
-	return engines.PointText(at.x, at.y)
+	return engines.PointText(at.X, at.Y)
 }
 
 // gearTexts writes tokens.
@@ -176,9 +172,9 @@ func (g *Game) gearTexts(gear *[MaxGear]uint8) (list []string) {
 }
 
 // setTexts writes a set of figures.
-func setTexts(set uint16) (list []string) {
-	for ; set != 0; set &= set - 1 {
-		list = append(list, hitText(bits.TrailingZeros16(set)))
+func setTexts(set figures) (list []string) {
+	for u := range set.all() {
+		list = append(list, hitText(u))
 	}
 	return list
 }

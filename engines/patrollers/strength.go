@@ -56,11 +56,11 @@ func (g *Game) twines(p *Position, u int8) int { return g.doubled(p, u, Move, Bo
 func (g *Game) rangeOf(p *Position, u int8) int { return g.doubled(p, u, Range, Scope).Total() }
 
 // reachOf returns how wide a gap a figure's Range reaches over, in tenths.
-func (g *Game) reachOf(p *Position, u int8) int { return g.reach(g.rangeOf(p, u)) }
+func (g *Game) reachOf(p *Position, u int8) int { return g.table.Reach(g.rangeOf(p, u)) }
 
 // inRange reports whether one figure reaches another.
 func (g *Game) inRange(p *Position, from, to int8) bool {
-	return g.within(p.units[from].at, p.units[to].at, g.reachOf(p, from))
+	return g.table.Within(p.units[from].at, p.units[to].at, g.reachOf(p, from))
 }
 
 // attack returns a figure's strength in an attack.
@@ -136,14 +136,9 @@ func (g *Game) bonuses(p *Position, u int8, ability int, add func(from source, n
 
 // counted returns how many figures of a class a side has in play, on the table.
 func (g *Game) counted(p *Position, seat, class int8) int {
-	n := 0
-	low, high := g.team(seat)
-	for u := low; u < high; u++ {
-		if p.units[u].stands() && g.fighterOf(p, u).class == class {
-			n++
-		}
-	}
-	return n
+	return p.those(g.team(seat), func(u int8, unit *unit) bool {
+		return unit.stands() && g.fighterOf(p, u).class == class
+	}).len()
 }
 
 // sounds reports whether it is asked of a figure's attacks whether the sound was made (PAT-20).

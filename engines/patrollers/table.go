@@ -12,7 +12,7 @@ func (g *Game) TargetsFrom(p *Position, u, x, y int) []int {
 		return nil
 	}
 	q := *p
-	q.units[u].at, q.units[u].placed = point{int16(x), int16(y)}, true
+	q.units[u].at, q.units[u].placed = point{X: int16(x), Y: int16(y)}, true
 	return members(g.targets(&q, int8(u)))
 }
 

@@ -1,6 +1,9 @@
 package patrollers
 
-import "homespun/engines"
+import (
+	"homespun/engines"
+	"homespun/engines/patrollers/tabletop"
+)
 
 // maxAttacks returns how many attacks the figure whose turn it is may make as it has moved: one, or, without a move, those of Strafing (PAT-22).
 func (g *Game) maxAttacks(p *Position) int {
@@ -16,13 +19,9 @@ func (g *Game) gripped(p *Position, u int8) int8 {
 	if g.measured {
 		return none
 	}
-	low, high := g.team(1 - seatOf(u))
-	for other := low; other < high; other++ {
-		if o := &p.units[other]; o.grip && o.stands() && g.specialOf(p, other) == TigerClaw && g.within(p.units[u].at, o.at, touch) {
-			return other
-		}
-	}
-	return none
+	return p.find(g.team(1-seatOf(u)), func(other int8, o *unit) bool {
+		return o.grip && o.stands() && g.specialOf(p, other) == TigerClaw && g.table.Within(p.units[u].at, o.at, tabletop.Touch)
+	})
 }
 
 // checkHeld says whether gas or a Grip forbids a figure to move and to attack.
@@ -55,7 +54,7 @@ func (g *Game) checkMove(p *Position, u int8, m *engines.Move) engines.Verdict {
 		return TooManyTwines.Refuse(10, who, number(m.Args[1]), number(twines))
 	}
 	if !g.measured {
-		if v := g.checkTwine(p, u, point{m.Args[1], m.Args[2]}, moves*twines); !v.OK() {
+		if v := g.checkTwine(p, u, point{X: m.Args[1], Y: m.Args[2]}, moves*twines); !v.OK() {
 			return v
 		}
 	}
@@ -65,36 +64,22 @@ func (g *Game) checkMove(p *Position, u int8, m *engines.Move) engines.Verdict {
 // checkTwine says whether a figure may go straight to a place: over one twine at most, not over the edge and not over another base (PAT-10).
 func (g *Game) checkTwine(p *Position, u int8, to point, most int) engines.Verdict {
 	who, from := g.piece(p, u), p.units[u].at
-	length := square(from, to)
+	length := tabletop.Square(from, to)
 	switch {
 	case int(p.now.twines) >= most:
 		return TwinesUsed.Refuse(10, who, number(most))
 	case length == 0:
 		return MoveNowhere.Refuse(10, who, place(to))
-	case !g.onTable(to): // before the length, which may be too long to be told
+	case !g.table.Holds(to): // before the length, which may be too long to be told
 		return MoveOverEdge.Refuse(10, who, place(to))
-	case length > g.twine*g.twine:
-		return TwineTooShort.Refuse(10, who, place(to), tenths(roundUp(length)), tenths(g.twine))
+	case length > g.table.Twine*g.table.Twine:
+		return TwineTooShort.Refuse(10, who, place(to), tenths(tabletop.Length(from, to)), tenths(g.table.Twine))
 	}
-	for other := range int8(units) {
-		if o := &p.units[other]; other != u && o.placed && !g.passes(from, to, o.at) {
-			return blame(InTheWay.Refuse(10, who, place(to), g.piece(p, other)), other)
-		}
+	if other := g.blocks(p, u, from, to); other >= 0 {
+		return blame(InTheWay.Refuse(10, who, place(to), g.piece(p, other)), other)
 	}
 	return engines.Allowed()
 }
-
-// roundUp returns a square root rounded up: a length that is a little too long does not look as if it fitted.
-func roundUp(n int) int {
-	r := root(n)
-	if r*r < n {
-		r++
-	}
-	return r
-}
-
-// gap returns how wide the gap between two bases is, in tenths, rounded up; 0 where they touch.
-func (g *Game) gap(a, b point) int { return max(0, roundUp(square(a, b))-g.base) }
 
 // checkAttack says whether a figure may attack another (PAT-09, PAT-12).
 func (g *Game) checkAttack(p *Position, u int8, m *engines.Move) engines.Verdict {
@@ -139,8 +124,8 @@ func (g *Game) checkReach(p *Position, u, target int8, twines int16, clause engi
 	case g.measured && int(twines) > most:
 		return OutOfRangeTwines.Refuse(clause, who, g.piece(p, target), number(twines), number(most))
 	case !g.measured && !g.inRange(p, u, target):
-		gap := g.gap(p.units[u].at, p.units[target].at)
-		return blame(OutOfRange.Refuse(clause, who, g.piece(p, target), tenths(gap), number(most), tenths(most*g.twine)), target)
+		gap := g.table.Gap(p.units[u].at, p.units[target].at)
+		return blame(OutOfRange.Refuse(clause, who, g.piece(p, target), tenths(gap), number(most), tenths(most*g.table.Twine)), target)
 	}
 	return engines.Allowed()
 }
@@ -212,12 +197,12 @@ func (g *Game) checkMine(p *Position, u int8, m *engines.Move) engines.Verdict {
 		}
 		return engines.Allowed()
 	}
-	at := point{m.Args[1], m.Args[2]}
-	if int(at.x) > g.width || int(at.y) > g.depth {
+	at := point{X: m.Args[1], Y: m.Args[2]}
+	if int(at.X) > g.table.Width || int(at.Y) > g.table.Depth {
 		return ExplosiveOffTable.Refuse(22, who, place(at))
 	}
-	if !g.near(at, p.units[u].at, g.reachOf(p, u)) {
-		return ExplosiveOutOfRange.Refuse(22, who, place(at), number(most), tenths(most*g.twine))
+	if !g.table.Near(at, p.units[u].at, g.reachOf(p, u)) {
+		return ExplosiveOutOfRange.Refuse(22, who, place(at), number(most), tenths(most*g.table.Twine))
 	}
 	return engines.Allowed()
 }
@@ -235,7 +220,7 @@ func (g *Game) checkSpecialTarget(p *Position, u int8, m *engines.Move, special 
 		return blame(NotNearDeath.Refuse(22, who, other), target)
 	case special == Gatling && seatOf(target) == seatOf(u):
 		return blame(SpecialOwn.Refuse(22, who, other), target)
-	case special == Experimental && !g.measured && !g.within(p.units[u].at, unit.at, touch):
+	case special == Experimental && !g.measured && !g.table.Within(p.units[u].at, unit.at, tabletop.Touch):
 		return blame(NotHeadToHead.Refuse(22, who, other), target)
 	case special == Experimental:
 		return g.checkDials(p, target, m.Args[2:6])

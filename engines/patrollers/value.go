@@ -1,10 +1,6 @@
 package patrollers
 
-import (
-	"math/bits"
-
-	"homespun/engines"
-)
+import "homespun/engines"
 
 // What a medium bot cares for.
 const (
@@ -45,10 +41,8 @@ func (g *Game) Value(p *Position, who engines.Seat) int {
 		if g.measured {
 			break
 		}
-		for hits, u := g.around(p, at), int8(0); hits != 0; hits, u = hits>>1, u+1 {
-			if hits&1 != 0 {
-				value += choose(seatOf(u) == me, -worthMine, worthMine)
-			}
+		for u := range g.around(p, at).all() {
+			value += choose(seatOf(u) == me, -worthMine, worthMine)
 		}
 	}
 	if p.stage == DueTurn && p.turn == me && p.now.twines > 0 {
@@ -60,8 +54,7 @@ func (g *Game) Value(p *Position, who engines.Seat) int {
 // worth is what the Patrollers of a side are.
 func (g *Game) worth(p *Position, seat int8) int {
 	worth, hardest := 0, 0
-	low, high := g.team(seat)
-	for u := low; u < high; u++ {
+	for u := range g.team(seat).all() {
 		unit := &p.units[u]
 		if !unit.alive() {
 			continue
@@ -93,20 +86,15 @@ func (g *Game) serves(p *Position, seat int8, token int) bool {
 	if token < 0 || g.tokens[token].class < 0 {
 		return token >= 0
 	}
-	low, high := g.team(seat)
-	for u := low; u < high; u++ {
-		if p.units[u].alive() && g.fighterOf(p, u).class == g.tokens[token].class {
-			return true
-		}
-	}
-	return false
+	return p.find(g.team(seat), func(u int8, unit *unit) bool {
+		return unit.alive() && g.fighterOf(p, u).class == g.tokens[token].class
+	}) >= 0
 }
 
 // threats is what the Patrollers of a side can do to the other: each has its eyes on one. near is what it is worth to be near somebody, whatever the chances.
 func (g *Game) threats(p *Position, seat int8, near int) int {
 	sum := 0
-	low, high := g.team(seat)
-	for u := low; u < high; u++ {
+	for u := range g.team(seat).all() {
 		if unit := &p.units[u]; unit.stands() && !(unit.gas && p.quiet < patience) {
 			sum += g.threat(p, u, near)
 		}
@@ -118,10 +106,9 @@ func (g *Game) threats(p *Position, seat int8, near int) int {
 func (g *Game) threat(p *Position, u int8, near int) int {
 	best := 0
 	reach := g.reachOf(p, u)
-	low, high := g.team(1 - seatOf(u))
 	_, before := g.maxMoves(p, u)
 	ready := p.stage == DueTurn && p.now.actor == u && !p.now.lost && !p.now.done && p.now.attacks == 0 && g.movesMade(p) <= before
-	for other := low; other < high; other++ {
+	for other := range g.team(1 - seatOf(u)).all() {
 		o := &p.units[other]
 		if !o.stands() {
 			continue
@@ -129,7 +116,7 @@ func (g *Game) threat(p *Position, u int8, near int) int {
 		chance := g.chance(p, &series{from: u}, other)
 		beyond := 0
 		if !g.measured {
-			beyond = max(0, g.gap(p.units[u].at, o.at)-reach)
+			beyond = max(0, g.table.Gap(p.units[u].at, o.at)-reach)
 		}
 		worth := (worthHit*chance/ways + near) * halfway / (halfway + beyond)
 		if beyond == 0 && ready {
@@ -149,8 +136,7 @@ func (g *Game) pending(p *Position, me int8) int {
 		if s.at >= 0 {
 			left |= 1 << s.at
 		}
-		for ; left != 0; left &= left - 1 {
-			u := int8(bits.TrailingZeros16(left))
+		for u := range left.all() {
 			if worth := choose(p.units[u].near, worthLife, worthFront) * g.chance(p, s, u) / ways; p.units[u].stands() {
 				sum += choose(seatOf(u) == me, -worth, worth)
 			}

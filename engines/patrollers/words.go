@@ -68,7 +68,7 @@ func specialArg(s Special) piece           { return thing(specialThing, s) }
 
 // place is an argument that is a place on the table.
 func place(at point) space {
-	return space(-1 - (int32(max(at.x, 0))<<15 | int32(max(at.y, 0))))
+	return space(-1 - (int32(max(at.X, 0))<<15 | int32(max(at.Y, 0))))
 }
 
 // PlaceOf returns the place that a [engines.SpaceArg] is about, in tenths of an inch from the left and from the top; ok is false where it is a figure's.
