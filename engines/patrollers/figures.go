@@ -49,8 +49,8 @@ func (g *Game) there(u int8) bool { return int(u%MaxTeam) < g.rules.TeamSize }
 
 // those returns the figures of a set of whom something holds.
 func (p *Position) those(among figures, holds func(u int8, unit *unit) bool) (who figures) {
-	for u := range among.all() {
-		if holds(u, &p.units[u]) {
+	for ; among != 0; among &= among - 1 {
+		if u := among.first(); holds(u, &p.units[u]) {
 			who |= 1 << u
 		}
 	}
@@ -59,8 +59,8 @@ func (p *Position) those(among figures, holds func(u int8, unit *unit) bool) (wh
 
 // find returns the first figure of a set of whom something holds, and none where there is none.
 func (p *Position) find(among figures, holds func(u int8, unit *unit) bool) int8 {
-	for u := range among.all() {
-		if holds(u, &p.units[u]) {
+	for ; among != 0; among &= among - 1 {
+		if u := among.first(); holds(u, &p.units[u]) {
 			return u
 		}
 	}

@@ -178,8 +178,9 @@ func (g *Game) listTurn(p *Position, who engines.Seat, list []engines.Move) []en
 
 // targets returns the figures that can be attacked: of the other side, in range, unprotected (PAT-12).
 func (g *Game) targets(p *Position, u int8) figures {
-	return p.those(g.team(1-seatOf(u)), func(other int8, _ *unit) bool {
-		return g.struck(p, other) && (g.measured || g.inRange(p, u, other))
+	at, reach := p.units[u].at, g.reachOf(p, u)
+	return p.those(g.team(1-seatOf(u)), func(other int8, o *unit) bool {
+		return g.struck(p, other) && (g.measured || g.table.Within(at, o.at, reach))
 	})
 }
 

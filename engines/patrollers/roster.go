@@ -19,6 +19,8 @@ type fighter struct {
 	// blows are how many sides of the die count each number for an attacker, below how many count less than each for a defender (PAT-13).
 	blows [MaxFace + 1]uint8
 	below [MaxFace + 2]uint8
+	// pips is the sum of the numbers on the die.
+	pips int
 	// budget is how many steps above the lowest values it may be dialled in all, ways in how many ways.
 	budget, ways int
 }
@@ -113,6 +115,7 @@ func (g *Game) readFighter(id, path string, common engines.Die) (fighter, error)
 // weigh counts what the sides of the die are worth.
 func (f *fighter) weigh() {
 	for _, side := range f.die.Sides[:DieSides] {
+		f.pips += int(side & 15)
 		f.blows[counts(int16(side), true)]++
 		for n := counts(int16(side), false) + 1; n < len(f.below); n++ {
 			f.below[n]++

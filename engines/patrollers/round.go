@@ -20,14 +20,8 @@ func (g *Game) hurry(p *Position, seat int8) int {
 func (g *Game) roller(p *Position, seat int8) int8 {
 	best, most := none, -1
 	for u := range g.team(seat).all() {
-		if p.units[u].alive() {
-			sum := 0
-			for _, side := range g.fighterOf(p, u).die.Sides {
-				sum += int(side & 15)
-			}
-			if sum > most {
-				best, most = u, sum
-			}
+		if p.units[u].alive() && g.fighterOf(p, u).pips > most {
+			best, most = u, g.fighterOf(p, u).pips
 		}
 	}
 	return best
