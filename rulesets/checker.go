@@ -12,6 +12,7 @@ import (
 	"unicode/utf8"
 
 	"homespun/engines"
+	"homespun/rulesets/template"
 )
 
 // most findings are listed of a file; who has mended those can ask again.
@@ -67,7 +68,7 @@ func (c *checker) unknown(path, key, what string, known []string) {
 	if near := engines.Nearest(key, known); near != "" {
 		suggestion = fmt.Sprintf("did you mean %q?", near)
 	} else if len(known) <= 12 {
-		suggestion = "there is " + joinWords(slices.Clone(known), "and")
+		suggestion = "there is " + template.Join(slices.Clone(known), "and")
 	}
 	c.fail(path, suggestion, "%q is not a field of %s", shorten(key), what)
 }

@@ -6,11 +6,11 @@ import (
 	"maps"
 	"reflect"
 	"slices"
-	"strconv"
 	"strings"
 	"unicode/utf8"
 
 	"homespun/engines"
+	"homespun/rulesets/template"
 )
 
 // Difference is one field in which two rulesets differ.
@@ -120,45 +120,6 @@ func entryKeys(f engines.Field, a, b map[string]any) []string {
 	})
 }
 
-// ValueText writes a value of a ruleset for people: "yes", "5, 6", "collectors 4, obstructors 4", "none".
-func ValueText(v any) string {
-	switch v := v.(type) {
-	case nil:
-		return "none"
-	case bool:
-		if v {
-			return "yes"
-		}
-		return "no"
-	case int64:
-		return strconv.FormatInt(v, 10)
-	case float64:
-		return strconv.FormatFloat(v, 'f', -1, 64)
-	case string:
-		return cmp.Or(strings.TrimRight(v, "\n"), "none")
-	case []any:
-		if len(v) == 0 {
-			return "none"
-		}
-		sep := ", "
-		parts := make([]string, len(v))
-		for i, e := range v {
-			if _, ok := e.([]any); ok {
-				sep = " · "
-			}
-			parts[i] = ValueText(e)
-		}
-		return strings.Join(parts, sep)
-	case map[string]any:
-		var parts []string
-		for _, key := range slices.Sorted(maps.Keys(v)) {
-			parts = append(parts, key+" "+ValueText(v[key]))
-		}
-		return strings.Join(parts, ", ")
-	}
-	return KindOf(v)
-}
-
 // fieldText writes the value of a field, the entries of a table in the order of its keys, and with semicolons between them where one has commas.
 func fieldText(f engines.Field, v any) string {
 	if v == int64(0) && f.Zero != "" {
@@ -166,7 +127,7 @@ func fieldText(f engines.Field, v any) string {
 	}
 	table, ok := v.(map[string]any)
 	if !ok {
-		return ValueText(v)
+		return template.Text(v)
 	}
 	var parts []string
 	sep := ", "

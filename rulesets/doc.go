@@ -6,5 +6,5 @@
 //
 // Three kinds of file make a game's folder, all read by the same rules: game.toml says what the game is, texts.toml holds the texts of its clauses and
 // the sentences for what its engine tells, and the others are rulesets. Files under themes/ give the things their names and icons.
-// A [Speaker] fills the texts in from the ruleset, the theme and the players' names.
+// A [Speaker] fills the texts in from the ruleset, the theme and the players' names. How texts are written tells package template.
 package rulesets

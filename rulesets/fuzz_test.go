@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 	"unicode/utf8"
+
+	"homespun/rulesets/template"
 )
 
 // FuzzRuleset: whatever bytes a file has, it is a ruleset or a theme that can be used, or there is an error of one clear line.
@@ -51,7 +53,7 @@ func FuzzRuleset(f *testing.F) {
 		}
 		speaker := r.Speaker(nil, nil, [][]string{{"Ava"}, {"Ben", "Cleo"}})
 		for _, c := range speaker.Clauses() {
-			if len(c.Source) > maxSentence+1 {
+			if len(c.Source) > template.MaxSpoken+1 {
 				t.Errorf("%s is %d letters long", c.ID, len(c.Source))
 			}
 		}

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"homespun/engines"
+	"homespun/rulesets/template"
 )
 
 // load makes a ruleset of a file, and says what is wrong with it; the ruleset is nil where that is an error.
@@ -54,7 +55,7 @@ func (g *Game) load(own *source) (*Ruleset, []Finding) {
 
 // ruleset checks a source as a ruleset of the game.
 func (c *checker) ruleset(g *Game) {
-	c.table("", withArticle(g.Title)+" ruleset", c.src.tree, g.fields())
+	c.table("", template.Article(g.Title)+" ruleset", c.src.tree, g.fields())
 	g.checkTexts(c)
 }
 
@@ -161,7 +162,7 @@ func (r *Ruleset) checkNeeded(c *checker) {
 				}
 			}
 			if len(missing) > 0 {
-				c.fail(r.blame(c.src, path), suggestion, "%s has no %s", path, joinWords(missing, "or"))
+				c.fail(r.blame(c.src, path), suggestion, "%s has no %s", path, template.Join(missing, "or"))
 			}
 		}
 	}

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+
+	"homespun/rulesets/template"
 )
 
 // toys are house rules of Patrollers with so many toys more than the standard has, and lines behind them.
@@ -74,7 +76,7 @@ func TestPartsAreCountedAsTheyAreSaid(t *testing.T) {
 		t.Fatal(err)
 	}
 	roster, _ := standard.Value("roster")
-	n := len(entriesIn(roster))
+	n := len(roster.(map[string]any))
 	for text, want := range map[string]int{
 		"plain {twine} text":                                                         3,
 		"{each a in roster}x{end}":                                                   1 + n*2,
@@ -86,18 +88,16 @@ func TestPartsAreCountedAsTheyAreSaid(t *testing.T) {
 		"{list a in roster}{if a.class = tank}{each b in die}x{end}{end}{end}":       0,
 		"{each a in no_such_table}{each b in a}xxx{end}{end}{some b in twine}x{end}": 2,
 	} {
-		parsed, err := parseTemplate(text)
+		parsed, err := template.Parse(text)
 		if err != nil {
 			t.Fatal(err)
 		}
-		got := standard.parts(parsed.nodes, nil)
+		got := parsed.Parts(standard.tree)
 		if want > 0 && got != want {
 			t.Errorf("%s: %d parts, want %d", text, got, want)
 		}
 		s := standard.Speaker(nil, nil, nil)
-		w := writer{Speaker: s}
-		w.nodes(parsed.nodes)
-		if said := strings.Count(w.text.String(), "x"); said > got {
+		if said := strings.Count(parsed.Speak(scope{Speaker: s}).Text, "x"); said > got {
 			t.Errorf("%s: %d are said, and %d counted", text, said, got)
 		}
 	}
@@ -109,12 +109,12 @@ func TestShippedTextsSayFewParts(t *testing.T) {
 		for _, l := range g.List() {
 			all := 0
 			for _, text := range l.Ruleset.texts {
-				parsed, err := parseTemplate(text)
+				parsed, err := template.Parse(text)
 				if err != nil {
 					t.Fatal(err)
 				}
-				if loops(parsed.nodes) {
-					all += l.Ruleset.parts(parsed.nodes, nil)
+				if parsed.Loops() {
+					all += parsed.Parts(l.Ruleset.tree)
 				}
 			}
 			if all > maxParts/10 {

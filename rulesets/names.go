@@ -3,14 +3,16 @@ package rulesets
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"homespun/engines"
+	"homespun/rulesets/template"
 )
 
 // checkTemplate checks a template: that it can be read, and that everything it names is there.
 func (g *Game) checkTemplate(c *checker, key, text string, args []string) {
-	t, err := parseTemplate(text)
+	t, err := template.Parse(text)
 	if err != nil {
 		c.fail(key, "", "%s %s", key, err)
 		return
@@ -19,36 +21,36 @@ func (g *Game) checkTemplate(c *checker, key, text string, args []string) {
 	for _, f := range g.recordFields() {
 		known = append(known, f.Key)
 	}
-	look := visitor{}
-	look.value = func(name string, in []loop) {
+	var look template.Visitor
+	look.Value = func(name string, in []template.Loop) {
 		if _, ok := g.means(name, args, in); !ok {
 			c.fail(key, g.nearName(name, known, in), "%s has {%s}, which is nothing that can stand there", key, shorten(name))
 		}
 	}
-	look.compare = func(cond condition, in []loop) {
-		f, _ := g.means(cond.value.args[0], args, in)
-		if f.Kind == engines.ChoiceField && cond.op != "" && !slices.Contains(f.Choices, cond.with) {
-			c.fail(key, didYouMean(cond.with, f.Choices), "%s asks whether %s is %q; it can be %s", key, cond.value.args[0], shorten(cond.with), Bounds(f))
+	look.Compare = func(cond template.Condition, in []template.Loop) {
+		f, _ := g.means(cond.Name, args, in)
+		if f.Kind == engines.ChoiceField && cond.Op != "" && !slices.Contains(f.Choices, cond.With) {
+			c.fail(key, didYouMean(cond.With, f.Choices), "%s asks whether %s is %q; it can be %s", key, cond.Name, shorten(cond.With), Bounds(f))
 		}
 	}
-	look.enter = func(l loop, in []loop) {
-		switch f, ok := g.means(l.of, args, in); {
+	look.Enter = func(l template.Loop, in []template.Loop) {
+		switch f, ok := g.means(l.Of, args, in); {
 		case !ok:
-			c.fail(key, g.nearName(l.of, known, in), "%s goes through %s, which is nothing that can stand there", key, shorten(l.of))
+			c.fail(key, g.nearName(l.Of, known, in), "%s goes through %s, which is nothing that can stand there", key, shorten(l.Of))
 		case !isLoopable(f):
-			c.fail(key, "", "%s goes through %s, which has no entries", key, shorten(l.of))
-		case slices.Contains(append(loopNames(in), known...), l.name) || !iconShape.MatchString(l.name) || isNumber(l.name):
-			c.fail(key, "", "%s calls an entry of %s %q; it can be a small word that means nothing else", key, shorten(l.of), shorten(l.name))
+			c.fail(key, "", "%s goes through %s, which has no entries", key, shorten(l.Of))
+		case slices.Contains(append(loopNames(in), known...), l.Name) || !iconShape.MatchString(l.Name) || isNumber(l.Name):
+			c.fail(key, "", "%s calls an entry of %s %q; it can be a small word that means nothing else", key, shorten(l.Of), shorten(l.Name))
 		}
 	}
-	look.nodes(t.nodes, nil)
+	t.Visit(look)
 }
 
 // nearName suggests what was meant by a name: of a dotted one the field of an entry, else one of those that are known.
-func (g *Game) nearName(name string, known []string, in []loop) string {
+func (g *Game) nearName(name string, known []string, in []template.Loop) string {
 	first, rest, dotted := strings.Cut(name, ".")
-	if i := slices.IndexFunc(in, func(l loop) bool { return l.name == first }); dotted && i >= 0 {
-		f, _ := g.means(in[i].of, nil, in[:i])
+	if i := slices.IndexFunc(in, func(l template.Loop) bool { return l.Name == first }); dotted && i >= 0 {
+		f, _ := g.means(in[i].Of, nil, in[:i])
 		var keys []string
 		for _, e := range f.Entry {
 			keys = append(keys, e.Key)
@@ -61,22 +63,16 @@ func (g *Game) nearName(name string, known []string, in []loop) string {
 	return didYouMean(name, append(loopNames(in), known...))
 }
 
-// What stands before a name in a template where an argument has the same one.
-const (
-	nounPrefix  = "noun."
-	rulesPrefix = "rules."
-)
-
 // means returns the field that a name in a template is of, and whether it means something: the name of a loop's entry, an argument, a field or an entry
 // of one, a noun, a number. The last three but fields are of no field.
-func (g *Game) means(name string, args []string, in []loop) (engines.Field, bool) {
-	if slices.Contains(args, name) || slices.Contains(g.Definition.Info.Words, strings.TrimPrefix(name, nounPrefix)) || isNumber(name) {
+func (g *Game) means(name string, args []string, in []template.Loop) (engines.Field, bool) {
+	if slices.Contains(args, name) || slices.Contains(g.Definition.Info.Words, strings.TrimPrefix(name, template.NounPrefix)) || isNumber(name) {
 		return engines.Field{}, true
 	}
-	parts := strings.Split(strings.TrimPrefix(name, rulesPrefix), ".")
+	parts := strings.Split(strings.TrimPrefix(name, template.RulesPrefix), ".")
 	f, ok := fieldOf(g.recordFields(), parts[0])
-	if i := slices.IndexFunc(in, func(l loop) bool { return l.name == parts[0] }); i >= 0 {
-		if f, ok = g.means(in[i].of, args, in[:i]); ok {
+	if i := slices.IndexFunc(in, func(l template.Loop) bool { return l.Name == parts[0] }); i >= 0 {
+		if f, ok = g.means(in[i].Of, args, in[:i]); ok {
 			f = of(f)
 		}
 	}
@@ -110,10 +106,15 @@ func isLoopable(f engines.Field) bool {
 	return f.Kind == engines.ListField || f.Kind == engines.TableField && !isThing(f)
 }
 
-func loopNames(in []loop) []string {
+func loopNames(in []template.Loop) []string {
 	names := make([]string, len(in))
 	for i, l := range in {
-		names[i] = l.name
+		names[i] = l.Name
 	}
 	return names
+}
+
+func isNumber(text string) bool {
+	_, err := strconv.ParseInt(text, 10, 32)
+	return err == nil
 }

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"homespun/engines"
+	"homespun/rulesets/template"
 )
 
 // headFields are the fields that every ruleset has beside those of its game.
@@ -115,7 +116,7 @@ func Bounds(f engines.Field) string {
 		if f.Min != 0 || f.Max != 0 {
 			number = fmt.Sprintf("a whole number from %d to %d", f.Min, f.Max)
 		}
-		return joinWords(append(quoted(f.Choices), number), "or")
+		return template.Join(append(quoted(f.Choices), number), "or")
 	case engines.LengthField:
 		return fmt.Sprintf("a number from %s to %s with at most one digit after the point", tenths(f.Min), tenths(f.Max))
 	case engines.TextField:
@@ -124,7 +125,7 @@ func Bounds(f engines.Field) string {
 		}
 		return "words in quotation marks"
 	case engines.ChoiceField:
-		return joinWords(quoted(f.Choices), "or")
+		return template.Join(quoted(f.Choices), "or")
 	case engines.ListField:
 		most := ""
 		if f.Most > 0 {
@@ -140,7 +141,7 @@ func Bounds(f engines.Field) string {
 		}
 		keys := ""
 		if len(f.Keys) > 0 && len(f.Keys) <= 8 {
-			keys = " by " + joinWords(f.Keys, "and")
+			keys = " by " + template.Join(f.Keys, "and")
 		}
 		return fmt.Sprintf("a table%s, each %s", keys, Bounds(of(f)))
 	}
@@ -187,15 +188,4 @@ func quoted(list []string) []string {
 		out[i] = strconv.Quote(s)
 	}
 	return out
-}
-
-// joinWords writes a list as people do: "a, b or c".
-func joinWords(list []string, last string) string {
-	switch len(list) {
-	case 0:
-		return ""
-	case 1:
-		return list[0]
-	}
-	return strings.Join(list[:len(list)-1], ", ") + " " + last + " " + list[len(list)-1]
 }

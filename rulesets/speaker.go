@@ -2,12 +2,12 @@ package rulesets
 
 import (
 	"maps"
-	"regexp"
 	"slices"
 	"strings"
 	"sync"
 
 	"homespun/engines"
+	"homespun/rulesets/template"
 )
 
 // Speaker puts what an engine says into sentences, under one ruleset, in the words of a theme, with the names of the players. It is safe for use by
@@ -72,7 +72,7 @@ func (s *Speaker) At(p engines.Position) *Speaker {
 	out := *s
 	out.called = make([]string, len(s.Engine.SeatIDs()))
 	for seat := range out.called {
-		out.called[seat] = capital(naming.SeatName(p, engines.Seat(seat)))
+		out.called[seat] = template.Capital(naming.SeatName(p, engines.Seat(seat)))
 	}
 	return &out
 }
@@ -105,7 +105,7 @@ func (s *Speaker) seat(seat engines.Seat) (name string, many, fixed bool) {
 		return "the table", false, false
 	}
 	if names := s.namesOf(seat); len(names) > 0 {
-		return joinWords(names, "and"), len(names) > 1, true
+		return template.Join(names, "and"), len(names) > 1, true
 	}
 	if seat >= 0 && int(seat) < len(s.called) && s.called[seat] != "" {
 		return s.called[seat], false, true
@@ -170,7 +170,7 @@ func (s *Speaker) whose(a engines.Arg) (text string, word bool) {
 		return thing, word
 	}
 	name, _, _ := s.seat(d.Owner)
-	return possessive(name, false) + " " + thing, false
+	return template.Possessive(name, false) + " " + thing, false
 }
 
 // Whose returns a piece with its owner: "Ava's delver C2"; where the seat has no names just "delver C2", as the noun says whose it is.
@@ -186,10 +186,11 @@ func (s *Speaker) Sentence(n engines.Note) string {
 		return ""
 	}
 	reason := info.Reasons[n.Reason]
-	text, ok := s.fill("says."+reason.Name, reason.Args, n)
+	said, ok := s.say("says."+reason.Name, reason.Args, n)
+	text := strings.ReplaceAll(said.Text, "\n", " ")
 	if !ok {
 		// A sentence that no ruleset has: at least its name, in words.
-		text = capital(strings.ReplaceAll(reason.Name, "-", " "))
+		text = template.Capital(strings.ReplaceAll(reason.Name, "-", " "))
 	}
 	return finish(text)
 }
@@ -219,31 +220,23 @@ func finish(text string) string {
 	return text + "."
 }
 
-// fill fills in the template of a key of the ruleset, with the arguments of a note where it has any, on one line.
-func (s *Speaker) fill(key string, args []string, n engines.Note) (string, bool) {
-	text, ok := s.written(key, args, n)
-	return oneLine(text), ok
-}
-
-// written fills in the template of a key as it stands in the file.
-func (s *Speaker) written(key string, args []string, n engines.Note) (string, bool) {
+// say says the text of a key of the ruleset, with the arguments of a note; ok is whether the ruleset has one.
+func (s *Speaker) say(key string, args []string, n engines.Note) (said template.Spoken, ok bool) {
 	t := s.template(key)
 	if t == nil {
-		return "", false
+		return said, false
 	}
-	w := writer{Speaker: s, names: args, args: n.Args[:min(int(n.N), len(n.Args))]}
-	w.nodes(t.nodes)
-	return w.text.String(), true
+	return t.Speak(scope{s, args, n.Args[:min(int(n.N), len(n.Args))]}), true
 }
 
-func (s *Speaker) template(key string) *template {
+func (s *Speaker) template(key string) *template.Template {
 	if t, ok := s.parsed.Load(key); ok {
-		return t.(*template)
+		return t.(*template.Template)
 	}
-	var t *template
+	var t *template.Template
 	if v, ok := s.Ruleset.Value(key); ok {
 		if text, ok := v.(string); ok && text != "" {
-			t, _ = parseTemplate(text) // it was checked when the ruleset was read
+			t, _ = template.Parse(text) // it was checked when the ruleset was read
 		}
 	}
 	s.parsed.Store(key, t)
@@ -283,30 +276,21 @@ func (s *Speaker) clause(c engines.Clause) ClauseText {
 		return text
 	}
 	at := "clauses." + text.ID + "."
-	title, _ := s.fill(at+"title", nil, engines.Note{})
-	text.Title, text.Source, text.Decision = strings.TrimRight(title, "."), s.paragraphs(at+"source"), s.paragraphs(at+"decision")
+	title, _ := s.say(at+"title", nil, engines.Note{})
+	text.Title = strings.TrimRight(strings.ReplaceAll(title.Text, "\n", " "), ".")
+	text.Source, text.Decision = s.paragraphs(at+"source"), s.paragraphs(at+"decision")
 	return text
 }
 
-// blankLine is what stands between paragraphs, and paragraphEnd how one is written.
-var blankLine = regexp.MustCompile(`\n[ \t\r]*\n`)
-
-const paragraphEnd = "\n\n"
-
-// paragraphs fills in the template of a key. As in letters, a blank line in it begins a paragraph, and each stands on a line of its own.
+// paragraphs says the text of a key, each paragraph on a line and closed as a sentence.
 func (s *Speaker) paragraphs(key string) string {
-	written, _ := s.written(key, nil, engines.Note{})
-	var list []string
-	for _, text := range blankLine.Split(written, -1) {
-		if text = oneLine(text); text != "" {
-			list = append(list, finish(text))
-		}
+	said, _ := s.say(key, nil, engines.Note{})
+	lines := strings.Split(said.Text, "\n")
+	for i, line := range lines {
+		lines[i] = finish(line)
 	}
-	return strings.Join(list, "\n")
+	return strings.Join(lines, "\n")
 }
-
-// oneLine puts single blanks between the words of a text.
-func oneLine(text string) string { return strings.Join(strings.Fields(text), " ") }
 
 // Clauses returns all clauses of the game that have a text, in order: the rule sheet.
 func (s *Speaker) Clauses() []ClauseText {

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"homespun/engines"
+	"homespun/rulesets/template"
 )
 
 func sittersSpeaker(t *testing.T, ruleset, theme string, names ...[]string) *Speaker {
@@ -134,7 +135,7 @@ func TestTemplates(t *testing.T) {
 	args := []engines.Arg{
 		engines.Of(engines.PieceArg, 1), engines.Of(engines.NumberArg, 3), engines.Of(engines.SeatArg, 1), engines.Of(engines.NumberArg, 1),
 	}
-	tests := []struct{ template, want string }{
+	tests := []struct{ text, want string }{
 		{"{piece} and {a piece}", "Delver C2 and a delver"},
 		{"{whose piece} of {owner piece}, {owner's piece} own", "Ava's delver C2 of Ava, Ava's own"},
 		{"{seat's} turn: {seat} {is seat} {n}", "Ben and Cleo's turn: Ben and Cleo are 3"},
@@ -163,15 +164,13 @@ func TestTemplates(t *testing.T) {
 		{"{large piece} {if containers has 4}four{end}{if containers has 5}five{end}", "DELVER C2 four"},
 	}
 	for _, test := range tests {
-		parsed, err := parseTemplate(test.template)
+		parsed, err := template.Parse(test.text)
 		if err != nil {
-			t.Errorf("%q: %v", test.template, err)
+			t.Errorf("%q: %v", test.text, err)
 			continue
 		}
-		w := writer{Speaker: s, names: names, args: args}
-		w.nodes(parsed.nodes)
-		if got := strings.Join(strings.Fields(w.text.String()), " "); got != test.want {
-			t.Errorf("%q: %q, want %q", test.template, got, test.want)
+		if got := strings.ReplaceAll(parsed.Speak(scope{s, names, args}).Text, "\n", " "); got != test.want {
+			t.Errorf("%q: %q, want %q", test.text, got, test.want)
 		}
 	}
 }
@@ -197,12 +196,11 @@ func TestClausesHaveParagraphs(t *testing.T) {
 // TestLongFieldsDoNotMakeLongSentences: a template may repeat the longest field there is.
 func TestLongFieldsDoNotMakeLongSentences(t *testing.T) {
 	s := sittersSpeaker(t, "standard", "dungeon")
-	parsed, err := parseTemplate(strings.Repeat("{board}", 500))
+	parsed, err := template.Parse(strings.Repeat("{board}", 500))
 	if err != nil {
 		t.Fatal(err)
 	}
-	w := writer{Speaker: s}
-	if w.nodes(parsed.nodes); w.text.Len() > maxSentence {
-		t.Errorf("a sentence of %d bytes", w.text.Len())
+	if text := parsed.Speak(scope{Speaker: s}).Text; len(text) > template.MaxSpoken {
+		t.Errorf("a sentence of %d bytes", len(text))
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"homespun/engines"
+	"homespun/rulesets/template"
 )
 
 // Theme names the things of a game and gives them icons. It changes no rule, and does not change itself.
@@ -42,13 +43,16 @@ type Noun struct {
 	Color string
 }
 
+// forms returns what it is called in sentences.
+func (n Noun) forms() template.Noun { return template.Noun{One: n.One, A: n.A, Many: n.Many} }
+
 // Noun returns the noun of an engine's word. A word that the theme does not name is called by itself.
 func (t *Theme) Noun(word string) Noun {
 	if n, ok := t.nouns[word]; ok {
 		return n
 	}
 	one := strings.ReplaceAll(word, "-", " ")
-	return Noun{ID: word, One: one, A: withArticle(one), Many: plural(one)}
+	return Noun{ID: word, One: one, A: template.Article(one), Many: template.Plural(one)}
 }
 
 // Nouns returns all nouns in the order of the engine's words.
@@ -220,10 +224,10 @@ func fullNouns(tree map[string]any) map[string]any {
 		if one, ok := noun["one"].(string); ok {
 			noun = maps.Clone(noun)
 			if _, ok := noun["a"]; !ok {
-				noun["a"] = withArticle(one)
+				noun["a"] = template.Article(one)
 			}
 			if _, ok := noun["many"]; !ok {
-				noun["many"] = plural(one)
+				noun["many"] = template.Plural(one)
 			}
 			v = noun
 		}

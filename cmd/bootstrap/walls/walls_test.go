@@ -73,11 +73,12 @@ var walls = []wall{
 }
 
 // wallsOf adds those that follow from the folders: an engine knows the contract, what games share and itself;
-// and only the lists of the games, which are those that rulesets have a folder of, know them by name.
+// and only the lists of the games, which are those that rulesets have a folder of, know them by name. The
+// language of the texts, rulesets/template, is no game.
 func wallsOf(folders []string) []wall {
 	all := slices.Clone(walls)
 	for _, folder := range folders {
-		if game, ok := strings.CutPrefix(folder, "rulesets/"); ok {
+		if game, ok := strings.CutPrefix(folder, "rulesets/"); ok && game != "template" {
 			all = append(all, wall{in: `.*`, except: lists + `|` + ofGames + game, taken: ofGames + game,
 				why: "games are handed in, and companion/games alone knows them by name"})
 		}

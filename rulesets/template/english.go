@@ -1,4 +1,4 @@
-package rulesets
+package template
 
 import (
 	"strconv"
@@ -7,16 +7,16 @@ import (
 	"unicode/utf8"
 )
 
-// withArticle puts a or an before a noun, by its first letter: a theme says so itself where English does otherwise.
-func withArticle(noun string) string {
+// Article puts a or an before a noun, by its first letter: a theme says so itself where English does otherwise.
+func Article(noun string) string {
 	if noun != "" && strings.ContainsRune("aeiouAEIOU", rune(noun[0])) {
 		return "an " + noun
 	}
 	return "a " + noun
 }
 
-// withArticleNumber puts a or an before a number in digits: an 8, an 11.
-func withArticleNumber(text string) string {
+// articleOfNumber puts a or an before a number in digits: an 8, an 11.
+func articleOfNumber(text string) string {
 	digits, _, _ := strings.Cut(text, " ")
 	digits = strings.TrimRight(digits, ",")
 	if digits == "11" || digits == "18" || strings.HasPrefix(digits, "8") {
@@ -25,8 +25,8 @@ func withArticleNumber(text string) string {
 	return "a " + text
 }
 
-// plural makes the plural of a noun the usual way.
-func plural(noun string) string {
+// Plural makes the plural of a noun the usual way.
+func Plural(noun string) string {
 	low := strings.ToLower(noun)
 	switch {
 	case noun == "":
@@ -43,16 +43,16 @@ func plural(noun string) string {
 	return noun + "s"
 }
 
-// possessive makes "Ava's", "the monsters'" for several, "Chris's" for one whose name ends in s.
-func possessive(name string, many bool) string {
+// Possessive makes "Ava's", "the monsters'" for several, "Chris's" for one whose name ends in s.
+func Possessive(name string, many bool) string {
 	if many && strings.HasSuffix(name, "s") {
 		return name + "'"
 	}
 	return name + "'s"
 }
 
-// capital makes the first letter of a text large.
-func capital(text string) string {
+// Capital makes the first letter of a text large.
+func Capital(text string) string {
 	r, size := utf8.DecodeRuneInString(text)
 	if size == 0 || !unicode.IsLower(r) {
 		return text
@@ -91,7 +91,14 @@ func ordinal(n int64) string {
 	return strconv.FormatInt(n, 10) + end
 }
 
-func isNumber(text string) bool {
-	_, err := strconv.ParseInt(text, 10, 32)
-	return err == nil
+// Join joins a list with a word before the last: "a, b or c".
+func Join(list []string, last string) string {
+	end := len(list) - 1
+	if end < 1 {
+		return strings.Join(list, "")
+	}
+	return strings.Join(list[:end], ", ") + " " + last + " " + list[end]
 }
+
+// Number returns the noun of a number in digits, which is called by itself.
+func Number(digits string) Noun { return Noun{digits, articleOfNumber(digits), digits} }

@@ -1,0 +1,114 @@
+package rulesets
+
+import (
+	"cmp"
+	"slices"
+
+	"homespun/engines"
+	"homespun/rulesets/template"
+)
+
+// scope is what names stand for in a text of a speaker's ruleset, with the arguments of a sentence.
+type scope struct {
+	*Speaker
+	names []string
+	args  []engines.Arg
+}
+
+func (s scope) Arg(name string) (any, bool) {
+	i := slices.Index(s.names, name)
+	if i < 0 || i >= len(s.args) {
+		return nil, i >= 0
+	}
+	return argument{s.args[i], s.Speaker}, true
+}
+
+func (s scope) Field(key string) (any, bool) {
+	if key == "says" || key == "clauses" {
+		return nil, false
+	}
+	v, ok := s.Ruleset.tree[key]
+	return v, ok
+}
+
+func (s scope) Keys(field string, table map[string]any) []string {
+	f, _ := s.Ruleset.Game.means(template.RulesPrefix+field, nil, nil)
+	return entryKeys(f, table, nil)
+}
+
+func (s scope) Noun(word string) (template.Noun, bool) {
+	return s.Theme.Noun(word).forms(), slices.Contains(s.Ruleset.Game.Definition.Info.Words, word)
+}
+
+func (s scope) Side(id string) (template.Noun, bool) {
+	if s.Engine == nil {
+		return template.Noun{}, false
+	}
+	seat := slices.Index(s.Engine.SeatIDs(), id)
+	if seat < 0 {
+		return template.Noun{}, false
+	}
+	d := s.describe(engines.Of(engines.SeatArg, seat))
+	return s.Theme.Noun(d.Noun).forms(), d.Noun != ""
+}
+
+// argument is an argument of a note as a template speaks of it.
+type argument struct {
+	arg     engines.Arg
+	speaker *Speaker
+}
+
+func (a argument) Text() (string, bool)  { return a.speaker.thing(a.arg) }
+func (a argument) Whose() (string, bool) { return a.speaker.whose(a.arg) }
+
+func (a argument) Owner() (string, bool) {
+	seat := engines.Seat(a.arg.Value)
+	if a.arg.Kind != engines.SeatArg {
+		seat = a.speaker.describe(a.arg).Owner
+	}
+	name, _, fixed := a.speaker.seat(seat)
+	return name, !fixed
+}
+
+func (a argument) Noun() template.Noun {
+	if d := a.speaker.describe(a.arg); d.Noun != "" || d.Name != "" {
+		return a.speaker.Theme.Noun(cmp.Or(d.Noun, d.Name)).forms()
+	}
+	text, _ := a.Text()
+	if a.arg.Kind == engines.NumberArg {
+		return template.Number(text)
+	}
+	return template.Noun{One: text, A: text, Many: text}
+}
+
+func (a argument) Key() string {
+	d := a.speaker.describe(a.arg)
+	return cmp.Or(d.Name, d.Noun, d.Text)
+}
+
+func (a argument) Number() int64 {
+	if a.arg.Kind == engines.TenthsArg {
+		return int64(a.arg.Value+9) / 10 // 1.5 inches are several
+	}
+	return int64(a.arg.Value)
+}
+
+func (a argument) Several() bool {
+	switch a.arg.Kind {
+	case engines.SeatArg:
+		_, many, _ := a.speaker.seat(engines.Seat(a.arg.Value))
+		return many
+	case engines.PieceArg:
+		d := a.speaker.describe(a.arg)
+		return d.Self && len(a.speaker.namesOf(d.Owner)) > 1
+	}
+	return a.Number() != 1
+}
+
+// True reports whether it is not nought; the table is nobody.
+func (a argument) True() bool {
+	if a.arg.Kind == engines.SeatArg {
+		return engines.Seat(a.arg.Value) != engines.Table
+	}
+	return a.arg.Value != 0
+}

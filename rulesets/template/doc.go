@@ -1,0 +1,62 @@
+// Package template is the language in which the sentences of a game are written: text with braces, in which
+// names stand for what is only known when the sentence is said.
+//
+//	{space}            what a name stands for, as it is called: "d3", "6", "Ava"
+//	{space's}          the same with its possessive: "Ava's"
+//	{a container}      with one of the words below before it
+//	{{ and }}          braces themselves
+//
+// # Names
+//
+// A name is one of these, and the first that there is counts:
+//
+//	piece              an argument of the sentence
+//	monster            the entry at which a loop is, or "monster.steps", a field of it
+//	may_pass           a field of the ruleset, or "return_on.obstructors", an entry of one
+//	monsters.target    of a table of things: that field of all of them, as a list
+//	monsters.zombie    in a dotted name an argument or entry can stand for a key: {monsters.piece.steps}
+//	chest              a noun of the theme
+//	4                  a number
+//
+// Where an argument has the name of a field or noun, {rules.par} is the field and {noun.loot} the noun.
+//
+// # Words before a name
+//
+//	{a chest} {one chest} {many chest}    a chest, chest, chests
+//	{count n chest}                       1 chest, 4 chests
+//	{number n} {ordinal n}                in letters to twelve: three, third
+//	{large piece} {capital name}          IN CAPITALS, With a capital first
+//	{and list} {or list} {commas list}    a, b and c; a, b or c; a, b, c
+//	{first list} {last list} {len list}   one entry of a list, and how many there are
+//	{turns list}                          sides in turn: two turns of the delvers, then one turn of the monsters
+//	{owner piece} {whose piece}           Ava; Ava's delver C2
+//	{is side} {has side}                  is or are, has or have, by whether it is several
+//	{verb side rolls roll}                one of two words by whether it is several; 'two words' are quoted
+//	{plural n step steps}                 the same for a number
+//
+// # Conditions
+//
+//	{if may_pass} … {else} … {end}     true, or neither nought, nobody nor empty
+//	{if not may_pass} … {end}
+//	{if n = 3} {if n != 3} {if n < 3} {if n > 3} {if len list > 3}
+//	{if turns has collectors}          whether a list, a table or a drawing holds a word
+//	{if other < monster}               which of two entries of loops comes first
+//
+// # Loops
+//
+//	{each monster in monsters}{many monster} go {monster.steps}. {end}    one after another
+//	{list monster in monsters}{many monster}{end}                         with commas and "and"
+//	{some monster in monsters}{if monster.climbs}{a monster}{end}{end}    the first that says anything
+//	{lines token in tokens}{token.name}: {token.text}{end}                each in a paragraph of its own
+//
+// A loop goes through a table in the order in which people read it. What stands after {else} is said where
+// the loop says nothing. Conditions and loops stand in one another at most eight deep, and loops in loops two
+// deep: with fields that are finite every template comes to an end, whatever a family writes.
+//
+// # Speaking
+//
+// [Parse] reads a template once. [Template.Speak] says it as prose: sentences begin with a capital where they
+// begin with a word, blanks are single, and a blank line begins a paragraph. [Template.Fill] says it exactly
+// as it is written. What is said comes with its [Span]s, which tell from which field, noun or argument each
+// of its words came. What names stand for is asked of a [Scope].
+package template

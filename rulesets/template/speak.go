@@ -1,0 +1,284 @@
+package template
+
+import (
+	"bytes"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Spoken is what a template says. Each paragraph of its text is a line, and the spans stand in the order in
+// which their words end.
+type Spoken struct {
+	Text  string
+	Spans []Span
+}
+
+// Span tells where a part of a spoken text comes from.
+type Span struct {
+	From, To int // bytes of the text
+	Source
+}
+
+// Source is what words come from: the field of a dotted key, "return_on.obstructors", the noun of a word, or
+// the argument of a name. What is written in the template itself has none.
+type Source struct {
+	Name string
+	Kind Kind
+	// If says that the words are said because of a condition on it; of others it gives the words themselves.
+	If bool
+}
+
+// Kind says what a source is.
+type Kind uint8
+
+const (
+	FromField Kind = iota + 1
+	FromNoun
+	FromArgument
+)
+
+// MaxSpoken is where what a template says ends, in bytes, however long its values are.
+const MaxSpoken = 4000
+
+// Speak says the template as prose: a sentence that begins with a word begins with a capital, blanks are
+// single, and a blank line ends a paragraph.
+func (t *Template) Speak(s Scope) Spoken { return t.say(s, false) }
+
+// Fill says the template with its letters and blanks as they are written.
+func (t *Template) Fill(s Scope) Spoken { return t.say(s, true) }
+
+// writers are those at rest: what they write into is used again.
+var writers = sync.Pool{New: func() any { return new(writer) }}
+
+func (t *Template) say(s Scope, exact bool) Spoken {
+	w := writers.Get().(*writer)
+	defer writers.Put(w)
+	*w = writer{scope: s, exact: exact, room: MaxSpoken, text: w.text[:0], gap: w.gap[:0], spans: w.spans[:0]}
+	w.nodes(t.nodes)
+	if exact {
+		w.closeGap()
+	}
+	return Spoken{string(w.text), slices.Clone(w.spans)}
+}
+
+// writer says a template.
+type writer struct {
+	scope Scope
+	exact bool
+	// entries are those of the loops that it is in, outermost first.
+	entries []entry
+	text    []byte
+	// gap is the blanks before whatever comes next. They are left out where a loop has just begun with an entry.
+	gap   []byte
+	began bool
+	room  int // in bytes
+	spans []Span
+}
+
+func (w *writer) nodes(list []node) {
+	for _, n := range list {
+		from, source := len(w.text), Source{}
+		switch {
+		case n.condition != nil:
+			var holds bool
+			if holds, source = w.holds(n.condition); holds {
+				w.nodes(n.then)
+			} else {
+				w.nodes(n.other)
+			}
+		case n.loop != nil:
+			w.loop(n)
+		case n.call != nil:
+			var text string
+			var word bool
+			text, word, source = w.say(n.call)
+			w.put(text, word)
+		default:
+			w.put(n.text, true)
+		}
+		if from < len(w.text) && source.Kind != 0 {
+			for w.text[from] == ' ' || w.text[from] == '\n' {
+				from++
+			}
+			w.spans = append(w.spans, Span{from, len(w.text), source})
+		}
+	}
+}
+
+// put adds a text, with a large first letter where a sentence begins and it is a word.
+func (w *writer) put(text string, word bool) {
+	if len(text) > w.room {
+		for w.room > 0 && !utf8.RuneStart(text[w.room]) {
+			w.room--
+		}
+		text = text[:max(0, w.room)]
+	}
+	w.room -= len(text)
+	capital := word && !w.exact && (len(w.text) == 0 || endsSentence(w.text))
+	for _, r := range text {
+		if (r <= ' ' || r > unicode.MaxASCII) && unicode.IsSpace(r) {
+			if !w.began {
+				w.gap = utf8.AppendRune(w.gap, r)
+			}
+			continue
+		}
+		if len(w.gap) > 0 {
+			w.closeGap()
+		}
+		if capital && unicode.IsLower(r) {
+			r = unicode.ToUpper(r)
+		}
+		capital, w.began = false, false
+		w.text = utf8.AppendRune(w.text, r)
+	}
+}
+
+// closeGap writes the blanks that are due.
+func (w *writer) closeGap() {
+	switch {
+	case w.exact:
+		w.text = append(w.text, w.gap...)
+	case len(w.text) == 0:
+	case bytes.Count(w.gap, []byte("\n")) > 1:
+		w.text = append(w.text, '\n')
+	default:
+		w.text = append(w.text, ' ')
+	}
+	w.gap = w.gap[:0]
+}
+
+func endsSentence(text []byte) bool {
+	last := text[len(text)-1]
+	return last == '.' || last == '?'
+}
+
+// say returns what a call says, and whether it begins with a word that may be written large.
+func (w *writer) say(c *call) (text string, word bool, source Source) {
+	v, source := w.value(c.args[0])
+	text, word = w.form(c.function, c.args, v)
+	if c.owned {
+		text = Possessive(text, w.several(v) && word)
+	}
+	return text, word, source
+}
+
+// form says a value in the form that a function asks for.
+func (w *writer) form(function string, args []string, v any) (string, bool) {
+	switch function {
+	case "a":
+		if list, ok := v.([]any); ok {
+			return articleOfNumber(w.list(list, "or")), true
+		}
+		return w.noun(v).A, true
+	case "one":
+		return w.noun(v).One, true
+	case "many":
+		return w.noun(v).Many, true
+	case "count":
+		of, _ := w.value(args[1])
+		if n, noun := w.number(v), w.noun(of); n != 1 {
+			return strconv.FormatInt(n, 10) + " " + noun.Many, false
+		} else {
+			return "1 " + noun.One, false
+		}
+	case "number":
+		return inLetters(w.number(v)), true
+	case "ordinal":
+		return ordinal(w.number(v)), true
+	case "large":
+		text, _ := w.plain(v)
+		return strings.ToUpper(text), false
+	case "capital":
+		text, word := w.plain(v)
+		return Capital(text), word
+	case "or", "and", "commas":
+		return w.list(v, function), true
+	case "first", "last":
+		list, _ := v.([]any)
+		if len(list) == 0 {
+			return "", false
+		}
+		if function == "first" {
+			return w.plain(list[0])
+		}
+		return w.plain(list[len(list)-1])
+	case "len":
+		return strconv.FormatInt(size(v), 10), false
+	case "turns":
+		return w.turns(v), true
+	case "is":
+		return w.verb(v, "is", "are"), true
+	case "has":
+		return w.verb(v, "has", "have"), true
+	case "verb", "plural":
+		return w.verb(v, args[1], args[2]), true
+	}
+	if thing, ok := v.(Thing); ok && function == "owner" {
+		return thing.Owner()
+	} else if ok && function == "whose" {
+		return thing.Whose()
+	}
+	return w.plain(v)
+}
+
+// verb chooses between words by whether the value is one or several.
+func (w *writer) verb(v any, one, many string) string {
+	if w.several(v) {
+		return many
+	}
+	return one
+}
+
+// list joins the entries of a list as people do; a side of the game is called by the theme.
+func (w *writer) list(v any, last string) string {
+	if e, ok := v.(entry); ok {
+		v = e.value
+	}
+	list, ok := v.([]any)
+	if !ok {
+		text, _ := w.plain(v)
+		return text
+	}
+	parts := make([]string, len(list))
+	for i, e := range list {
+		parts[i] = w.side(e)
+	}
+	if last == "commas" {
+		return strings.Join(parts, ", ")
+	}
+	return Join(parts, last)
+}
+
+// side calls the entry of a list, "the delvers" where it is a side.
+func (w *writer) side(v any) string {
+	if id, ok := v.(string); ok {
+		if noun, ok := w.scope.Side(id); ok {
+			return "the " + noun.Many
+		}
+	}
+	text, _ := w.plain(v)
+	return text
+}
+
+// turns says a list of sides as turns: "two turns of the delvers, then one turn of the monsters".
+func (w *writer) turns(v any) string {
+	list, _ := v.([]any)
+	var parts []string
+	for len(list) > 0 {
+		n := 1
+		for n < len(list) && list[n] == list[0] {
+			n++
+		}
+		turns := " turns of "
+		if n == 1 {
+			turns = " turn of "
+		}
+		parts = append(parts, inLetters(int64(n))+turns+w.side(list[0]))
+		list = list[n:]
+	}
+	return strings.Join(parts, ", then ")
+}
