@@ -1,42 +1,37 @@
 package words
 
-import "fmt"
-
 // The words of trays, tracks and choices that several games use. What one game alone says stands beside its table.
-const (
-	ToPlace     = "to place"
-	Pass        = "Pass"
-	PlacedBrief = "Placed"
-	OffBoard    = "off the board"
-	Away        = "Away"
-	NobodyYet   = "–"
+var (
+	ToPlace     = say("ToPlace")
+	Pass        = say("Pass")
+	PlacedBrief = say("PlacedBrief")
+	OffBoard    = say("OffBoard")
+	Away        = say("Away")
+	NobodyYet   = say("NobodyYet")
 )
 
 // Tray names a tray: "Delvers off the board".
-func Tray(things, where string) string { return Sentence(things) + " " + where }
+func Tray(things, where string) string { return say("Tray", "things", things, "where", where) }
 
 // OutOf says of how many: "of 4".
-func OutOf(n int) string { return fmt.Sprintf("of %d", n) }
+func OutOf(n int) string { return say("OutOf", "n", n) }
 
 // Round names a round.
-func Round(n int) string { return fmt.Sprintf("Round %d", n) }
+func Round(n int) string { return say("Round", "n", n) }
 
 // Placed names the track of what has been placed.
-func Placed(things string) string { return Sentence(things) + " placed" }
+func Placed(things string) string { return say("Placed", "things", things) }
 
 // On says what lies or stands on a space: "treasure on e7".
-func On(thing, space string) string { return thing + " on " + space }
+func On(thing, space string) string { return say("On", "thing", thing, "space", space) }
 
 // Stack names several things on one pile: "3 treasures".
-func Stack(n int, one, many string) string {
-	if n == 1 {
-		return one
-	}
-	return fmt.Sprintf("%d %s", n, many)
-}
+func Stack(n int, one, many string) string { return say("Stack", "n", n, "one", one, "many", many) }
 
 // Their says whose number it is: "Hearts: Ava". What it is comes first, so that a long name hides nothing.
-func Their(name, things string) string { return Sentence(things) + ": " + Short(name, 24) }
+func Their(name, things string) string {
+	return say("Their", "name", Short(name, 24), "things", things)
+}
 
 // Moves is the choice of another token of a pile.
-func Moves(token string) string { return token + " instead" }
+func Moves(token string) string { return say("Moves", "token", token) }

@@ -1,7 +1,6 @@
 package words
 
 import (
-	"fmt"
 	"strings"
 	"time"
 	"unicode"
@@ -10,72 +9,59 @@ import (
 )
 
 // The words of the shelf and of the matches kept.
-const (
-	GoOnWith        = "Go on with …"
-	OnTheShelf      = "On the shelf"
-	WhatShallWePlay = "What shall we play?"
-	JobPrint        = "Board, pieces and rules come out of your own printer, true to size, ready to cut."
-	JobPlay         = "Play at the table with real pieces. The app keeps dice, loot, score and whose turn it is."
-	JobHouse        = "Change a number in a file, and the app and the printed rules play along."
-	Play            = "Play"
-	HouseRules      = "House rules"
-	Matches         = "Matches"
-	AllMatches      = "All matches"
-	Settings        = "Settings"
-	About           = "About"
-	Unreadable      = "Cannot be read"
-	UnreadableHelp  = "The file stays as it is. Mend it in an editor, or leave it."
-	OpenFile        = "Open the file"
-	OpenFolder      = "Open the folder"
-	Unfinished      = "To go on with"
-	Finished        = "Finished"
-	NoMatches       = "No match has been played yet."
-	MoreMatches     = "Show more"
-	Opening         = "Opening …"
-	CannotOpen      = "This match cannot be opened"
+var (
+	GoOnWith        = say("GoOnWith")
+	OnTheShelf      = say("OnTheShelf")
+	WhatShallWePlay = say("WhatShallWePlay")
+	JobPrint        = say("JobPrint")
+	JobPlay         = say("JobPlay")
+	JobHouse        = say("JobHouse")
+	Play            = say("Play")
+	HouseRules      = say("HouseRules")
+	Matches         = say("Matches")
+	AllMatches      = say("AllMatches")
+	Settings        = say("Settings")
+	About           = say("About")
+	Unreadable      = say("Unreadable")
+	UnreadableHelp  = say("UnreadableHelp")
+	OpenFile        = say("OpenFile")
+	OpenFolder      = say("OpenFolder")
+	Unfinished      = say("Unfinished")
+	Finished        = say("Finished")
+	NoMatches       = say("NoMatches")
+	MoreMatches     = say("MoreMatches")
+	Opening         = say("Opening")
+	CannotOpen      = say("CannotOpen")
 )
 
 // The words of a new match.
-const (
-	NewMatch     = "New match"
-	WhoPlays     = "Who plays?"
-	HowMany      = "How many play?"
-	People       = "People"
-	Name         = "Name"
-	AddName      = "One more person"
-	LeaveOut     = "Leave out"
-	WhichRules   = "Which rules?"
-	WhichTheme   = "What does it look like?"
-	WhoRolls     = "Who rolls the dice?"
-	AppRolls     = "The app"
-	RealDice     = "Real dice at the table"
-	AsStandard   = "The rules as they are printed."
-	FamilyRules  = "The family’s own"
-	CannotBeUsed = "Cannot be used"
-	CannotBegin  = "The match cannot begin"
+var (
+	NewMatch     = say("NewMatch")
+	WhoPlays     = say("WhoPlays")
+	HowMany      = say("HowMany")
+	People       = say("People")
+	Name         = say("Name")
+	AddName      = say("AddName")
+	LeaveOut     = say("LeaveOut")
+	WhichRules   = say("WhichRules")
+	WhichTheme   = say("WhichTheme")
+	WhoRolls     = say("WhoRolls")
+	AppRolls     = say("AppRolls")
+	RealDice     = say("RealDice")
+	AsStandard   = say("AsStandard")
+	FamilyRules  = say("FamilyRules")
+	CannotBeUsed = say("CannotBeUsed")
+	CannotBegin  = say("CannotBegin")
 )
 
 // Of a game’s box.
-func Players(low, high int) string {
-	switch {
-	case low == high && low == 1:
-		return "1 player"
-	case low == high:
-		return fmt.Sprintf("%d players", low)
-	}
-	return fmt.Sprintf("%d–%d players", low, high)
-}
+func Players(low, high int) string { return say("Players", "low", low, "high", high) }
 
 // Minutes says how long a match takes.
-func Minutes(low, high int) string {
-	if low == high {
-		return fmt.Sprintf("%d minutes", low)
-	}
-	return fmt.Sprintf("%d–%d minutes", low, high)
-}
+func Minutes(low, high int) string { return say("Minutes", "low", low, "high", high) }
 
 // Age says for whom a game is.
-func Age(years int) string { return fmt.Sprintf("from %d years", years) }
+func Age(years int) string { return say("Age", "years", years) }
 
 // Facts joins short facts on one line.
 func Facts(facts ...string) string {
@@ -94,11 +80,11 @@ func When(then, now time.Time) string {
 	day := func(t time.Time) time.Time { return time.Date(t.Year(), t.Month(), t.Day(), 0, 0, 0, 0, time.UTC) }
 	switch days := int(day(now).Sub(day(then)).Hours() / 24); {
 	case days == 0:
-		return "today, " + then.Format("15:04")
+		return say("Today", "time", then.Format("15:04"))
 	case days == 1:
-		return "yesterday, " + then.Format("15:04")
+		return say("Yesterday", "time", then.Format("15:04"))
 	case days > 1 && days < 7:
-		return fmt.Sprintf("%d days ago", days)
+		return say("DaysAgo", "days", days)
 	}
 	return then.Format("2 January 2006")
 }
@@ -117,54 +103,36 @@ func AtLine(line int, text string) string {
 	if line <= 0 {
 		return text
 	}
-	return fmt.Sprintf("Line %d: %s", line, text)
+	return say("AtLine", "line", line, "text", text)
 }
 
 // Changes says how many rules differ from the standard.
 func Changes(n int) string {
-	switch n {
-	case 0:
+	if n == 0 {
 		return AsStandard
-	case 1:
-		return "One rule differs from the standard."
 	}
-	return fmt.Sprintf("%d rules differ from the standard.", n)
+	return say("Changes", "n", n)
 }
 
 // Differs says how a rule differs: "Return on (obstructors): 5, 6 instead of 6 (SIT-13)", or without what it was: "Board: drawn otherwise (GEY-01)".
 func Differs(label, was, is, clause string) string {
-	text := label + ": " + is
-	if was != "" {
-		text += " instead of " + was
-	}
-	if clause != "" {
-		text += " (" + clause + ")"
-	}
-	return text
+	return say("Differs", "label", label, "was", was, "is", is, "clause", clause)
 }
 
 // SeatNumber counts the names of a side.
-func SeatNumber(side string, n int) string { return fmt.Sprintf("%s %d", side, n) }
+func SeatNumber(side string, n int) string { return say("SeatNumber", "side", side, "n", n) }
 
 // By names who made a game.
-func By(designer string) string { return "by " + designer }
+func By(designer string) string { return say("By", "designer", designer) }
 
 // BotOf names a bot of a level on a button.
-func BotOf(level string) string { return "Bot: " + level }
+func BotOf(level string) string { return say("BotOf", "level", level) }
 
 // BotHelp says how a bot plays.
-func BotHelp(level string) string {
-	switch level {
-	case "easy":
-		return "The app plays here, at random."
-	case "medium":
-		return "The app plays here, and looks one move ahead."
-	}
-	return "The app plays here."
-}
+func BotHelp(level string) string { return say("BotHelp", "level", level) }
 
 // NameOf asks for a name.
-func NameOf(side string) string { return "Who plays " + Lower(side) + "?" }
+func NameOf(side string) string { return say("NameOf", "side", Lower(side)) }
 
 // Lower returns a word as it stands in a sentence.
 func Lower(word string) string {
@@ -175,7 +143,7 @@ func Lower(word string) string {
 }
 
 // AndMore says that so many are not told.
-func AndMore(n int) string { return fmt.Sprintf("and %d more", n) }
+func AndMore(n int) string { return say("AndMore", "n", n) }
 
 // Finding says what is wrong in a file, and what may have been meant.
 func Finding(line int, message, suggestion string) string {
@@ -190,7 +158,7 @@ func Finding(line int, message, suggestion string) string {
 }
 
 // CannotShow is the title where the system has no viewer.
-const CannotShow = "It cannot be opened from here"
+var CannotShow = say("CannotShow")
 
 // At says where something is, and what is to be said of it.
 func At(path, text string) string { return path + "\n" + text }

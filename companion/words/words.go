@@ -7,13 +7,13 @@ import (
 )
 
 // The words of the window.
-const (
-	App             = "Homespun"
-	Back            = "Back"
-	Close           = "Close"
-	Cancel          = "Cancel"
-	NoViewer        = "there is no program here to open that with"
-	SettingsTrouble = "The settings"
+var (
+	App             = say("App")
+	Back            = say("Back")
+	Close           = say("Close")
+	Cancel          = say("Cancel")
+	NoViewer        = say("NoViewer")
+	SettingsTrouble = say("SettingsTrouble")
 )
 
 // Short returns a name of people's own making as one line of at most so many letters: what would break a line or turn it around is left out.

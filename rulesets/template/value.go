@@ -256,6 +256,8 @@ func (w *writer) truth(v any) bool {
 		return w.truth(v.value)
 	case Noun:
 		return true
+	case float64:
+		return v != 0
 	case map[string]any:
 		for _, e := range v {
 			if w.truth(e) {
