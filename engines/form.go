@@ -27,6 +27,8 @@ type Form[Kind ~uint8] struct {
 
 // A Word is what a word of a line can be behind the verb. Most are one word and one argument of the move; see [WordOf].
 type Word interface {
+	// Kind is what it stands for, each of its arguments being one of them, but for a place, which is two lengths; 0 where it is of none of the kinds.
+	Kind() ArgKind
 	// Read reads as many words as are its own, in lower case, into the next arguments; ok is false where the first can stand for nothing.
 	Read(words []string, m *Move) (used int, ok bool)
 	// Write writes as many arguments as are its own, and something to read for arguments that no word makes; "" is no word.
@@ -115,6 +117,25 @@ func (l *Lines[Kind]) Shaped(m *Move) bool {
 		}
 	}
 	return next == int(m.N)
+}
+
+// Forms are how the lines of a game are made up, for a screen on which they are not written but tapped; a *[Lines] is.
+type Forms interface {
+	// Takes returns the kinds of the words that follow a verb's own; ok is false where no player says it.
+	Takes(verb Verb) (kinds []ArgKind, ok bool)
+	// Shaped reports whether a move is one that a line can mean.
+	Shaped(m *Move) bool
+}
+
+// Takes implements Forms.
+func (l *Lines[Kind]) Takes(verb Verb) (kinds []ArgKind, ok bool) {
+	if int(verb) >= len(l.Forms) || l.Forms[verb].Word == "" {
+		return nil, false
+	}
+	for _, kind := range l.Forms[verb].Kinds {
+		kinds = append(kinds, l.Words[kind].Kind())
+	}
+	return kinds, l.Forms[verb].By == ByPlayer
 }
 
 // line returns who says a line and its words in lower case, without "fix". It is [ErrUnreadable] if there are none, or if neither one of the players

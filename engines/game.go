@@ -55,6 +55,8 @@ type Notation interface {
 	Parse(who Seat, words string) (Move, error)
 	// Format writes a move in the game's one canonical form, without "WHO:".
 	Format(m Move) string
+	// Forms returns how lines are made up.
+	Forms() Forms
 	// Describe names the thing an argument is about.
 	Describe(a Arg) Description
 }

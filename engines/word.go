@@ -5,16 +5,21 @@ import (
 	"strconv"
 )
 
-// WordOf returns what a word can be that is one argument: how it is read, how the argument is written, and which arguments fit; a nil fits lets all.
-func WordOf(read func(word string) (arg int16, ok bool), write func(arg int16) string, fits func(arg int16) bool) Word {
-	return oneWord{read, write, fits}
+// WordOf returns what a word can be that is one argument of a kind: how it is read, how the argument is written, and which arguments fit; a nil fits
+// lets all.
+func WordOf(kind ArgKind, read func(word string) (arg int16, ok bool), write func(arg int16) string, fits func(arg int16) bool) Word {
+	return oneWord{kind, read, write, fits}
 }
 
 type oneWord struct {
+	kind  ArgKind
 	read  func(string) (int16, bool)
 	write func(int16) string
 	fits  func(int16) bool
 }
+
+// Kind implements Word.
+func (w oneWord) Kind() ArgKind { return w.kind }
 
 // Read implements Word.
 func (w oneWord) Read(words []string, m *Move) (int, bool) {
@@ -40,10 +45,10 @@ func (w oneWord) Fits(m Move, first int) (int, bool) {
 }
 
 // NumberWord is a whole number that is not negative.
-var NumberWord = WordOf(Number, func(n int16) string { return strconv.Itoa(int(n)) }, func(n int16) bool { return n >= 0 })
+var NumberWord = WordOf(NumberArg, Number, func(n int16) string { return strconv.Itoa(int(n)) }, func(n int16) bool { return n >= 0 })
 
 // SeatWord is the letter of a seat, counted from 0; one that is nobody's can be said.
-var SeatWord = WordOf(
+var SeatWord = WordOf(SeatArg,
 	func(word string) (int16, bool) {
 		return int16(word[0]) - 'a', len(word) == 1 && word[0] >= 'a' && word[0] <= 'z'
 	},
@@ -57,7 +62,7 @@ var SeatWord = WordOf(
 
 // OneOf is one of some words, by its place among them.
 func OneOf(list ...string) Word {
-	return WordOf(
+	return WordOf(WordArg,
 		func(word string) (int16, bool) { i := slices.Index(list, word); return int16(i), i >= 0 },
 		func(i int16) string {
 			if i < 0 || int(i) >= len(list) {
@@ -70,7 +75,7 @@ func OneOf(list ...string) Word {
 
 // SpaceWord is a space by the letter of its column and the number of its row, as at and name know them, both counted from 0; another one is [Unknown].
 func SpaceWord(at func(column, row int) (space int, ok bool), name func(space int) string, spaces int) Word {
-	return WordOf(
+	return WordOf(SpaceArg,
 		func(word string) (int16, bool) {
 			letter, number, ok := Label(word)
 			if space, found := at(int(letter), int(number)-1); ok && found {
@@ -88,4 +93,36 @@ func SpaceWord(at func(column, row int) (space int, ok bool), name func(space in
 			return name(int(space))
 		},
 		func(space int16) bool { return int(space) < spaces })
+}
+
+// PointWord is a place, which is two arguments: how far it lies from the left and from the top.
+var PointWord Word = pointWord{}
+
+type pointWord struct{}
+
+// Kind implements Word.
+func (pointWord) Kind() ArgKind { return TenthsArg }
+
+// Read implements Word.
+func (pointWord) Read(words []string, m *Move) (int, bool) {
+	if len(words) == 0 {
+		return 0, false
+	}
+	x, y, ok := Point(words[0])
+	m.Add(x)
+	m.Add(y)
+	return 1, ok
+}
+
+// Write implements Word.
+func (pointWord) Write(args []int16) (string, int) {
+	if len(args) < 2 {
+		return "?", len(args)
+	}
+	return PointText(args[0], args[1]), 2
+}
+
+// Fits implements Word.
+func (pointWord) Fits(m Move, first int) (int, bool) {
+	return 2, first+1 < MaxArgs && m.Args[first] >= 0 && m.Args[first+1] >= 0
 }

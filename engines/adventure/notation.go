@@ -72,6 +72,9 @@ func (g *Game) Info() *engines.Info { return &info }
 // SeatIDs returns the players.
 func (g *Game) SeatIDs() []string { return slices.Clone(g.ids) }
 
+// Forms returns how its lines are made up.
+func (g *Game) Forms() engines.Forms { return &g.lines }
+
 // Parse reads a line after "WHO:". Dice roll, the table deals and fixes, and players do everything else.
 func (g *Game) Parse(who engines.Seat, text string) (engines.Move, error) {
 	if who != engines.Dice {
@@ -89,10 +92,10 @@ const noLetter = -30001
 // newLines returns the lines of the game on its board.
 func (g *Game) newLines() engines.Lines[word] {
 	figure := func(read func(string) (int16, bool)) engines.Word {
-		return engines.WordOf(read, func(m int16) string { return g.Describe(piece(m).Arg()).Text }, nil)
+		return engines.WordOf(engines.PieceArg, read, func(m int16) string { return g.Describe(piece(m).Arg()).Text }, nil)
 	}
 	return engines.Lines[word]{Players: g.players, Forms: forms[:], Words: []engines.Word{
-		tileWord:    engines.WordOf(g.parseTile, func(t int16) string { return g.Describe(tile(t).Arg()).Text }, nil),
+		tileWord:    engines.WordOf(engines.PieceArg, g.parseTile, func(t int16) string { return g.Describe(tile(t).Arg()).Text }, nil),
 		spaceWord:   g.board.Word(),
 		monsterWord: figure(g.readMonster), figureWord: figure(g.readFigure), kingWord: figure(g.readKing),
 		numberWord: engines.NumberWord, switchWord: engines.OneOf("off", "on")}}

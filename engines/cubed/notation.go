@@ -67,6 +67,9 @@ func (g *Game) Info() *engines.Info { return &info }
 // SeatIDs returns the players.
 func (g *Game) SeatIDs() []string { return slices.Clone(g.ids) }
 
+// Forms returns how its lines are made up.
+func (g *Game) Forms() engines.Forms { return &g.lines }
+
 // Parse reads a line after "WHO:". The table fixes, and players do everything else.
 func (g *Game) Parse(who engines.Seat, text string) (engines.Move, error) {
 	return g.lines.Parse(who, text)
@@ -76,7 +79,7 @@ func (g *Game) Parse(who engines.Seat, text string) (engines.Move, error) {
 func (g *Game) newLines() engines.Lines[word] {
 	return engines.Lines[word]{Players: Players, Forms: forms[:], Words: []engines.Word{
 		squareWord: g.board.Word(),
-		colourWord: engines.WordOf(parseColour, func(c int16) string { return Colour(c).Word() },
+		colourWord: engines.WordOf(engines.WordArg, parseColour, func(c int16) string { return Colour(c).Word() },
 			func(c int16) bool { return c == noColour || c >= int16(Yellow) && c < int16(colours) }),
 		seatWord: engines.SeatWord, pileWord: engines.OneOf(pileWords...), numberWord: engines.NumberWord}}
 }

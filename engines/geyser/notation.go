@@ -54,6 +54,9 @@ func (g *Game) Info() *engines.Info { return &info }
 // SeatIDs returns the players.
 func (g *Game) SeatIDs() []string { return slices.Clone(g.ids) }
 
+// Forms returns how its lines are made up.
+func (g *Game) Forms() engines.Forms { return &g.lines }
+
 // Parse reads a line after "WHO:". Dice roll, the table fixes, and players do everything else.
 func (g *Game) Parse(who engines.Seat, text string) (engines.Move, error) {
 	if who != engines.Dice {
@@ -81,6 +84,9 @@ func (g *Game) newLines() engines.Lines[word] {
 
 // tokens are the words of tokens, two arguments each.
 type tokens struct{ g *Game }
+
+// Kind implements engines.Word: no kind of arguments is two numbers.
+func (tokens) Kind() engines.ArgKind { return 0 }
 
 // Read implements engines.Word.
 func (tokens) Read(words []string, m *engines.Move) (int, bool) {

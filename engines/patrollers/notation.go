@@ -111,6 +111,9 @@ func (g *Game) Info() *engines.Info { return &info }
 // SeatIDs returns the two sides.
 func (g *Game) SeatIDs() []string { return []string{"A", "B"} }
 
+// Forms returns how its lines are made up.
+func (g *Game) Forms() engines.Forms { return &g.lines }
+
 // Parse reads a line after "WHO:". Dice roll, the table fixes, and players do everything else. The lines of both kinds of positions can be read.
 func (g *Game) Parse(who engines.Seat, text string) (engines.Move, error) {
 	if who == engines.Dice {
@@ -125,10 +128,10 @@ func (g *Game) Parse(who engines.Seat, text string) (engines.Move, error) {
 // newLines returns the lines of the game with its Patrollers and tokens.
 func (g *Game) newLines() engines.Lines[word] {
 	return engines.Lines[word]{Players: Players, Forms: forms[:], Words: []engines.Word{
-		unitWord:   engines.WordOf(readUnit, unitText, func(u int16) bool { return u < units }),
-		pickWord:   engines.WordOf(g.readPick, g.pickText, nil),
-		tokenWord:  engines.WordOf(func(text string) (int16, bool) { return g.readToken(text), true }, g.tokenText, nil),
-		pointWord:  points{},
+		unitWord:   engines.WordOf(engines.PieceArg, readUnit, unitText, func(u int16) bool { return u < units }),
+		pickWord:   engines.WordOf(0, g.readPick, g.pickText, nil),
+		tokenWord:  engines.WordOf(0, func(text string) (int16, bool) { return g.readToken(text), true }, g.tokenText, nil),
+		pointWord:  engines.PointWord,
 		numberWord: engines.NumberWord,
 		yesWord:    engines.OneOf("no", "yes"), sideWord: engines.OneOf("front", "near-death"), onWord: engines.OneOf("off", "on"),
 		seatWord: engines.SeatWord,
@@ -152,35 +155,11 @@ func (g *Game) readPick(text string) (int16, bool) {
 	return int16(slices.IndexFunc(g.roster, func(f fighter) bool { return f.id == text })), true
 }
 
-// points are the words of places, two arguments each.
-type points struct{}
-
-// Read implements engines.Word.
-func (points) Read(words []string, m *engines.Move) (int, bool) {
-	if len(words) == 0 {
-		return 0, false
-	}
-	x, y, ok := engines.Point(words[0])
-	m.Add(x)
-	m.Add(y)
-	return 1, ok
-}
-
-// Write implements engines.Word.
-func (points) Write(args []int16) (string, int) {
-	if len(args) < 2 {
-		return wordWhat, len(args)
-	}
-	return engines.PointText(args[0], args[1]), 2
-}
-
-// Fits implements engines.Word.
-func (points) Fits(m engines.Move, first int) (int, bool) {
-	return 2, first+1 < engines.MaxArgs && m.Args[first] >= 0 && m.Args[first+1] >= 0
-}
-
 // far is a number of twines that a line may leave out, [NoTwines] then.
 type far struct{}
+
+// Kind implements engines.Word.
+func (far) Kind() engines.ArgKind { return engines.NumberArg }
 
 // Read implements engines.Word.
 func (far) Read(words []string, m *engines.Move) (int, bool) {
@@ -213,6 +192,9 @@ func (far) Fits(m engines.Move, first int) (int, bool) {
 // hits are all words to the end of a line: the figures that are hit, as sets.
 type hits struct{}
 
+// Kind implements engines.Word.
+func (hits) Kind() engines.ArgKind { return 0 }
+
 // Read implements engines.Word.
 func (hits) Read(words []string, m *engines.Move) (int, bool) { return len(words), parseHits(words, m) }
 
@@ -238,6 +220,9 @@ func (hits) Fits(m engines.Move, first int) (int, bool) {
 
 // zero is a 0 that says nothing.
 type zero struct{}
+
+// Kind implements engines.Word.
+func (zero) Kind() engines.ArgKind { return 0 }
 
 // Read implements engines.Word.
 func (zero) Read(words []string, _ *engines.Move) (int, bool) {

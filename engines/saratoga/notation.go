@@ -46,6 +46,9 @@ func (g *Game) Info() *engines.Info { return &info }
 // SeatIDs returns the players.
 func (g *Game) SeatIDs() []string { return slices.Clone(g.ids) }
 
+// Forms returns how its lines are made up.
+func (g *Game) Forms() engines.Forms { return &g.lines }
+
 // Parse reads a line after "WHO:". The table fixes, and players do everything else.
 func (g *Game) Parse(who engines.Seat, text string) (engines.Move, error) {
 	return g.lines.Parse(who, text)
@@ -54,7 +57,7 @@ func (g *Game) Parse(who engines.Seat, text string) (engines.Move, error) {
 // newLines returns the lines of the game with its cards.
 func (g *Game) newLines() engines.Lines[word] {
 	return engines.Lines[word]{Players: g.players, Forms: forms[:], Words: []engines.Word{
-		cardWord: engines.WordOf(g.parseCard, func(c int16) string { return g.cardText(int(c)) }, nil), numberWord: engines.NumberWord}}
+		cardWord: engines.WordOf(engines.PieceArg, g.parseCard, func(c int16) string { return g.cardText(int(c)) }, nil), numberWord: engines.NumberWord}}
 }
 
 // parseCard reads the word for a card, in lower case. Any word of letters may be meant for one.

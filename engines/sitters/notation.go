@@ -48,6 +48,9 @@ func (g *Game) Info() *engines.Info { return &info }
 // SeatIDs returns the two sides.
 func (g *Game) SeatIDs() []string { return slices.Clone(sides) }
 
+// Forms returns how its lines are made up.
+func (g *Game) Forms() engines.Forms { return &g.lines }
+
 // Parse reads a line after "WHO:". Dice roll, the table fixes, and a side does everything else.
 func (g *Game) Parse(who engines.Seat, text string) (engines.Move, error) {
 	if who == engines.Dice {
@@ -74,7 +77,7 @@ func (g *Game) parseRoll(word string) (engines.Move, error) {
 // newLines returns the lines of the game on its board.
 func (g *Game) newLines() engines.Lines[engines.ArgKind] {
 	return engines.Lines[engines.ArgKind]{Players: len(sides), Forms: forms[:], Words: []engines.Word{
-		engines.PieceArg: engines.WordOf(g.readMarker, func(m int16) string { return g.Describe(piece(m).Arg()).Text }, nil),
+		engines.PieceArg: engines.WordOf(engines.PieceArg, g.readMarker, func(m int16) string { return g.Describe(piece(m).Arg()).Text }, nil),
 		engines.SpaceArg: g.board.Word(), engines.SeatArg: engines.OneOf(sides...), engines.NumberArg: engines.NumberWord}}
 }
 

@@ -17,11 +17,14 @@ func compileBoules(decode func(any) error, seats int) (engines.Engine, error) {
 	if err := within("stones", rules.Stones, 1, maxStones); err != nil {
 		return nil, err
 	}
-	t, err := newTable(boulesInfo, seats, 2)
-	if err != nil {
-		return nil, err
-	}
-	return engines.Wrap(&boules{t, rules.Stones}), nil
+	g := &boules{stones: rules.Stones}
+	var err error
+	g.table, err = newTable(boulesInfo, seats, []form{
+		VerbThrow:    {Word: "throw", Kinds: []engines.ArgKind{engines.TenthsArg}},
+		VerbKeep:     {Word: "keep"},
+		VerbFixStone: {By: engines.ByFix, Word: "stone", Kinds: []engines.ArgKind{engines.PieceArg, engines.TenthsArg}},
+	}, map[engines.ArgKind]engines.Word{engines.PieceArg: engines.WordOf(engines.PieceArg, g.stoneAt, g.stoneText, nil)})
+	return engines.Wrap(g), err
 }
 
 func square(x, y, toX, toY int16) int {
@@ -92,44 +95,20 @@ func (g *boules) Value(p *BoulesPosition, seat engines.Seat) int {
 func (g *boules) View(p *BoulesPosition, _ engines.Seat) BoulesPosition { return *p }
 func (g *boules) Result(p *BoulesPosition) any                          { return g.result(g.Outcome(p)) }
 
-func (g *boules) Parse(who engines.Seat, words string) (engines.Move, error) {
-	w := engines.Words(words)
-	switch {
-	case who >= 0 && len(w) == 1 && w[0] == "keep":
-		return engines.NewMove(who, VerbKeep), nil
-	case who >= 0 && len(w) == 2 && w[0] == "throw":
-		if x, y, ok := engines.Point(w[1]); ok {
-			return engines.NewMove(who, VerbThrow, x, y), nil
-		}
-	case who == engines.Table && len(w) == 4 && w[0] == "fix" && w[1] == "stone":
-		letter, number, ok := engines.Label(w[2])
-		x, y, okPoint := engines.Point(w[3])
-		stone := letter*maxStones + number - 1
-		if !g.has(letter) || number < 1 || int(number) > g.stones {
-			stone = engines.Unknown(letter, number)
-		}
-		if ok && okPoint {
-			return engines.NewMove(who, VerbFixStone, stone, x, y), nil
-		}
+// stoneAt reads a stone.
+func (g *boules) stoneAt(word string) (int16, bool) {
+	letter, number, ok := engines.Label(word)
+	if !g.has(letter) || number < 1 || int(number) > g.stones {
+		return engines.Unknown(letter, number), ok
 	}
-	return engines.Move{}, engines.ErrUnreadable
+	return letter*maxStones + number - 1, ok
 }
 
-func (g *boules) Format(m engines.Move) string {
-	switch m.Verb {
-	case VerbThrow:
-		return "throw " + engines.PointText(m.Args[0], m.Args[1])
-	case VerbFixStone:
-		return "fix stone " + g.stoneText(int(m.Args[0])) + " " + engines.PointText(m.Args[1], m.Args[2])
-	}
-	return "keep"
-}
-
-func (g *boules) stoneText(stone int) string {
+func (g *boules) stoneText(stone int16) string {
 	if stone < 0 {
-		return engines.UnknownText(int16(stone))
+		return engines.UnknownText(stone)
 	}
-	return g.name(int16(stone/maxStones)) + strconv.Itoa(stone%maxStones+1)
+	return g.name(stone/maxStones) + strconv.Itoa(int(stone%maxStones)+1)
 }
 
 func (g *boules) Describe(a engines.Arg) engines.Description {
@@ -138,7 +117,7 @@ func (g *boules) Describe(a engines.Arg) engines.Description {
 	case engines.SeatArg:
 		d.Text, d.Owner = g.name(int16(a.Value)), g.owner(a.Value)
 	case engines.PieceArg:
-		d.Text, d.Noun = g.stoneText(int(a.Value)), "stone"
+		d.Text, d.Noun = g.stoneText(int16(a.Value)), "stone"
 		if a.Value >= 0 {
 			d.Owner = g.owner(a.Value / maxStones)
 		}

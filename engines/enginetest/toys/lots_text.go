@@ -13,11 +13,18 @@ func compileLots(decode func(any) error, seats int) (engines.Engine, error) {
 	if err := decode(&struct{}{}); err != nil {
 		return nil, err
 	}
-	t, err := newTable(lotsInfo, seats, 2)
-	if err != nil {
-		return nil, err
-	}
-	return engines.Wrap(&lots{t}), nil
+	t, err := newTable(lotsInfo, seats, []form{
+		VerbDeal:   {By: engines.ByTable, Word: "deal", Kinds: []engines.ArgKind{engines.SeatArg, engines.NumberArg}},
+		VerbHides:  {Word: "hides", Kinds: []engines.ArgKind{engines.WordArg}},
+		VerbFixLot: {By: engines.ByFix, Word: "lot", Kinds: []engines.ArgKind{engines.SeatArg, engines.NumberArg}},
+	}, map[engines.ArgKind]engines.Word{engines.WordArg: engines.WordOf(engines.WordArg, colourAt, colourText, nil)})
+	return engines.Wrap(&lots{t}), err
+}
+
+// colourAt reads a colour that can be hidden.
+func colourAt(word string) (int16, bool) {
+	colour := slices.Index(colours, word)
+	return int16(colour), colour == red || colour == blue
 }
 
 func (g *lots) Check(p *LotsPosition, m engines.Move) engines.Verdict {
@@ -84,27 +91,14 @@ func (g *lots) Value(p *LotsPosition, seat engines.Seat) int {
 	return 0
 }
 
+// Parse reads a line, and the side of the die.
 func (g *lots) Parse(who engines.Seat, words string) (engines.Move, error) {
-	w := engines.Words(words)
-	switch {
-	case who == engines.Dice && len(w) == 1:
-		if m, _, ok := dice.ParseSides(w[0], sideOf); ok {
+	if who == engines.Dice {
+		if m, _, ok := dice.ParseSides(strings.ToLower(strings.TrimSpace(words)), sideOf); ok {
 			return m, nil
 		}
-	case who >= 0 && len(w) == 2 && w[0] == "hides":
-		if colour := slices.Index(colours, w[1]); colour == red || colour == blue {
-			return engines.NewMove(who, VerbHides, int16(colour)), nil
-		}
-	case who == engines.Table && len(w) == 4 && w[0] == "fix" && w[1] == "lot":
-		if lot, ok := engines.Number(w[3]); ok && g.seatAt(w[2]) >= 0 {
-			return engines.NewMove(who, VerbFixLot, g.seatAt(w[2]), lot), nil
-		}
-	case who == engines.Table && len(w) == 3 && w[0] == "deal":
-		if lot, ok := engines.Number(w[2]); ok && g.seatAt(w[1]) >= 0 {
-			return engines.NewMove(who, VerbDeal, g.seatAt(w[1]), lot), nil
-		}
 	}
-	return engines.Move{}, engines.ErrUnreadable
+	return g.table.Parse(who, words)
 }
 
 // sideOf reads a letter that a side of the die can bear; others than its two are of no die.
@@ -118,16 +112,12 @@ func sideOf(text string) (int16, bool) {
 	return unknown, len(text) == 1 && text[0] >= 'a' && text[0] <= 'z'
 }
 
+// Format writes a move or a roll.
 func (g *lots) Format(m engines.Move) string {
-	switch {
-	case m.Who == engines.Dice:
+	if m.Who == engines.Dice {
 		return dice.FormatSides(m, func(side int16) string { return strings.ToUpper(colourText(side)[:1]) })
-	case m.Verb == VerbHides:
-		return "hides " + colourText(m.Args[0])
-	case m.Verb == VerbFixLot:
-		return "fix lot " + g.name(m.Args[0]) + " " + strconv.Itoa(int(m.Args[1]))
 	}
-	return "deal " + g.name(m.Args[0]) + " " + strconv.Itoa(int(m.Args[1]))
+	return g.table.Format(m)
 }
 
 // colours are how colours are written; "" is none, "?" what a view leaves out.

@@ -1,7 +1,6 @@
 package toys
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -24,39 +23,25 @@ func compileSigns(decode func(any) error, seats int) (engines.Engine, error) {
 	if err := within("rounds", rules.Rounds, 1, 99); err != nil {
 		return nil, err
 	}
-	t, err := newTable(signsInfo, seats, 2)
-	if err != nil {
-		return nil, err
-	}
-	return engines.Wrap(&signs{t, uint8(rules.Rounds)}), nil
+	t, err := newTable(signsInfo, seats, []form{
+		VerbShows:     {Word: "shows", Kinds: []engines.ArgKind{engines.WordArg}},
+		VerbFixPoints: {By: engines.ByFix, Word: "points", Kinds: []engines.ArgKind{engines.SeatArg, engines.NumberArg}},
+	}, map[engines.ArgKind]engines.Word{engines.WordArg: engines.WordOf(engines.WordArg, signAt, signText, nil)})
+	return engines.Wrap(&signs{t, uint8(rules.Rounds)}), err
 }
 
 // signWords are the signs as they are written, by number: 0 is none yet, 1 to 3 the signs, 4 what is no sign.
 var signWords = []string{"", "rock", "paper", "scissors", "?"}
 
-func (g *signs) Parse(who engines.Seat, words string) (engines.Move, error) {
-	w := engines.Words(words)
-	switch {
-	case who >= 0 && len(w) == 2 && w[0] == "shows":
-		sign := slices.Index(signWords, w[1])
-		if sign < 1 {
-			sign = 4
-		}
-		return engines.NewMove(who, VerbShows, int16(sign)), nil
-	case who == engines.Table && len(w) == 4 && w[0] == "fix" && w[1] == "points" && len(w[2]) == 1:
-		if n, ok := engines.Number(w[3]); ok {
-			return engines.NewMove(who, VerbFixPoints, g.seatAt(w[2]), n), nil
-		}
+// signAt reads a sign; any word may be meant for one.
+func signAt(word string) (int16, bool) {
+	if sign := slices.Index(signWords, word); sign >= 1 {
+		return int16(sign), true
 	}
-	return engines.Move{}, engines.ErrUnreadable
+	return 4, true
 }
 
-func (g *signs) Format(m engines.Move) string {
-	if m.Verb == VerbFixPoints {
-		return fmt.Sprintf("fix points %s %d", g.name(m.Args[0]), m.Args[1])
-	}
-	return "shows " + signWords[min(max(m.Args[0], 0), 4)]
-}
+func signText(sign int16) string { return signWords[min(max(sign, 0), 4)] }
 
 func (g *signs) Describe(a engines.Arg) engines.Description {
 	d := engines.Description{Text: strconv.Itoa(int(a.Value)), Owner: engines.Table}

@@ -2,6 +2,7 @@ package toys
 
 import (
 	"strconv"
+	"strings"
 
 	"homespun/engines"
 	"homespun/engines/dice"
@@ -25,11 +26,17 @@ func compileSowing(decode func(any) error, seats int) (engines.Engine, error) {
 			return nil, err
 		}
 	}
-	t, err := newTable(sowingInfo, seats, 2)
-	if err != nil {
-		return nil, err
-	}
-	return engines.Wrap(&sowing{t, rules.Pits, rules.Seeds, rules.Turns}), nil
+	g := &sowing{pits: rules.Pits, seeds: rules.Seeds, turns: rules.Turns}
+	var err error
+	g.table, err = newTable(sowingInfo, seats, sowingForms, map[engines.ArgKind]engines.Word{
+		engines.SpaceArg: engines.SpaceWord(g.pitAt, g.pitText, rules.Pits), engines.WordArg: engines.OneOf("left", "right")})
+	return engines.Wrap(g), err
+}
+
+var sowingForms = []form{
+	VerbSow:    {Word: "sow", Kinds: []engines.ArgKind{engines.SpaceArg}},
+	VerbTurn:   {Word: "turn", Kinds: []engines.ArgKind{engines.WordArg}},
+	VerbFixPit: {By: engines.ByFix, Word: "pit", Kinds: []engines.ArgKind{engines.SpaceArg, engines.NumberArg}},
 }
 
 func (g *sowing) Start() SowingPosition {
@@ -106,56 +113,29 @@ func (g *sowing) Value(p *SowingPosition, seat engines.Seat) int {
 }
 func (g *sowing) View(p *SowingPosition, _ engines.Seat) SowingPosition { return *p }
 
+// pitAt finds p1 as 0.
+func (g *sowing) pitAt(column, row int) (pit int, ok bool) {
+	return row, column == 'p'-'a' && row >= 0 && row < g.pits
+}
+
+func (g *sowing) pitText(pit int) string { return "p" + strconv.Itoa(pit+1) }
+
+// Parse reads a line, and the face of the die.
 func (g *sowing) Parse(who engines.Seat, words string) (engines.Move, error) {
-	w := engines.Words(words)
-	switch {
-	case who == engines.Dice && len(w) == 1:
-		if m, _, ok := dice.Parse(w[0]); ok {
+	if who == engines.Dice {
+		if m, _, ok := dice.Parse(strings.TrimSpace(words)); ok {
 			return m, nil
 		}
-	case who >= 0 && len(w) == 2 && w[0] == "sow":
-		if pit, ok := g.pitAt(w[1]); ok {
-			return engines.NewMove(who, VerbSow, pit), nil
-		}
-	case who >= 0 && len(w) == 2 && w[0] == "turn" && w[1] == "left":
-		return engines.NewMove(who, VerbTurn, 0), nil
-	case who >= 0 && len(w) == 2 && w[0] == "turn" && w[1] == "right":
-		return engines.NewMove(who, VerbTurn, 1), nil
-	case who == engines.Table && len(w) == 4 && w[0] == "fix" && w[1] == "pit":
-		pit, ok := g.pitAt(w[2])
-		if seeds, okSeeds := engines.Number(w[3]); ok && okSeeds {
-			return engines.NewMove(who, VerbFixPit, pit, seeds), nil
-		}
 	}
-	return engines.Move{}, engines.ErrUnreadable
+	return g.table.Parse(who, words)
 }
 
-// pitAt reads p1 as 0.
-func (g *sowing) pitAt(word string) (int16, bool) {
-	letter, number, ok := engines.Label(word)
-	if letter != 'p'-'a' || number < 1 || int(number) > g.pits {
-		return engines.Unknown(letter, number), ok
-	}
-	return number - 1, ok
-}
-
-func (g *sowing) pitText(pit int16) string {
-	if pit < 0 {
-		return engines.UnknownText(pit)
-	}
-	return "p" + strconv.Itoa(int(pit)+1)
-}
-
+// Format writes a move or a roll.
 func (g *sowing) Format(m engines.Move) string {
-	switch {
-	case m.Who == engines.Dice:
+	if m.Who == engines.Dice {
 		return dice.Format(m)
-	case m.Verb == VerbFixPit:
-		return "fix pit " + g.pitText(m.Args[0]) + " " + strconv.Itoa(int(m.Args[1]))
-	case m.Verb == VerbTurn:
-		return [...]string{"turn left", "turn right"}[m.Args[0]&1]
 	}
-	return "sow " + g.pitText(m.Args[0])
+	return g.table.Format(m)
 }
 
 func (g *sowing) Describe(a engines.Arg) engines.Description {
@@ -164,7 +144,8 @@ func (g *sowing) Describe(a engines.Arg) engines.Description {
 	case engines.SeatArg:
 		d.Text, d.Owner = g.name(int16(a.Value)), g.owner(a.Value)
 	case engines.SpaceArg:
-		d.Text, d.Noun = g.pitText(int16(a.Value)), "pit"
+		d.Text, _ = g.lines.Words[engines.SpaceArg].Write([]int16{int16(a.Value)})
+		d.Noun = "pit"
 	case engines.DueArg:
 		d.Text = sowingInfo.Dues[a.Value]
 	}

@@ -35,21 +35,46 @@ func within(key string, value, least, most int) error {
 	return nil
 }
 
-// table is what the toys share: their seats A to F, and the fixed part of the notation.
+// table is what the toys share: their seats A to F, and their lines.
 type table struct {
-	info *engines.Info
-	ids  []string
+	info  *engines.Info
+	ids   []string
+	lines engines.Lines[engines.ArgKind]
 }
 
-func newTable(info *engines.Info, seats, least int) (table, error) {
-	if err := within("seats", seats, least, engines.MaxSeats); err != nil {
+type form = engines.Form[engines.ArgKind]
+
+// newTable returns the table of a toy with the forms of its verbs, and the words of it that are neither seats nor numbers.
+func newTable(info *engines.Info, seats int, forms []form, words map[engines.ArgKind]engines.Word) (table, error) {
+	if err := within("seats", seats, 2, engines.MaxSeats); err != nil {
 		return table{}, err
 	}
-	return table{info, []string{"A", "B", "C", "D", "E", "F"}[:seats]}, nil
+	t := table{info: info, ids: []string{"A", "B", "C", "D", "E", "F"}[:seats]}
+	t.lines = engines.Lines[engines.ArgKind]{Players: seats, Forms: forms, Words: make([]engines.Word, engines.TenthsArg+1)}
+	t.lines.Words[engines.NumberArg], t.lines.Words[engines.TenthsArg] = engines.NumberWord, engines.PointWord
+	t.lines.Words[engines.SeatArg] = engines.WordOf(engines.SeatArg, func(word string) (int16, bool) { return t.seatAt(word), len(word) == 1 }, t.name, t.has)
+	for kind, word := range words {
+		t.lines.Words[kind] = word
+	}
+	return t, nil
 }
 
-func (t *table) Info() *engines.Info { return t.info }
-func (t *table) SeatIDs() []string   { return t.ids }
+func (t *table) Info() *engines.Info  { return t.info }
+func (t *table) SeatIDs() []string    { return t.ids }
+func (t *table) Forms() engines.Forms { return &t.lines }
+
+// Parse reads a line of a player or of the table.
+func (t *table) Parse(who engines.Seat, words string) (engines.Move, error) {
+	return t.lines.Parse(who, words)
+}
+
+// Format writes a move, and something to read for a value that is none.
+func (t *table) Format(m engines.Move) string {
+	if int(m.Verb) >= len(t.lines.Forms) {
+		return "?"
+	}
+	return t.lines.Format(m)
+}
 
 // has reports whether the number is that of a seat of the match.
 func (t *table) has(seat int16) bool { return seat >= 0 && int(seat) < len(t.ids) }
