@@ -1,6 +1,9 @@
 package engines
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // A Speaker is who says the lines of a form.
 type Speaker uint8
@@ -121,21 +124,24 @@ func (l *Lines[Kind]) Shaped(m *Move) bool {
 
 // Forms are how the lines of a game are made up, for a screen on which they are not written but tapped; a *[Lines] is.
 type Forms interface {
-	// Takes returns the kinds of the words that follow a verb's own; ok is false where no player says it.
-	Takes(verb Verb) (kinds []ArgKind, ok bool)
+	// Verbs returns how many verbs there are, that of a roll among them.
+	Verbs() Verb
+	// Takes returns who says a verb, and the kinds of the words behind its own; ok is false where nobody does, or one of them is of no kind.
+	Takes(verb Verb) (by Speaker, words []ArgKind, ok bool)
 	// Shaped reports whether a move is one that a line can mean.
 	Shaped(m *Move) bool
 }
 
+// Verbs implements Forms.
+func (l *Lines[Kind]) Verbs() Verb { return Verb(len(l.Forms)) }
+
 // Takes implements Forms.
-func (l *Lines[Kind]) Takes(verb Verb) (kinds []ArgKind, ok bool) {
-	if int(verb) >= len(l.Forms) || l.Forms[verb].Word == "" {
-		return nil, false
+func (l *Lines[Kind]) Takes(verb Verb) (by Speaker, words []ArgKind, ok bool) {
+	form := &l.Forms[verb]
+	for _, kind := range form.Kinds {
+		words = append(words, l.Words[kind].Kind())
 	}
-	for _, kind := range l.Forms[verb].Kinds {
-		kinds = append(kinds, l.Words[kind].Kind())
-	}
-	return kinds, l.Forms[verb].By == ByPlayer
+	return form.By, words, form.Word != "" && !slices.Contains(words, 0)
 }
 
 // line returns who says a line and its words in lower case, without "fix". It is [ErrUnreadable] if there are none, or if neither one of the players

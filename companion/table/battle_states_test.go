@@ -12,6 +12,7 @@ import (
 	"homespun/companion/settings"
 	"homespun/companion/tableau"
 	"homespun/companion/tabletest"
+	"homespun/engines/patrollers"
 	"homespun/printables/drawing"
 )
 
@@ -178,7 +179,7 @@ func battleStates(t *testing.T, size fyne.Size, set settings.Settings) {
 	s.see("21-b-orders")
 	s.lines(t, "B: order B1")
 	s.see("22-special")
-	s.Input(tableau.AChoice(6))
+	s.Input(tableau.AVerb(patrollers.VerbSpecial))
 	s.see("23-gatling")
 	s.show(t, "24-told-gatling", "B: special B1 A1")
 	s.lines(t, "dice: R3-B1")
@@ -193,12 +194,12 @@ func battleStates(t *testing.T, size fyne.Size, set settings.Settings) {
 	s.lines(t, "table: fix turn B")
 	s.show(t, "27-told-explosion", "B: order B2")
 	s.lines(t, "dice: R1-B1\nB: move B2 20,13.2")
-	s.Input(tableau.AChoice(6))
+	s.Input(tableau.AVerb(patrollers.VerbSpecial))
 	s.point(215, 110)
 	s.see("28-explosive")
 	begin("standard", strings.Replace(fight, `side = "fallen"`, "", 1), nil)
 	s.lines(t, "A: order A3")
-	s.Input(tableau.AChoice(6))
+	s.Input(tableau.AVerb(patrollers.VerbSpecial))
 	s.see("29-psychic")
 	s.lines(t, "A: move A3 17.5,6.9\nA: move A3 16.9,8.8\nA: attack A3 B1")
 	s.see("30-sound")
@@ -217,7 +218,7 @@ func battleStates(t *testing.T, size fyne.Size, set settings.Settings) {
 	s.Input(figure(5))
 	s.see("38-measured-twines")
 	s.lines(t, "A: attack A1 B1 2\ndice: R1-B3\nA: end\nB: order B1")
-	s.Input(tableau.AChoice(6))
+	s.Input(tableau.AVerb(patrollers.VerbSpecial))
 	s.Input(figure(0))
 	s.Input(tableau.ANumber(2))
 	s.see("39-measured-hits")

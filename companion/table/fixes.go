@@ -55,7 +55,7 @@ func (f *fixes) can() bool {
 	}
 	p := f.screen.session.Position()
 	for _, stepper := range fixer.Steppers(p) {
-		if f.allowed(stepper.Less) || f.allowed(stepper.More) {
+		if f.allowed(stepper.By(-1)) || f.allowed(stepper.By(1)) {
 			return true
 		}
 	}
@@ -222,16 +222,16 @@ func (f *fixes) focus(at int) {
 
 // stepper is a number with one less and one more at its sides.
 func (f *fixes) stepper(st tableau.Stepper) fyne.CanvasObject {
-	less, more := f.button("–", st.Less), f.button("+", st.More)
+	less, more := f.button("–", st.By(-1)), f.button("+", st.By(1))
 	whole, shown := words.Sentence(st.Name), words.Sentence(st.Name)
 	if st.Seat >= 0 { // whose it is stands below
 		player := words.Sentence(f.screen.seatName(st.Seat))
 		whole, shown = words.Their(player, st.Name), shown+"\n"+words.Short(player, 24)
 	}
 	less.Name, more.Name = whole+" –", whole+" +" // for those who cannot see which number they stand at
-	less.SetEnabled(f.allowed(st.Less) && st.Value > 0)
-	more.SetEnabled(f.allowed(st.More))
-	value := kit.Line(strconv.Itoa(st.Value), look.SizePrompt, look.Title)
+	less.SetEnabled(f.allowed(st.By(-1)) && st.Value() > 0)
+	more.SetEnabled(f.allowed(st.By(1)))
+	value := kit.Line(strconv.Itoa(st.Value()), look.SizePrompt, look.Title)
 	value.Alignment = fyne.TextAlignCenter
 	value.Truncation = fyne.TextTruncateOff
 	name := kit.Line(shown, theme.SizeNameText, look.Bold)

@@ -5,27 +5,29 @@ import (
 	"homespun/printables/drawing"
 )
 
-// Defaults are the methods of a [Game] as most games have them, to be embedded: nothing stands for anything else, nothing is measured, nothing can be put right
-// by hand, nothing is told step by step, words and looks are the usual ones, and a seat decides unseen as long as it knows more than the table.
-type Defaults struct{}
+// Defaults are the methods of a [Game] as most games have them, to be embedded: moves are tapped and put right as their lines are written, nothing stands for
+// anything else, nothing is measured, nothing is told step by step, words and looks are the usual ones, and a seat decides unseen as long as it knows more than
+// the table.
+type Defaults struct {
+	Engine engines.Engine
+	Voice  Voice
+}
 
 func (Defaults) Stands(_ engines.Position, in Input) Input { return in }
 func (Defaults) Readings(engines.Position) []Reading       { return nil }
 func (Defaults) Measurer() Measurer                        { return nil }
 
-func (Defaults) Fix(engines.Position, []Input) (engines.Move, bool) { return engines.Move{}, false }
-func (Defaults) Steppers(engines.Position) []Stepper                { return nil }
-func (Defaults) Settings(engines.Position) []Setting                { return nil }
-func (Defaults) Handles(engines.Position, Input) []Setting          { return nil }
-func (Defaults) Pile(engines.Position, Input) []Named               { return nil }
-func (Defaults) Ground(engines.Position, engines.Seat) *Scene       { return nil }
-func (Defaults) Recount(*Scene, engines.Note, []engines.Note)       {}
-func (Defaults) Hint(engines.Position, engines.Seat) string         { return "" }
-func (Defaults) Swatch(engines.Position, Input) drawing.Colour      { return drawing.None }
-func (Defaults) Side(engines.Die, int16) (string, drawing.Colour)   { return "", drawing.None }
-func (Defaults) Private(_ engines.Position, knows bool) bool        { return knows }
-func (Defaults) Confided(engines.Position, engines.Seat) []string   { return nil }
-func (Defaults) Openly() bool                                       { return false }
+func (Defaults) Steppers(engines.Position) []Stepper              { return nil }
+func (Defaults) Handles(engines.Position, Input) []Setting        { return nil }
+func (Defaults) Pile(engines.Position, Input) []Named             { return nil }
+func (Defaults) Ground(engines.Position, engines.Seat) *Scene     { return nil }
+func (Defaults) Recount(*Scene, engines.Note, []engines.Note)     {}
+func (Defaults) Hint(engines.Position, engines.Seat) string       { return "" }
+func (Defaults) Swatch(engines.Position, Input) drawing.Colour    { return drawing.None }
+func (Defaults) Side(engines.Die, int16) (string, drawing.Colour) { return "", drawing.None }
+func (Defaults) Private(_ engines.Position, knows bool) bool      { return knows }
+func (Defaults) Confided(engines.Position, engines.Seat) []string { return nil }
+func (Defaults) Openly() bool                                     { return false }
 
 func (Defaults) Tell(_, _ engines.Position, _ engines.Note, _ engines.Seat) (*Scene, bool) {
 	return nil, false

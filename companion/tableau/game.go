@@ -6,20 +6,21 @@ import (
 	"homespun/rulesets"
 )
 
-// Game is how one game looks and is played at the table, for one match of it. A game has the first five methods; of the others it has those in which it is
+// Game is how one game looks and is played at the table, for one match of it. A game has the first three methods; of the others it has those in which it is
 // not as most, and embeds [Defaults] for the rest.
 type Game interface {
 	// Scene returns what lies on the table in a position, as the seat may know it; Table sees what all see.
 	Scene(p engines.Position, seat engines.Seat) *Scene
-	// Inputs returns what somebody does, in order, to make a move that may be made in the position.
-	Inputs(p engines.Position, m engines.Move) []Input
-	// Meaning returns the move that a seat would make by these inputs, allowed or not; false where they make none yet, or never.
-	Meaning(p engines.Position, seat engines.Seat, inputs []Input) (engines.Move, bool)
 	// Name says what an input is about, for its button or its spot: "d3", "Ava's delver C2", "Pass".
 	Name(p engines.Position, in Input) string
 	// Ending returns how the sum came about, once the match is over.
 	Ending(p engines.Position) Ending
 
+	// Inputs returns what somebody does, in order, to make a move that may be made in the position.
+	Inputs(p engines.Position, m engines.Move) []Input
+	// Meaning returns the move that the seat asked would make by these inputs, which are not those of a listed legal one: for the refusal that says why not, or
+	// where legal ones cannot be listed; false where they make none yet, or never.
+	Meaning(q *Question, inputs []Input) (engines.Move, bool)
 	// Stands returns the input that one stands for where something on the scene stands for another input, such as a cell of one map for the same one of
 	// another; what stands for itself is returned as it is.
 	Stands(p engines.Position, in Input) Input
@@ -140,10 +141,18 @@ type Voice interface {
 type Stepper struct {
 	Name string
 	// Seat is whose number it is, to be shown with the name; Table for nobody's.
-	Seat  engines.Seat
-	Value int
-	// Less and More are the fixes to one less and one more; check them before they are offered.
-	Less, More engines.Move
+	Seat engines.Seat
+	// Set is the fix that sets the number, its last argument, to what it is.
+	Set engines.Move
+}
+
+// Value returns the number.
+func (s Stepper) Value() int { return int(s.Set.Args[s.Set.N-1]) }
+
+// By returns the fix to so much more, and never below 0; check it before it is offered.
+func (s Stepper) By(more int) engines.Move {
+	s.Set.Args[s.Set.N-1] = int16(max(0, s.Value()+more))
+	return s.Set
 }
 
 // Setting is a fix that is made with one press.

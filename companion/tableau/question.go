@@ -34,6 +34,48 @@ func Ask(game Game, engine engines.Engine, p engines.Position, seat engines.Seat
 	return q
 }
 
+// Means returns the move that inputs make, and the verdict on it: the legal one that they are the inputs of, or what the game takes them for; ok is false where
+// they make none.
+func (q *Question) Means(in ...Input) (m engines.Move, verdict engines.Verdict, ok bool) {
+	if m, ok = q.made(in); ok {
+		return m, engines.Allowed(), true
+	}
+	if len(in) == 0 {
+		return m, verdict, false
+	}
+	if m, ok = q.game.Meaning(q, in); ok {
+		verdict = q.engine.Check(q.position, m)
+	}
+	return m, verdict, ok
+}
+
+// Like returns the move that inputs make as others of the same kinds make a legal one, such as with another space than those that one may go to; and where
+// not all legal moves can be listed, or a verb needs no more, the move whose line has these words.
+func (q *Question) Like(in ...Input) (engines.Move, bool) {
+	forms := q.engine.Forms()
+	alike := func(a, b Input) bool { return a.Kind == b.Kind }
+	for _, s := range q.legal {
+		if again, ok := with(forms, s.move, s.inputs); ok && again == s.move && slices.EqualFunc(s.inputs, in, alike) {
+			if m, ok := with(forms, s.move, in); ok {
+				return m, true
+			}
+		}
+	}
+	for verb := range forms.Verbs() {
+		by, words, ok := forms.Takes(verb)
+		switch m := engines.NewMove(q.Seat, verb); {
+		case !ok || by != engines.ByPlayer || q.Seat < 0:
+		case len(words) == 0 && slices.Equal(in, []Input{AVerb(verb)}):
+			return m, true
+		case len(words) == len(in) && q.engine.Due(q.position).Open:
+			if m, ok = with(forms, m, in); ok {
+				return m, true
+			}
+		}
+	}
+	return engines.Move{}, false
+}
+
 // Position returns the position that asks.
 func (q *Question) Position() engines.Position { return q.position }
 
@@ -92,13 +134,9 @@ func (q *Question) made(inputs []Input) (engines.Move, bool) {
 	return engines.Move{}, false
 }
 
-// Judge returns the move that one more input would make, and the verdict on it; false where it makes none yet.
+// Judge is Means with one more input.
 func (q *Question) Judge(in Input) (engines.Move, engines.Verdict, bool) {
-	m, ok := q.game.Meaning(q.position, q.Seat, append(slices.Clone(q.sofar), in))
-	if !ok {
-		return m, engines.Verdict{}, false
-	}
-	return m, q.engine.Check(q.position, m), true
+	return q.Means(append(slices.Clone(q.sofar), in)...)
 }
 
 // Tap takes an input: the first of those given that means something, where several things lie on top of each other, the topmost first. What goes on
@@ -158,12 +196,7 @@ func (q *Question) Tap(inputs ...Input) Answer {
 func (q *Question) take(sofar []Input, in Input) Answer {
 	inputs := append(slices.Clone(sofar), in)
 	if len(q.after(inputs)) == 0 {
-		if m, ok := q.made(inputs); ok {
-			q.sofar = inputs
-			return Answer{Ready: true, Move: m}
-		}
-		if m, ok := q.game.Meaning(q.position, q.Seat, inputs); ok {
-			verdict := q.engine.Check(q.position, m)
+		if m, verdict, ok := q.Means(inputs...); ok {
 			if !verdict.OK() {
 				return Answer{Refused: true, Move: m, Verdict: verdict}
 			}

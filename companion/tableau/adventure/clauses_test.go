@@ -62,7 +62,7 @@ func TestActionsByTaps(t *testing.T) {
 	tableautest.Equal(t, "the monster on the spawner", tab.tap(ava, tableau.APiece(tab.piece("Z1"))), "torch f6")
 	tableautest.Equal(t, "the monster on the treasure", tab.tap(ava, tableau.APiece(tab.piece("S1"))), "take e7")
 	tableautest.Equal(t, "a figure in reserve", tab.tap(ava, tableau.APiece(supplyOf)), "ADV-06 wants-action")
-	tableautest.Equal(t, "stopping", tab.tap(ava, tableau.AChoice(1)), "done")
+	tableautest.Equal(t, "stopping", tab.tap(ava, tableau.AVerb(engine.VerbDone)), "done")
 	tab.set(strings.Replace(room, `"f7"`, `"h8"`, 1))
 	tableautest.Equal(t, "the entrance", tab.tap(ava, tableau.ASpot(tab.at("g8"))), "ADV-11 step-tile-there")
 	tab = sit(t, "standard", 2, map[string]any{"bank": "entrance"}).set(strings.Replace(room, `"f7"`, `"h8"`, 1))
@@ -261,7 +261,7 @@ func TestFixes(t *testing.T) {
 	}
 	steppers := ""
 	for _, s := range tab.Steppers(tab.p) {
-		steppers += fmt.Sprintf("%s %d %q %q; ", words.Their(tab.voice.Seat(s.Seat), s.Name), s.Value, tab.e.Format(s.Less), tab.e.Format(s.More))
+		steppers += fmt.Sprintf("%s %d %q %q; ", words.Their(tab.voice.Seat(s.Seat), s.Name), s.Value(), tab.e.Format(s.By(-1)), tab.e.Format(s.By(1)))
 	}
 	tableautest.Equal(t, "steppers", steppers, `Hearts: Ava 10 "fix hearts A 9" "fix hearts A 11"; Treasures: Ava 0 "fix treasure A 0" "fix treasure A 1"; `+
 		`Hearts: Ben 10 "fix hearts B 9" "fix hearts B 11"; Treasures: Ben 0 "fix treasure B 0" "fix treasure B 1"; `)
@@ -280,7 +280,7 @@ func TestNames(t *testing.T) {
 		tableau.APiece(engine.King(ben)):      "Ben on p16",
 		tableau.APiece(tileOn + tab.at("h2")): "wall on h2",
 		tableau.APiece(supplyOf):              "spider S2",
-		tableau.AChoice(1):                    "Done",
+		tableau.AVerb(engine.VerbDone):        "Done",
 		tableau.ASpot(supply):                 "",
 	} {
 		tableautest.Equal(t, want, tab.Table.Name(tab.p, in), want)

@@ -63,10 +63,8 @@ func (t *Table) Steppers(position engines.Position) []tableau.Stepper {
 			continue
 		}
 		add := func(verb engines.Verb, things string, value int) {
-			king := adventure.King(player)
-			less, _ := tableau.Made(engines.Table, verb, king, max(0, value-1))
-			more, _ := tableau.Made(engines.Table, verb, king, value+1)
-			list = append(list, tableau.Stepper{Name: things, Seat: player, Value: value, Less: less, More: more})
+			set := engines.NewMove(engines.Table, verb, int16(adventure.King(player)), int16(value))
+			list = append(list, tableau.Stepper{Name: things, Seat: player, Set: set})
 		}
 		add(adventure.VerbHearts, t.many("heart"), p.Hearts(player))
 		add(adventure.VerbTreasure, t.many("treasure"), p.Carried(player))

@@ -7,29 +7,17 @@ import (
 	"homespun/engines/adventure"
 )
 
-// Inputs implements tableau.Game: a tile of the hand and a space lay it, a tile alone is taken away, a space is stepped on, taken from, lit, or where a
-// figure appears; a monster and a space let it go, the space alone where only one can; a monster goes off, and stopping is a choice.
+// Inputs implements tableau.Game: a tile of the hand and a space lay it, a tile alone is taken away; the space alone says where the only monster goes.
 func (t *Table) Inputs(position engines.Position, m engines.Move) []tableau.Input {
-	first, second := int(m.Args[0]), int(m.Args[1])
-	switch {
-	case m.Who == engines.Dice:
-		return nil
+	switch first, second := int(m.Args[0]), int(m.Args[1]); {
 	case m.Verb == adventure.VerbTile:
 		return []tableau.Input{t.handInput(first), tableau.ASpot(second)}
 	case m.Verb == adventure.VerbDiscard:
 		return []tableau.Input{t.handInput(first)}
-	case m.Who == engines.Table: // a fix
-		return nil
-	case m.Verb == adventure.VerbDone:
-		return []tableau.Input{tableau.AChoice(doneChoice)}
-	case m.Verb == adventure.VerbExplode:
-		return []tableau.Input{tableau.APiece(first)}
-	case m.Verb == adventure.VerbGoes && t.only(position) != first:
-		return []tableau.Input{tableau.APiece(first), tableau.ASpot(second)}
-	case m.Verb == adventure.VerbGoes:
+	case m.Verb == adventure.VerbGoes && t.only(position) == first:
 		return []tableau.Input{tableau.ASpot(second)}
 	}
-	return []tableau.Input{tableau.ASpot(first)}
+	return t.Defaults.Inputs(position, m)
 }
 
 // choosing returns the monsters of which one may be sent now.
@@ -56,22 +44,22 @@ func (t *Table) only(position engines.Position) adventure.Piece {
 
 // Meaning implements tableau.Game. A figure that is taken up before the space it goes to means no more than the space, but for monsters that are sent;
 // what is tapped for no move at all means the one that is due on its space, for the refusal that says so.
-func (t *Table) Meaning(position engines.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
-	p := t.position(position)
-	if len(in) == 0 || len(in) > 2 {
+func (t *Table) Meaning(q *tableau.Question, in []tableau.Input) (engines.Move, bool) {
+	p, seat := t.position(q.Position()), q.Seat
+	if len(in) > 2 {
 		return engines.Move{}, false
 	}
 	switch dealing := p.SettingUp() && p.Stage() != adventure.DuePlace; {
-	case dealing != (seat == engines.Table), dealing && in[0].Kind == tableau.Choice, seat == engines.Dice: // the table deals, players do all else
+	case dealing != (seat == engines.Table), dealing && in[0].Kind == tableau.Choice: // the table deals, players do all else
 		return engines.Move{}, false
 	case in[0].Kind == tableau.Choice:
-		return tableau.Made(seat, adventure.VerbDone)
+		return q.Like(in...)
 	case dealing:
 		return t.dealt(p, seat, in)
 	}
 	at, ok := t.spaceOf(p, in[len(in)-1])
 	if p.Stage() == adventure.DueGoes {
-		return t.sent(position, seat, in, at)
+		return t.sent(q, in, at)
 	}
 	waits := t.waits(p, seat, in[0])
 	switch {
@@ -81,12 +69,8 @@ func (t *Table) Meaning(position engines.Position, seat engines.Seat, in []table
 		return t.undue(p, seat)
 	}
 	switch p.Stage() {
-	case adventure.DuePlace:
-		return tableau.Made(seat, adventure.VerbPlace, at)
-	case adventure.DueSpawn:
-		return tableau.Made(seat, adventure.VerbSpawn, at)
-	case adventure.DueRespawn:
-		return tableau.Made(seat, adventure.VerbRespawn, at)
+	case adventure.DuePlace, adventure.DueSpawn, adventure.DueRespawn:
+		return q.Like(tableau.ASpot(at))
 	case adventure.DueAction:
 		if len(in) == 1 && p.On(at) == adventure.King(seat) {
 			return engines.Move{}, false // the own king can be taken up
@@ -151,22 +135,22 @@ func (t *Table) held(in tableau.Input) (tile int, ok bool) {
 
 // sent is Meaning where a monster is sent: one alone that cannot be means to where it stands, for the reason why not. Where only one can be, a space says
 // enough.
-func (t *Table) sent(position engines.Position, seat engines.Seat, in []tableau.Input, to int) (engines.Move, bool) {
-	m := t.only(position)
+func (t *Table) sent(q *tableau.Question, in []tableau.Input, to int) (engines.Move, bool) {
+	m := t.only(q.Position())
 	switch {
 	case isMonster(in[0]):
-		if m = in[0].ID; len(in) == 1 && t.choosing(position)[m] {
+		if m = in[0].ID; len(in) == 1 && t.choosing(q.Position())[m] {
 			return engines.Move{}, false
 		}
 	case len(in) == 2:
 		return engines.Move{}, false
 	case m < 0 && in[0].Kind == tableau.Piece:
-		return t.undue(t.position(position), seat)
+		return t.undue(t.position(q.Position()), q.Seat)
 	}
 	if m < 0 || to < 0 {
 		return engines.Move{}, false
 	}
-	return tableau.Made(seat, adventure.VerbGoes, m, to)
+	return tableau.Made(q.Seat, adventure.VerbGoes, m, to)
 }
 
 // action is the action that a space stands for: treasure is taken, a spawner lit, everything else is stepped on.

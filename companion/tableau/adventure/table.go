@@ -38,7 +38,7 @@ var _ tableau.Game = (*Table)(nil)
 func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Table {
 	game := engine.Game().(*adventure.Game)
 	mat, boxes := paper.BoardSpaces(game, theme, paper.DefaultSpace)
-	t := &Table{engine: engine, game: game, voice: voice, theme: theme, mat: mat, boxes: boxes}
+	t := &Table{Defaults: tableau.Defaults{Engine: engine, Voice: voice}, engine: engine, game: game, voice: voice, theme: theme, mat: mat, boxes: boxes}
 	for i, id := range game.Kinds() {
 		k := kind{Monster: game.Monster(i), noun: theme.Noun(id), colour: paper.KindColour(theme, i, id)}
 		k.icon = paper.KindIcon(theme, id, k.Figure)
@@ -67,9 +67,6 @@ const (
 	torchPile = 5101
 	wallPile  = 5102
 )
-
-// doneChoice is the one choice there is: to stop acting.
-const doneChoice = 1
 
 func (t *Table) position(p engines.Position) *adventure.Position {
 	at := p.(adventure.Position)

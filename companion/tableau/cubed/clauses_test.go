@@ -193,9 +193,9 @@ due = "take"
 corner = "d3"
 cube = { d3 = ["black"], e3 = ["black"], f3 = ["black"], d4 = ["black"], e4 = ["red"], f4 = ["black"], d5 = ["black"], e5 = ["black"], f5 = ["black"] }
 `)
-	m, _ := full.Meaning(full.p, ava, []tableau.Input{full.spot("e4")})
+	_, verdict, _ := tableau.Ask(full.Table, full.e, full.p, ava).Means(full.spot("e4"))
 	var way []string
-	for _, square := range full.e.Check(full.p, m).Spaces {
+	for _, square := range verdict.Spaces {
 		way = append(way, full.g.Board().Name(int(square)))
 	}
 	slices.Sort(way)

@@ -2,7 +2,6 @@ package cubed
 
 import (
 	"homespun/companion/tableau"
-	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/engines/cubed"
 )
@@ -57,15 +56,4 @@ func heapOf(id int) (who engines.Seat, pile cubed.Pile, c cubed.Colour) {
 // pile sets a pile to so many more of a colour.
 func (t *Table) pile(p *cubed.Position, who engines.Seat, pile cubed.Pile, c cubed.Colour, more int) (engines.Move, bool) {
 	return tableau.Made(engines.Table, cubed.VerbPile, int(who), int(pile), int(c), max(0, p.InPile(who, pile, c)+more))
-}
-
-// Settings implements tableau.Fixer: whose turn it is.
-func (t *Table) Settings(engines.Position) []tableau.Setting {
-	var list []tableau.Setting
-	for _, who := range seats {
-		if m, ok := tableau.Made(engines.Table, cubed.VerbTurn, int(who)); ok {
-			list = append(list, tableau.Setting{Name: words.Short(t.player(who), 40), Seat: who, Move: m})
-		}
-	}
-	return list
 }

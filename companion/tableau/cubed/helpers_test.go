@@ -30,7 +30,7 @@ const (
 
 // The choices, trays, and cubes in trays that tests speak of; a cell of a level has a hundred for each level, from one on.
 var (
-	stop               = tableau.AChoice(1)
+	stop               = tableau.AVerb(engine.VerbDone)
 	yellow, red, black = tableau.AChoice(3), tableau.AChoice(4), tableau.AChoice(5)
 	redLeft, blackLeft = tableau.APiece(2002), tableau.APiece(2003)
 	lying              = tableau.ASpot(1000)

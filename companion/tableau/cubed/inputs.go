@@ -6,11 +6,11 @@ import (
 	"homespun/engines/cubed"
 )
 
-// The choices. Colours are numbered from the last one on.
-const (
-	choiceDone = 1 + iota
-	choiceColour
-)
+// done is the choice to stop.
+var done = tableau.AVerb(cubed.VerbDone)
+
+// choiceColour is what the colours are numbered from, behind done.
+const choiceColour = int(cubed.VerbDone)
 
 // aColour is the choice of a colour, and colourOf the colour of a choice.
 func aColour(c cubed.Colour) tableau.Input { return tableau.AChoice(choiceColour + int(c)) }
@@ -20,24 +20,17 @@ func colourOf(in tableau.Input) (cubed.Colour, bool) {
 	return c, in.Kind == tableau.Choice && c >= cubed.Yellow && c <= cubed.Black
 }
 
-// Inputs implements tableau.Game: the colour of a turn is chosen with its first cube; a cube is stacked and taken by its square.
+// Inputs implements tableau.Game: the colour of a turn is chosen with its first cube, and afterwards the square is enough.
 func (t *Table) Inputs(position engines.Position, m engines.Move) []tableau.Input {
-	if m.Who < 0 {
-		return nil
+	list := t.Defaults.Inputs(position, m)
+	switch {
+	case m.Verb != cubed.VerbStack || m.Who < 0:
+		return list
+	case t.position(position).Colour() != 0:
+		return list[1:]
 	}
-	switch m.Verb {
-	case cubed.VerbStack:
-		square := tableau.ASpot(int(m.Args[1]))
-		if t.position(position).Colour() != 0 {
-			return []tableau.Input{square}
-		}
-		return []tableau.Input{aColour(cubed.Colour(m.Args[0])), square}
-	case cubed.VerbTake:
-		return []tableau.Input{tableau.ASpot(int(m.Args[0]))}
-	case cubed.VerbDone:
-		return []tableau.Input{tableau.AChoice(choiceDone)}
-	}
-	return nil
+	list[0] = aColour(cubed.Colour(m.Args[0]))
+	return list
 }
 
 // Stands implements tableau.Game: a cell of a level, and a cube on any map, stand for their square; a cube that is left stands for its colour.
@@ -66,13 +59,10 @@ func levelOf(id int) int { return id/perLevel - 1 }
 
 // Meaning implements tableau.Game. Another colour than the turn's means a cube of it, for the refusal that says so; and so does a square before a colour is
 // chosen, where no cube at all may go.
-func (t *Table) Meaning(position engines.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
-	p := t.position(position)
-	if len(in) == 0 || seat < 0 || int(seat) >= cubed.Players {
-		return engines.Move{}, false
-	}
-	if len(in) == 1 && in[0] == tableau.AChoice(choiceDone) {
-		return cubed.DoneMove(seat), true
+func (t *Table) Meaning(q *tableau.Question, in []tableau.Input) (engines.Move, bool) {
+	p, seat := t.position(q.Position()), q.Seat
+	if in[0] == done {
+		return q.Like(in...)
 	}
 	c, chosen := colourOf(in[0])
 	square, ok := squareOf(in[len(in)-1])
@@ -91,7 +81,7 @@ func (t *Table) Meaning(position engines.Position, seat engines.Seat, in []table
 	for _, c := range cubed.Colours {
 		if p.Left(c) > 0 {
 			m := cubed.StackMove(seat, c, square)
-			return m, !t.engine.Check(position, m).OK()
+			return m, !t.engine.Check(*p, m).OK()
 		}
 	}
 	return engines.Move{}, false
@@ -104,7 +94,7 @@ func (t *Table) Name(position engines.Position, in tableau.Input) string {
 		return remaining(t.one(c.Word()), min(t.game.Place(c), p.Left(c)), p.Left(c), t.game.Rules().Exact)
 	}
 	switch {
-	case in == tableau.AChoice(choiceDone):
+	case in == done:
 		return stopHere
 	case in.Kind == tableau.Spot && in.ID >= 0 && in.ID < cubed.Squares:
 		return high(t.name(in.ID), p.Height(in.ID))

@@ -31,7 +31,7 @@ var _ tableau.Game = (*Table)(nil)
 
 // New returns how a match looks in the words and colours of a theme.
 func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Table {
-	return &Table{engine: engine, game: engine.Game().(*cubed.Game), voice: voice, theme: theme, drawn: map[frame]*maps{}}
+	return &Table{Defaults: tableau.Defaults{Engine: engine, Voice: voice}, engine: engine, game: engine.Game().(*cubed.Game), voice: voice, theme: theme, drawn: map[frame]*maps{}}
 }
 
 // The ids of spots: the squares as seen from above are their numbers; those of a level, from 0, are perLevel times one more than it further on; then trays.

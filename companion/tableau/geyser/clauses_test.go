@@ -9,13 +9,14 @@ import (
 	"homespun/companion/tableau"
 	"homespun/companion/tableau/tableautest"
 	"homespun/engines"
+	engine "homespun/engines/geyser"
 )
 
 // The ids of the scene that tests speak of.
 const (
-	noSpawn, again, back, pass, ofPile = 1, 2, 3, 4, 100
-	next, off                          = 1000, 1001
-	pileOn                             = 1 << 20
+	ofPile    = 100
+	next, off = 1000, 1001
+	pileOn    = 1 << 20
 )
 
 // shore is a bit of everything near Ava: a geyser of her own, a pair, a neighbour on a pile, a geyser of Ben's.
@@ -64,7 +65,7 @@ func TestMovesByTaps(t *testing.T) {
 	tableautest.Equal(t, "a token that is yet to come", tab.tap(ava, tab.piece("A10")), "GEY-02 not-on-the-board")
 	tableautest.Equal(t, "a tray", tab.tap(ava, tab.piece("A3"), tableau.ASpot(off)), "nothing")
 	tableautest.Equal(t, "a move to the token there", tab.tap(ava, tab.piece("A3"), tab.piece("A2")), "move A3 d3")
-	tableautest.Equal(t, "passing", tab.tap(ava, tableau.AChoice(pass)), "GEY-04 can-move")
+	tableautest.Equal(t, "passing", tab.tap(ava, tableau.AVerb(engine.VerbPass)), "GEY-04 can-move")
 }
 
 // Of a pile the token on top moves; any other is chosen before the square.
@@ -104,8 +105,8 @@ func TestSpawningByTaps(t *testing.T) {
 	tableautest.Equal(t, "on the geyser", tab.tap(ava, tab.spot("d3")), "GEY-05 spawn-on-geyser")
 	tableautest.Equal(t, "on Ben", tab.tap(ava, tab.spot("e4")), "GEY-05 spawn-taken")
 	tableautest.Equal(t, "far away", tab.tap(ava, tab.piece("A6")), "GEY-05 spawn-not-around")
-	tableautest.Equal(t, "none", tab.tap(ava, tableau.AChoice(noSpawn)), "no-spawn")
-	tableautest.Equal(t, "its name", tab.called(tableau.AChoice(noSpawn)), "No new islander")
+	tableautest.Equal(t, "none", tab.tap(ava, tableau.AVerb(engine.VerbNoSpawn)), "no-spawn")
+	tableautest.Equal(t, "its name", tab.called(tableau.AVerb(engine.VerbNoSpawn)), "No new islander")
 	tab.play("A: spawn d4")
 	tableautest.Equal(t, "the next one", tab.called(tab.piece("A11")), "Ava's islander A11")
 	if piece, ok := tab.scene().Piece(tab.piece("A11").ID); !ok || piece.Spot != next {
@@ -118,9 +119,9 @@ func TestLandingAgainAndPassing(t *testing.T) {
 	tab := sit(t, "kind-island", 2, nil).set("tokens = { a1 = [\"B1\"] }\nhighest = { A = 3 }\ndue = \"turn\"\n")
 	tableautest.Equal(t, "a beach", tab.tap(ava, tab.spot("k1")), "reenter k1")
 	tableautest.Equal(t, "a taken beach", tab.tap(ava, tab.piece("B1")), "GEY-14 reenter-taken")
-	tableautest.Equal(t, "passing", tab.tap(ava, tableau.AChoice(pass)), "GEY-14 can-reenter")
+	tableautest.Equal(t, "passing", tab.tap(ava, tableau.AVerb(engine.VerbPass)), "GEY-14 can-reenter")
 	tab = sit(t, "standard", 2, nil).set("tokens = { d3 = [\"A1\"], a1 = [\"B1\"] }\ndue = \"turn\"\n")
-	tableautest.Equal(t, "passing", tab.tap(ava, tableau.AChoice(pass)), "pass")
+	tableautest.Equal(t, "passing", tab.tap(ava, tableau.AVerb(engine.VerbPass)), "pass")
 	tableautest.Equal(t, "the last one leaves", tab.tap(ava, tab.piece("A1"), tab.spot("d4")), "GEY-06 last-on-geyser")
 }
 
@@ -154,8 +155,8 @@ func TestAgainOrBack(t *testing.T) {
 	list := tab.play("A: move A3 e4", "dice: 3-4")
 	tableautest.Equal(t, "told", told(list), "battle-total battle-total battle-equal")
 	tableautest.Equal(t, "the sums", list[2].scene.Tracks[0].Value+", "+list[2].scene.Tracks[1].Value, "3 + 2 = 5, 4 + 1 = 5")
-	tableautest.Equal(t, "again", tab.tap(ava, tableau.AChoice(again)), "again")
-	tableautest.Equal(t, "back", tab.tap(ava, tableau.AChoice(back)), "back")
+	tableautest.Equal(t, "again", tab.tap(ava, tableau.AVerb(engine.VerbAgain)), "again")
+	tableautest.Equal(t, "back", tab.tap(ava, tableau.AVerb(engine.VerbBack)), "back")
 	tableautest.Equal(t, "the defender", tab.tap(ava, tab.piece("B1")), "again")
 	tableautest.Equal(t, "the square come from", tab.tap(ava, tab.spot("d4")), "back")
 	tableautest.Equal(t, "elsewhere", tab.tap(ava, tab.spot("a1")), "GEY-09 wants-again")

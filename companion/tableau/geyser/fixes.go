@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"homespun/companion/tableau"
-	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/engines/geyser"
 )
@@ -44,14 +43,8 @@ func (t *Table) Pile(position engines.Position, in tableau.Input) []tableau.Name
 	return list
 }
 
-// Settings implements tableau.Fixer: whose turn it is.
+// Settings implements tableau.Fixer: whose turn it is, of those who are not out.
 func (t *Table) Settings(position engines.Position) []tableau.Setting {
-	p := t.position(position)
-	var list []tableau.Setting
-	for _, player := range t.players() {
-		if m, ok := tableau.Made(engines.Table, geyser.VerbTurn, int(player)); ok && !p.Out(player) {
-			list = append(list, tableau.Setting{Name: words.Sentence(words.Short(t.voice.Seat(player), 40)), Seat: player, Move: m})
-		}
-	}
-	return list
+	out := func(s tableau.Setting) bool { return t.position(position).Out(s.Seat) }
+	return slices.DeleteFunc(t.Defaults.Settings(position), out)
 }

@@ -8,31 +8,21 @@ import (
 	paper "homespun/printables/geyser"
 )
 
-// The choices. Those of a token of a pile follow, by its number.
-const (
-	choiceNoSpawn = 1 + iota
-	choiceAgain
-	choiceBack
-	choicePass
-	choiceToken = 100
+// The choices that are verbs.
+var (
+	noSpawn = tableau.AVerb(geyser.VerbNoSpawn)
+	again   = tableau.AVerb(geyser.VerbAgain)
+	back    = tableau.AVerb(geyser.VerbBack)
+	pass    = tableau.AVerb(geyser.VerbPass)
 )
 
-// verbs are what the choices do.
-var verbs = map[int]engines.Verb{choiceNoSpawn: geyser.VerbNoSpawn, choiceAgain: geyser.VerbAgain, choiceBack: geyser.VerbBack, choicePass: geyser.VerbPass}
+// choiceToken is the choice of a token of a pile, and its number.
+const choiceToken = 100
 
-// Inputs implements tableau.Game: a token and a square move it, with a choice between them for another one of a pile than the topmost; a square alone is
-// where a token starts, comes in or lands again; everything else is a choice.
+// Inputs implements tableau.Game: a token and a square move it, with a choice between them for another one of a pile than the topmost.
 func (t *Table) Inputs(position engines.Position, m engines.Move) []tableau.Input {
-	if m.Who < 0 {
-		return nil
-	}
-	for choice, verb := range verbs {
-		if verb == m.Verb {
-			return []tableau.Input{tableau.AChoice(choice)}
-		}
-	}
 	if m.Verb != geyser.VerbMove {
-		return []tableau.Input{tableau.ASpot(int(m.Args[0]))}
+		return t.Defaults.Inputs(position, m)
 	}
 	token := geyser.Token{Seat: engines.Seat(m.Args[0]), Number: int(m.Args[1])}
 	list := []tableau.Input{tableau.APiece(idOf(token, t.position(position)))}
@@ -43,34 +33,22 @@ func (t *Table) Inputs(position engines.Position, m engines.Move) []tableau.Inpu
 }
 
 // Meaning implements tableau.Game. What is tapped for no move at all means the one that is due there, for the refusal that says so.
-func (t *Table) Meaning(position engines.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
-	p := t.position(position)
-	if len(in) == 0 || len(in) > 3 || seat < 0 || int(seat) >= t.game.Players() {
-		return engines.Move{}, false
-	}
-	if in[0].Kind == tableau.Choice {
-		verb, ok := verbs[in[0].ID]
-		if !ok || len(in) > 1 {
-			return engines.Move{}, false
-		}
-		return tableau.Made(seat, verb)
-	}
+func (t *Table) Meaning(q *tableau.Question, in []tableau.Input) (engines.Move, bool) {
+	p := t.position(q.Position())
 	at, ok := t.spaceOf(p, in[len(in)-1])
 	switch stage := p.Stage(); {
-	case stage == geyser.DueTurn && p.Tokens(seat) > 0:
-		return t.moved(p, seat, in)
+	case len(in) > 3:
+		return engines.Move{}, false
+	case in[0].Kind == tableau.Choice:
+		return q.Like(in...)
+	case stage == geyser.DueTurn && p.Tokens(q.Seat) > 0:
+		return t.moved(p, q.Seat, in)
 	case !ok:
 		return engines.Move{}, false
-	case stage == geyser.DueStart:
-		return tableau.Made(seat, geyser.VerbStart, at)
-	case stage == geyser.DueTurn:
-		return tableau.Made(seat, geyser.VerbReenter, at)
-	case stage == geyser.DueSpawn:
-		return tableau.Made(seat, geyser.VerbSpawn, at)
 	case stage == geyser.DueAgain:
-		return t.fought(p, seat, at)
+		return t.fought(p, q.Seat, at)
 	}
-	return engines.Move{}, false
+	return q.Like(tableau.ASpot(at))
 }
 
 // moved is Meaning where a token moves. Another player's, and one that is off the board, need no square to be refused.
@@ -128,7 +106,7 @@ func (t *Table) Name(position engines.Position, in tableau.Input) string {
 	p := t.position(position)
 	switch {
 	case in.Kind == tableau.Choice:
-		return t.choice(p, in.ID)
+		return t.choice(p, in)
 	case in.Kind == tableau.Spot && in.ID >= 0 && in.ID < len(t.boxes):
 		return t.square(in.ID)
 	}
@@ -146,18 +124,18 @@ func (t *Table) Name(position engines.Position, in tableau.Input) string {
 	return words.On(t.voice.Whose(token.Arg()), t.name(at))
 }
 
-func (t *Table) choice(p *geyser.Position, id int) string {
+func (t *Table) choice(p *geyser.Position, in tableau.Input) string {
 	switch {
-	case id == choiceNoSpawn:
+	case in == noSpawn:
 		return noNew(t.one("token"))
-	case id == choiceAgain:
+	case in == again:
 		return attackOn
-	case id == choiceBack:
+	case in == back:
 		return goesBack
-	case id == choicePass:
+	case in == pass:
 		return words.Pass
-	case id > choiceToken:
-		return words.Moves(t.label(geyser.Token{Seat: p.Turn(), Number: id - choiceToken}))
+	case in.ID > choiceToken:
+		return words.Moves(t.label(geyser.Token{Seat: p.Turn(), Number: in.ID - choiceToken}))
 	}
 	return ""
 }

@@ -28,7 +28,7 @@ var _ tableau.Game = (*Table)(nil)
 // New returns how a match looks in the words and icons of a theme, on the board as it is printed, with the odds of each geyser on it.
 func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Table {
 	game := engine.Game().(*geyser.Game)
-	t := &Table{engine: engine, game: game, voice: voice, theme: theme}
+	t := &Table{Defaults: tableau.Defaults{Engine: engine, Voice: voice}, engine: engine, game: game, voice: voice, theme: theme}
 	t.mat, t.boxes = paper.BoardSpaces(game, theme, paper.DefaultSpace)
 	t.drawOdds()
 	return t

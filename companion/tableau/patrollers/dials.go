@@ -175,7 +175,7 @@ func (t *Table) dialling(p *patrollers.Position, in []tableau.Input) (u int, res
 			return u, in[1:], ok
 		}
 	case patrollers.DueTurn:
-		if len(in) > 1 && in[0] == tableau.AChoice(choiceSpecial) && isFigure(in[1]) && t.acting(p) == patrollers.Experimental {
+		if len(in) > 1 && in[0] == special && isFigure(in[1]) && t.acting(p) == patrollers.Experimental {
 			return in[1].ID, in[2:], true
 		}
 	}

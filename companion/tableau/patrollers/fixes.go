@@ -20,17 +20,6 @@ func (t *Table) Ground(position engines.Position, seat engines.Seat) *tableau.Sc
 	return t.layMat(t.position(position), seat)
 }
 
-// Settings implements tableau.Fixer: whose turn it is.
-func (t *Table) Settings(engines.Position) []tableau.Setting {
-	var list []tableau.Setting
-	for _, seat := range sides {
-		if m, ok := tableau.Made(engines.Table, patrollers.VerbTurn, int(seat)); ok {
-			list = append(list, tableau.Setting{Name: words.Short(t.name(seat), 40), Seat: seat, Move: m})
-		}
-	}
-	return list
-}
-
 // Handles implements tableau.Fixer: the side of the dog-tag, the markers, and whether the figure stands.
 func (t *Table) Handles(position engines.Position, piece tableau.Input) []tableau.Setting {
 	p := t.position(position)

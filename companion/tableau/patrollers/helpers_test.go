@@ -129,7 +129,8 @@ func at(x, y int) tableau.Input { return tableau.APoint(x, y) }
 
 // The choices that tests speak of.
 var (
-	end, yes, reroll, special, done, next = tableau.AChoice(1), tableau.AChoice(2), tableau.AChoice(4), tableau.AChoice(6), tableau.AChoice(7), tableau.AChoice(9)
+	end, reroll, special = tableau.AVerb(engine.VerbEnd), tableau.AVerb(engine.VerbReroll), tableau.AVerb(engine.VerbSpecial)
+	yes, done, next      = tableau.AChoice(1), tableau.AChoice(2), tableau.AChoice(4)
 )
 
 // dialled are the choices that dial four values.

@@ -8,12 +8,8 @@ import (
 
 // The choices. Tokens to show, moves by twines and the values of dials are numbered from the last ones on.
 const (
-	choiceEnd = 1 + iota
+	choiceNo = iota
 	choiceYes
-	choiceNo
-	choiceReroll
-	choiceKeep
-	choiceSpecial
 	choiceDone
 	choiceRage
 	choiceNext
@@ -28,53 +24,37 @@ const (
 	readyStep   = 8
 )
 
-// alone are the moves of the choices that need no more, of whatever seat.
-var alone = map[int]engines.Move{
-	choiceEnd: {Verb: patrollers.VerbEnd}, choiceReroll: {Verb: patrollers.VerbReroll}, choiceKeep: {Verb: patrollers.VerbKeep},
-	choiceYes: engines.NewMove(0, patrollers.VerbSound, 1), choiceNo: engines.NewMove(0, patrollers.VerbSound, 0),
-}
+// The choices that are verbs.
+var (
+	end     = tableau.AVerb(patrollers.VerbEnd)
+	reroll  = tableau.AVerb(patrollers.VerbReroll)
+	keep    = tableau.AVerb(patrollers.VerbKeep)
+	special = tableau.AVerb(patrollers.VerbSpecial) // and then what it is about
+)
 
-// Inputs implements tableau.Game: a card is picked, a dog-tag is armed and dialled, a figure is ordered, attacked and given
-// things; of the figure whose turn it is a point alone is where it goes. A special action is a choice, and then what it is about. Where hits are said by the
-// players, a choice ends them.
+// Inputs implements tableau.Game: a card is picked, a dog-tag is armed and dialled; of the figure whose turn it is a point alone is where it goes, and whoever
+// it attacks is enough. A special action is a choice, and then what it is about. Where hits are said by the players, a choice ends them.
 func (t *Table) Inputs(position engines.Position, m engines.Move) []tableau.Input {
-	if m.Who < 0 {
-		return nil
-	}
-	p := t.position(position)
-	for choice, made := range alone {
-		if made.Who = m.Who; made == m {
-			return []tableau.Input{tableau.AChoice(choice)}
-		}
-	}
-	first, second := int(m.Args[0]), int(m.Args[1])
-	switch m.Verb {
+	p, in := t.position(position), t.Defaults.Inputs(position, m)
+	switch first := int(m.Args[0]); m.Verb {
 	case patrollers.VerbPick:
 		return []tableau.Input{tableau.ASpot(rosterOf + first)}
 	case patrollers.VerbToken:
-		return []tableau.Input{tableau.ASpot(tagOf + first), tableau.ASpot(tokenOf + wordOf(second))}
+		return []tableau.Input{tableau.ASpot(tagOf + first), tableau.ASpot(tokenOf + wordOf(int(m.Args[1])))}
 	case patrollers.VerbDial:
 		return append([]tableau.Input{tableau.ASpot(tagOf + first)}, dials(m.Args[1:])...)
-	case patrollers.VerbDeploy:
-		return []tableau.Input{tableau.APiece(first), tableau.APoint(second, int(m.Args[2]))}
-	case patrollers.VerbDeployed, patrollers.VerbGive:
-		return []tableau.Input{tableau.APiece(first)}
 	case patrollers.VerbOrder:
 		return t.hitInputs(p, first, []tableau.Input{tableau.APiece(first)}, &m)
-	case patrollers.VerbAttack:
-		return []tableau.Input{tableau.APiece(second)}
-	case patrollers.VerbAttacks:
-		return []tableau.Input{tableau.APiece(second), tableau.ANumber(int(m.Args[2]))}
-	case patrollers.VerbMove:
-		return []tableau.Input{tableau.APoint(second, int(m.Args[2]))}
+	case patrollers.VerbAttack, patrollers.VerbAttacks, patrollers.VerbMove:
+		return in[1:]
 	case patrollers.VerbMoves:
-		return []tableau.Input{tableau.AChoice(choiceMove + second)}
+		return []tableau.Input{tableau.AChoice(choiceMove + int(m.Args[1]))}
 	case patrollers.VerbReveal:
 		return t.revealInputs(p, &m)
 	case patrollers.VerbSpecial, patrollers.VerbSpecialAt, patrollers.VerbSpecialFar, patrollers.VerbSpecialOn, patrollers.VerbSpecialDial:
 		return t.specialInputs(p, &m)
 	}
-	return nil
+	return in
 }
 
 // hitInputs ends the inputs of a line with whom explosives hit, where the players say that when a figure gets the turn: a choice goes on to the next of several,
@@ -133,7 +113,7 @@ func (t *Table) specialInputs(p *patrollers.Position, m *engines.Move) []tableau
 	if u, ok := p.Raging(); ok && m.Verb == patrollers.VerbSpecial && int(m.Args[0]) == u {
 		return []tableau.Input{tableau.AChoice(choiceRage)}
 	}
-	in := []tableau.Input{tableau.AChoice(choiceSpecial)}
+	in := []tableau.Input{special}
 	first, second := int(m.Args[1]), int(m.Args[2])
 	switch m.Verb {
 	case patrollers.VerbSpecialAt:

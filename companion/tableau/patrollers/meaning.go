@@ -9,15 +9,15 @@ import (
 )
 
 // Meaning implements tableau.Game. What is tapped for no move at all means the line that it would be, for the refusal that says why not.
-func (t *Table) Meaning(position engines.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
-	p := t.position(position)
-	if len(in) == 0 || seat < 0 || seat >= patrollers.Players || p.Over() {
-		return engines.Move{}, false
-	}
-	if m, ok := alone[in[0].ID]; ok && in[0].Kind == tableau.Choice {
-		m.Who = seat
+func (t *Table) Meaning(q *tableau.Question, in []tableau.Input) (engines.Move, bool) {
+	if m, ok := q.Like(in...); ok && in[0].Kind == tableau.Choice {
 		return m, true
 	}
+	return t.meaning(t.position(q.Position()), q.Seat, in)
+}
+
+// meaning is Meaning but for the choices that are a line by themselves.
+func (t *Table) meaning(p *patrollers.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
 	if u, ok := p.Raging(); ok && in[0] == tableau.AChoice(choiceRage) {
 		return tableau.Made(seat, patrollers.VerbSpecial, u)
 	}
@@ -158,7 +158,7 @@ func (t *Table) acts(p *patrollers.Position, seat engines.Seat, in []tableau.Inp
 	}
 	measured, first := t.game.Measured(), in[0]
 	switch {
-	case first == tableau.AChoice(choiceSpecial):
+	case first == special:
 		return t.specialMeaning(p, seat, u, in[1:])
 	case first.Kind == tableau.Point && len(in) == 1 && !measured:
 		return tableau.Made(seat, patrollers.VerbMove, u, first.X, first.Y)

@@ -134,17 +134,17 @@ func (t *Table) choice(p *patrollers.Position, in tableau.Input) string {
 		}
 	}
 	switch id := in.ID; {
-	case id == choiceEnd:
+	case in == end:
 		return endTurn
 	case id == choiceYes:
 		return soundMade
 	case id == choiceNo:
 		return noSound
-	case id == choiceReroll:
+	case in == reroll:
 		return rollOnceMore
-	case id == choiceKeep:
+	case in == keep:
 		return keepDie
-	case id == choiceSpecial:
+	case in == special:
 		return t.special(t.acting(p)).Name
 	case id == choiceDone && t.acting(p) == patrollers.Psychic && p.Stage() == patrollers.DueTurn:
 		return pushAll
@@ -215,7 +215,7 @@ func (t *Table) Wording(position engines.Position, seat engines.Seat, in []table
 	case p.Stage() == patrollers.DueToken && tag:
 		sum := t.game.Rules().TokenSum
 		return words.Does(t.thing(p, u), whichToken), pointsLeft(sum-t.game.Points(p, seat), sum)
-	case last == tableau.AChoice(choiceSpecial):
+	case last == special:
 		act := t.special(t.acting(p))
 		switch t.acting(p) {
 		case patrollers.Explosives:

@@ -15,7 +15,7 @@ func (t *Table) Openings(position engines.Position, seat engines.Seat, in []tabl
 	p := t.position(position)
 	if u, rest, ok := t.dialling(p, in); ok {
 		if len(in) == 1 || len(rest) > 0 || p.Stage() == patrollers.DueTurn {
-			if m, ok := t.Meaning(position, seat, in[:len(in)-len(rest)]); ok && !t.engine.Check(position, m).OK() {
+			if m, ok := t.meaning(p, seat, in[:len(in)-len(rest)]); ok && !t.engine.Check(position, m).OK() {
 				return nil
 			}
 		}
@@ -29,7 +29,7 @@ func (t *Table) Openings(position engines.Position, seat engines.Seat, in []tabl
 	case patrollers.DueTurn:
 		u, _, ok := p.Acting()
 		if ok && len(in) == 0 && seatOf(u) == seat && t.acting(p) == patrollers.Explosives && !t.game.Measured() && t.offers(p) {
-			return []tableau.Input{tableau.AChoice(choiceSpecial)}
+			return []tableau.Input{special}
 		}
 	}
 	if said, ok := t.hitting(p, in); ok {
@@ -53,13 +53,13 @@ func (t *Table) hitting(p *patrollers.Position, in []tableau.Input) (said hits, 
 		return said, false
 	}
 	u, _, acting := p.Acting()
-	special := p.Stage() == patrollers.DueTurn && acting && len(in) > 1 && in[0] == tableau.AChoice(choiceSpecial) && isFigure(in[1])
+	acts := p.Stage() == patrollers.DueTurn && acting && len(in) > 1 && in[0] == special && isFigure(in[1])
 	switch act := t.acting(p); {
 	case p.Stage() == patrollers.DueOrder && isFigure(in[0]) && t.saysHits(p, in[0].ID):
 		said.blasts, in = len(p.Explosives()), in[1:]
-	case special && act == patrollers.Orders && t.saysHits(p, in[1].ID):
+	case acts && act == patrollers.Orders && t.saysHits(p, in[1].ID):
 		said.blasts, in = len(p.Explosives()), in[2:]
-	case special && act == patrollers.Gatling && len(in) > 2 && in[2].Kind == tableau.Number:
+	case acts && act == patrollers.Gatling && len(in) > 2 && in[2].Kind == tableau.Number:
 		said.but, in = []int{u, in[1].ID}, in[3:]
 	case p.Stage() == patrollers.DueReveal:
 		k, shown := t.revealed(p, in[0])

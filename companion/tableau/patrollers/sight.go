@@ -31,7 +31,7 @@ func (t *Table) Point(position engines.Position, seat engines.Seat, in []tableau
 		if len(in) == 0 && t.game.Steps(p).Left > 0 {
 			return t.firstStep(p, u), true
 		}
-		if len(in) == 1 && in[0] == tableau.AChoice(choiceSpecial) && t.acting(p) == patrollers.Explosives {
+		if len(in) == 1 && in[0] == special && t.acting(p) == patrollers.Explosives {
 			return t.spot(p, u), true
 		}
 	}
@@ -178,7 +178,7 @@ func (t *Table) Sight(position engines.Position, seat engines.Seat, in []tableau
 		case !ok || seatOf(u) != seat:
 		case len(in) == 0:
 			return t.moveSight(p, u, at)
-		case in[0] == tableau.AChoice(choiceSpecial):
+		case in[0] == special:
 			return t.specialSight(p, u, in[1:], at)
 		}
 	}

@@ -38,7 +38,7 @@ var _ tableau.Game = (*Table)(nil)
 // New returns how a match looks in the words and icons of a theme.
 func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Table {
 	game := engine.Game().(*patrollers.Game)
-	t := &Table{engine: engine, game: game, voice: voice, theme: theme, lengths: game.Lengths(), roster: game.Roster(), drawn: map[string]*drawing.Drawing{}}
+	t := &Table{Defaults: tableau.Defaults{Engine: engine, Voice: voice}, engine: engine, game: game, voice: voice, theme: theme, lengths: game.Lengths(), roster: game.Roster(), drawn: map[string]*drawing.Drawing{}}
 	if game.Measured() {
 		t.mat = t.drawGround()
 	} else {

@@ -24,7 +24,7 @@ const (
 // The choice that lays a pair, and the one that lays nothing.
 var (
 	layIt = tableau.AChoice(1)
-	pass  = tableau.AChoice(2)
+	pass  = tableau.AVerb(engine.VerbPass)
 )
 
 // SAR-02: colours are choices that show themselves; a player who has one wears it and is called by it where there is no other name.
@@ -249,7 +249,7 @@ func TestFixes(t *testing.T) {
 	tableautest.Equal(t, "a wagon in a tray", ok, false)
 	var list []string
 	for _, s := range tab.Steppers(tab.p) {
-		list = append(list, words.Their(tab.voice.Seat(s.Seat), s.Name)+" "+tab.e.Format(s.Less)+"/"+tab.e.Format(s.More))
+		list = append(list, words.Their(tab.voice.Seat(s.Seat), s.Name)+" "+tab.e.Format(s.By(-1))+"/"+tab.e.Format(s.By(1)))
 	}
 	tableautest.Equal(t, "steppers", len(list), 8)
 	tableautest.Equal(t, "the last", list[7], "Supplies: Dan fix supplies purple 4/fix supplies purple 6")

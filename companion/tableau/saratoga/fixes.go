@@ -30,9 +30,8 @@ func (t *Table) Steppers(position engines.Position) []tableau.Stepper {
 			continue
 		}
 		add := func(verb engines.Verb, things string, value int) {
-			less, _ := t.fix(p, verb, who, max(0, value-1))
-			more, _ := t.fix(p, verb, who, value+1)
-			list = append(list, tableau.Stepper{Name: things, Seat: who, Value: value, Less: less, More: more})
+			set, _ := t.fix(p, verb, who, value)
+			list = append(list, tableau.Stepper{Name: things, Seat: who, Set: set})
 		}
 		add(saratoga.VerbProgress, t.many("progress"), p.Progress(who))
 		add(saratoga.VerbSupplies, t.many("supply"), p.Supplies(who))

@@ -10,21 +10,19 @@ import (
 )
 
 // Inputs implements tableau.Game: a colour is a choice; an action card, its target card and then a choice lay the two, so that they can be looked at
-// before; laying nothing is a choice.
-func (t *Table) Inputs(_ engines.Position, m engines.Move) []tableau.Input {
-	if m.Who < 0 {
-		return nil
-	}
+// before.
+func (t *Table) Inputs(p engines.Position, m engines.Move) []tableau.Input {
 	switch m.Verb {
 	case saratoga.VerbColour:
 		return []tableau.Input{tableau.AChoice(choiceColour + int(m.Args[0]))}
 	case saratoga.VerbLays:
 		return []tableau.Input{tableau.APiece(inHand + int(m.Args[0])), tableau.APiece(inHand + int(m.Args[1])), tableau.AChoice(choiceLay)}
-	case saratoga.VerbPass:
-		return []tableau.Input{tableau.AChoice(choicePass)}
 	}
-	return nil
+	return t.Defaults.Inputs(p, m)
 }
+
+// pass is the choice to lay nothing.
+var pass = tableau.AVerb(saratoga.VerbPass)
 
 // choosable returns the colour that a choice stands for.
 func (t *Table) choosable(in tableau.Input) (saratoga.Card, bool) {
@@ -45,16 +43,12 @@ func (t *Table) held(in tableau.Input) (saratoga.Card, bool) {
 
 // Meaning implements tableau.Game. Cards that make no pair that may be laid mean the pair all the same, for the refusal that says why not; what is no
 // card of the hand means a move that is not due, for the refusal that says what is.
-func (t *Table) Meaning(position engines.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
-	p := t.position(position)
-	if len(in) == 0 || seat < 0 {
-		return engines.Move{}, false
-	}
-	last := in[len(in)-1]
+func (t *Table) Meaning(q *tableau.Question, in []tableau.Input) (engines.Move, bool) {
+	seat, last := q.Seat, in[len(in)-1]
 	if c, ok := t.choosable(last); ok {
 		return saratoga.ColourMove(seat, c), true
 	}
-	if last == tableau.AChoice(choicePass) {
+	if last == pass {
 		return tableau.Made(seat, saratoga.VerbPass)
 	}
 	lay, cards := t.pair(in)
@@ -64,10 +58,10 @@ func (t *Table) Meaning(position engines.Position, seat engines.Seat, in []table
 	case cards < len(in) || cards > 2:
 		return engines.NewMove(seat, engines.VerbRoll), true
 	case cards == 1:
-		return t.alone(p, seat, lay.Action)
+		return t.alone(t.position(q.Position()), seat, lay.Action)
 	}
 	m := saratoga.LayMove(seat, lay)
-	return m, !t.engine.Check(position, m).OK() // one that may be laid waits for the choice
+	return m, !t.engine.Check(q.Position(), m).OK() // one that may be laid waits for the choice
 }
 
 // pair returns the cards that inputs begin with, and how many there are.
@@ -112,7 +106,7 @@ func (t *Table) Name(position engines.Position, in tableau.Input) string {
 		return enterThese
 	case in == tableau.AChoice(choiceLay):
 		return layThese
-	case in == tableau.AChoice(choicePass):
+	case in == pass:
 		return layNothing
 	}
 	if c, ok := t.held(in); ok {
@@ -127,7 +121,7 @@ func (t *Table) Wording(position engines.Position, seat engines.Seat, in []table
 	if p.Choosing() || p.Over() {
 		return "", ""
 	}
-	if len(in) == 1 && in[0] == tableau.AChoice(choicePass) {
+	if len(in) == 1 && in[0] == pass {
 		return layNothing, ""
 	}
 	switch lay, cards := t.pair(in); {

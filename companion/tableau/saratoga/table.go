@@ -30,7 +30,7 @@ var _ tableau.Game = (*Table)(nil)
 func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Table {
 	game := engine.Game().(*saratoga.Game)
 	mat, boxes := paper.BoardSpaces(game, theme, paper.DefaultSpace)
-	return &Table{engine: engine, game: game, voice: voice, theme: theme, mat: mat, boxes: boxes}
+	return &Table{Defaults: tableau.Defaults{Engine: engine, Voice: voice}, engine: engine, game: game, voice: voice, theme: theme, mat: mat, boxes: boxes}
 }
 
 // The ids of spots beyond the spaces of the trail.
@@ -48,11 +48,10 @@ const (
 	laidOf     = 2000
 )
 
-// The choices. Colours are numbered from the last one on.
+// The choices. Colours are numbered from that of laying nothing on.
 const (
-	choiceLay = 1 + iota
-	choicePass
-	choiceColour
+	choiceLay    = 1
+	choiceColour = int(saratoga.VerbPass)
 )
 
 func (t *Table) position(p engines.Position) *saratoga.Position {

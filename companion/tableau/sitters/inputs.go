@@ -7,67 +7,41 @@ import (
 	"homespun/engines/sitters"
 )
 
-// Inputs implements tableau.Game: a container is laid on a spot, a marker is placed on one while setting up, a marker and a spot are a move or a
-// return, and a pass is a choice.
-func (t *Table) Inputs(_ engines.Position, m engines.Move) []tableau.Input {
-	switch {
-	case m.Who < 0:
-		return nil
-	case m.Verb == sitters.VerbContainer:
-		return []tableau.Input{tableau.ASpot(int(m.Args[0]))}
-	case m.Verb == sitters.VerbStart:
+// Inputs implements tableau.Game: a marker is placed on a spot while setting up, whichever comes next.
+func (t *Table) Inputs(p engines.Position, m engines.Move) []tableau.Input {
+	if m.Verb == sitters.VerbStart {
 		return []tableau.Input{tableau.ASpot(int(m.Args[1]))}
-	case m.Verb == sitters.VerbPass:
-		return []tableau.Input{tableau.AChoice(passChoice)}
 	}
-	return []tableau.Input{tableau.APiece(int(m.Args[0])), tableau.ASpot(int(m.Args[1]))}
+	return t.Defaults.Inputs(p, m)
 }
 
 // Meaning implements tableau.Game. A marker that is not the side's own, and one that is safe, mean a move to where they stand: what speaks against
 // them does so before any space is named (SIT-19).
-func (t *Table) Meaning(position engines.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
-	p := t.position(position)
-	due := t.engine.Due(position).What
+func (t *Table) Meaning(q *tableau.Question, in []tableau.Input) (engines.Move, bool) {
+	p, m := t.position(q.Position()), in[0].ID
 	switch {
-	case seat < 0:
+	case in[0].Kind != tableau.Piece:
+		return q.Like(in...)
+	case len(in) > 2 || m >= boxStore || p.SettingUp() && len(in) == 1:
 		return engines.Move{}, false
-	case len(in) == 1 && in[0].Kind == tableau.Choice:
-		return tableau.Made(seat, sitters.VerbPass)
-	case len(in) == 1 && in[0].Kind == tableau.Spot:
-		switch space := in[0].ID; {
-		case !t.isSpace(space):
-			return engines.Move{}, false
-		case due == sitters.DueContainer:
-			return tableau.Made(seat, sitters.VerbContainer, space)
-		case due == sitters.DueStart:
-			return tableau.Made(seat, sitters.VerbStart, t.nextInHand(p), space)
-		}
-	case len(in) == 1 && in[0].Kind == tableau.Piece && p.SettingUp():
-		return engines.Move{}, false
-	case len(in) == 1 && in[0].Kind == tableau.Piece && in[0].ID < boxStore:
-		m := in[0].ID
-		state, space := p.State(m)
-		if sitters.Side(m) == seat && state != sitters.Survivor {
-			return engines.Move{}, false
-		}
-		if !t.isSpace(space) {
-			space = 0
-		}
-		return tableau.Made(seat, sitters.VerbMove, m, space)
-	case len(in) == 2 && in[0].Kind == tableau.Piece && in[0].ID < boxStore:
-		space := in[1].ID
-		if in[1].Kind == tableau.Piece { // a piece stands for the space it is on
-			space = t.spaceOf(p, in[1].ID)
-		}
-		if !t.isSpace(space) {
-			return engines.Move{}, false
-		}
-		if state, _ := p.State(in[0].ID); state == sitters.Defeated {
-			return tableau.Made(seat, sitters.VerbReturn, in[0].ID, space)
-		}
-		return tableau.Made(seat, sitters.VerbMove, in[0].ID, space)
 	}
-	return engines.Move{}, false
+	state, space := p.State(m)
+	if len(in) == 1 {
+		if sitters.Side(m) == q.Seat && state != sitters.Survivor {
+			return engines.Move{}, false
+		}
+		return tableau.Made(q.Seat, sitters.VerbMove, m, max(0, space))
+	}
+	if space = in[1].ID; in[1].Kind == tableau.Piece { // a piece stands for the space it is on
+		space = t.spaceOf(p, in[1].ID)
+	}
+	switch {
+	case !t.isSpace(space):
+		return engines.Move{}, false
+	case state == sitters.Defeated:
+		return tableau.Made(q.Seat, sitters.VerbReturn, m, space)
+	}
+	return tableau.Made(q.Seat, sitters.VerbMove, m, space)
 }
 
 func (t *Table) isSpace(spot int) bool { return spot >= 0 && spot < t.game.Board().Len() }
@@ -81,15 +55,6 @@ func (t *Table) spaceOf(p *sitters.Position, piece int) int {
 	}
 	_, space := p.State(piece)
 	return space
-}
-
-func (t *Table) nextInHand(p *sitters.Position) sitters.Marker {
-	for _, m := range t.game.Markers() {
-		if state, _ := p.State(m); state == sitters.InHand {
-			return m
-		}
-	}
-	return 0
 }
 
 // Name implements tableau.Game.
@@ -154,10 +119,8 @@ func (t *Table) spotOf(p *sitters.Position, piece int) int {
 
 // Steppers implements tableau.Fixer.
 func (t *Table) Steppers(position engines.Position) []tableau.Stepper {
-	loot := t.position(position).Loot()
-	less, _ := tableau.Made(engines.Table, sitters.VerbFixLoot, max(0, loot-1))
-	more, _ := tableau.Made(engines.Table, sitters.VerbFixLoot, loot+1)
-	return []tableau.Stepper{{Name: words.Sentence(t.loot()), Seat: engines.Table, Value: loot, Less: less, More: more}}
+	set := engines.NewMove(engines.Table, sitters.VerbFixLoot, int16(t.position(position).Loot()))
+	return []tableau.Stepper{{Name: words.Sentence(t.loot()), Seat: engines.Table, Set: set}}
 }
 
 // Settings implements tableau.Fixer: whose turn of the round it is.

@@ -31,7 +31,7 @@ var _ tableau.Game = (*Table)(nil)
 func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Table {
 	game := engine.Game().(*sitters.Game)
 	mat, boxes := paper.BoardSpaces(game, theme, paper.DefaultSpace)
-	return &Table{engine: engine, game: game, voice: voice, theme: theme, mat: mat, boxes: boxes}
+	return &Table{Defaults: tableau.Defaults{Engine: engine, Voice: voice}, engine: engine, game: game, voice: voice, theme: theme, mat: mat, boxes: boxes}
 }
 
 // The ids of spots beyond the spaces, and of pieces beyond the markers.
@@ -43,9 +43,6 @@ const (
 	boxOn    = 100 // and the space
 	boxStore = 99
 )
-
-// passChoice is the one choice there is.
-const passChoice = 1
 
 // nouns of the themes, by side.
 var nouns = [2]string{"collector", "obstructor"}

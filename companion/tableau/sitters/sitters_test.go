@@ -100,7 +100,7 @@ func TestFixes(t *testing.T) {
 			t.Errorf("piece %d on spot %d: got %q, want %q", c.piece, c.spot, e.Format(m), c.want)
 		}
 	}
-	if s := game.Steppers(p); len(s) != 1 || e.Format(s[0].More) != "fix loot 1" {
+	if s := game.Steppers(p); len(s) != 1 || e.Format(s[0].By(1)) != "fix loot 1" {
 		t.Errorf("steppers %v", s)
 	}
 	if s := game.Settings(p); len(s) != 3 || e.Format(s[1].Move) != "fix turn collectors 2" || e.Format(s[2].Move) != "fix turn obstructors 1" && e.Format(s[2].Move) != "fix turn obstructors" {

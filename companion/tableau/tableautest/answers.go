@@ -19,12 +19,12 @@ func Equal[T comparable](t testing.TB, what string, got, want T) {
 
 // Meant says what comes of inputs: the move they make, the clause and reason with which it is refused ("SIT-08 blocked"), or "nothing".
 func Meant(game tableau.Game, engine engines.Engine, p engines.Position, seat engines.Seat, inputs ...tableau.Input) string {
-	m, ok := game.Meaning(p, seat, inputs)
-	if !ok {
+	m, verdict, ok := tableau.Ask(game, engine, p, seat).Means(inputs...)
+	switch {
+	case !ok:
 		return "nothing"
-	}
-	if v := engine.Check(p, m); !v.OK() {
-		return Refused(engine, v)
+	case !verdict.OK():
+		return Refused(engine, verdict)
 	}
 	return engine.Format(m)
 }

@@ -56,7 +56,7 @@ type asking struct {
 func (a *asking) check(t testing.TB, engine engines.Engine, game tableau.Game, p engines.Position, m engines.Move) {
 	t.Helper()
 	inputs := game.Inputs(p, m)
-	if got, ok := game.Meaning(p, m.Who, inputs); !ok || got != m {
+	if got, _, ok := a.q.Means(inputs...); !ok || got != m {
 		t.Fatalf("%s: %v mean %v, want %s", engine.Info().ID, inputs, got, engine.Format(m))
 	}
 	q, scene := a.q, a.scene

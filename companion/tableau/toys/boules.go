@@ -15,41 +15,21 @@ import (
 // boules is a measured point on a pitch: two millimetres of the scene are a tenth of an inch.
 type boules struct{ base }
 
-const keepChoice = 1
-
 func (g boules) Scene(p engines.Position, _ engines.Seat) *tableau.Scene {
 	at := p.(engine.BoulesPosition)
 	s := &tableau.Scene{Mat: paper.Pitch()}
 	thrown := 0
 	for i := range at.X {
 		seat := engines.Seat(i / 4)
-		if at.X[i] <= 0 || int(seat) >= len(g.engine.SeatIDs()) || at.X[i] == 0 {
+		if at.X[i] <= 0 || int(seat) >= len(g.Engine.SeatIDs()) || at.X[i] == 0 {
 			continue
 		}
 		thrown++
-		s.Pieces = append(s.Pieces, tableau.Thing{ID: i, Name: g.voice.Seat(seat) + "'s stone", Label: strconv.Itoa(i%4 + 1), Seat: seat,
+		s.Pieces = append(s.Pieces, tableau.Thing{ID: i, Name: g.Voice.Seat(seat) + "'s stone", Label: strconv.Itoa(i%4 + 1), Seat: seat,
 			At: drawing.Point{X: float64(at.X[i]) * paper.Tenth, Y: float64(at.Y[i]) * paper.Tenth}, Size: 18, Spot: -1})
 	}
 	s.Tracks = []tableau.Track{{Name: "Stones", Value: fmt.Sprint(thrown), Detail: "thrown", Seat: engines.Table}}
 	return s
-}
-
-func (g boules) Inputs(_ engines.Position, m engines.Move) []tableau.Input {
-	if m.Verb == engine.VerbKeep {
-		return []tableau.Input{tableau.AChoice(keepChoice)}
-	}
-	return []tableau.Input{tableau.APoint(int(m.Args[0]), int(m.Args[1]))}
-}
-
-func (g boules) Meaning(_ engines.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
-	switch {
-	case len(in) != 1:
-	case in[0].Kind == tableau.Choice:
-		return tableau.Made(seat, engine.VerbKeep)
-	case in[0].Kind == tableau.Point:
-		return tableau.Made(seat, engine.VerbThrow, in[0].X, in[0].Y)
-	}
-	return engines.Move{}, false
 }
 
 func (g boules) Name(_ engines.Position, in tableau.Input) string {

@@ -21,29 +21,28 @@ func (g lots) Scene(p engines.Position, _ engines.Seat) *tableau.Scene {
 	})
 }
 
-func (g lots) Inputs(_ engines.Position, m engines.Move) []tableau.Input {
+// Inputs implements tableau.Game: what is dealt, and then to whom.
+func (g lots) Inputs(p engines.Position, m engines.Move) []tableau.Input {
 	if m.Who == engines.Table {
 		return []tableau.Input{tableau.ANumber(int(m.Args[1])), tableau.ASpot(int(m.Args[0]))}
 	}
-	return []tableau.Input{tableau.AChoice(int(m.Args[0]))}
+	return g.base.Inputs(p, m)
 }
 
-func (g lots) Meaning(_ engines.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
-	switch {
-	case len(in) == 1 && in[0].Kind == tableau.Choice:
-		return tableau.Made(seat, engine.VerbHides, in[0].ID)
-	case len(in) == 2 && in[0].Kind == tableau.Number && in[1].Kind == tableau.Spot && in[1].ID < len(g.engine.SeatIDs()):
+// Meaning implements tableau.Game.
+func (g lots) Meaning(q *tableau.Question, in []tableau.Input) (engines.Move, bool) {
+	if len(in) == 2 && in[0].Kind == tableau.Number && in[1].Kind == tableau.Spot && in[1].ID < len(g.Engine.SeatIDs()) {
 		return tableau.Made(engines.Table, engine.VerbDeal, in[1].ID, in[0].ID)
 	}
-	return engines.Move{}, false
+	return q.Like(in...)
 }
 
 func (g lots) Name(_ engines.Position, in tableau.Input) string {
 	switch {
 	case in.Kind == tableau.Choice:
-		return g.engine.Info().Words[(in.ID+1)&1]
-	case in.Kind == tableau.Spot && in.ID < len(g.engine.SeatIDs()):
-		return g.voice.Seat(engines.Seat(in.ID))
+		return g.Engine.Info().Words[(in.ID+1)&1]
+	case in.Kind == tableau.Spot && in.ID < len(g.Engine.SeatIDs()):
+		return g.Voice.Seat(engines.Seat(in.ID))
 	}
 	return ""
 }

@@ -15,7 +15,7 @@ import (
 type sowing struct{ base }
 
 // pits is how many the rules lay out.
-func (g sowing) pits() int { return engine.Pits(g.engine) }
+func (g sowing) pits() int { return engine.Pits(g.Engine) }
 
 func (g sowing) pit(i int) drawing.Point { return paper.Pit(i, g.pits()) }
 
@@ -40,31 +40,10 @@ func (g sowing) Scene(p engines.Position, _ engines.Seat) *tableau.Scene {
 // order is the order of a turn.
 func (g sowing) order(at engine.SowingPosition) tableau.Track {
 	track := tableau.Track{Name: "The turn", Seat: engines.Table, Strip: true}
-	for phase, name := range g.engine.Info().Dues {
+	for phase, name := range g.Engine.Info().Dues {
 		track.Beads = append(track.Beads, tableau.Bead{Seat: engines.Table, Name: name, Now: phase == int(at.Phase)})
 	}
 	return track
-}
-
-func (g sowing) Inputs(_ engines.Position, m engines.Move) []tableau.Input {
-	switch m.Verb {
-	case engine.VerbTurn:
-		return []tableau.Input{tableau.AChoice(int(m.Args[0]))}
-	case engine.VerbSow:
-		return []tableau.Input{tableau.ASpot(int(m.Args[0]))}
-	}
-	return nil
-}
-
-func (g sowing) Meaning(_ engines.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
-	switch {
-	case len(in) != 1:
-	case in[0].Kind == tableau.Choice:
-		return tableau.Made(seat, engine.VerbTurn, in[0].ID)
-	case in[0].Kind == tableau.Spot:
-		return tableau.Made(seat, engine.VerbSow, in[0].ID)
-	}
-	return engines.Move{}, false
 }
 
 func (g sowing) Name(_ engines.Position, in tableau.Input) string {
@@ -111,10 +90,8 @@ func (g sowing) Steppers(p engines.Position) []tableau.Stepper {
 	at := p.(engine.SowingPosition)
 	var list []tableau.Stepper
 	for i := range g.pits() {
-		n := int(at.Pit[i])
-		less, _ := tableau.Made(engines.Table, engine.VerbFixPit, i, max(0, n-1))
-		more, _ := tableau.Made(engines.Table, engine.VerbFixPit, i, n+1)
-		list = append(list, tableau.Stepper{Name: g.Name(nil, tableau.ASpot(i)), Seat: engines.Table, Value: n, Less: less, More: more})
+		list = append(list, tableau.Stepper{Name: g.Name(nil, tableau.ASpot(i)), Seat: engines.Table,
+			Set: engines.NewMove(engines.Table, engine.VerbFixPit, int16(i), int16(at.Pit[i]))})
 	}
 	return list
 }

@@ -13,7 +13,7 @@ import (
 
 // New returns how a match of a toy looks.
 func New(engine engines.Engine, voice tableau.Voice, _ *rulesets.Theme) tableau.Game {
-	b := base{engine: engine, voice: voice}
+	b := base{tableau.Defaults{Engine: engine, Voice: voice}}
 	switch engine.Info().ID {
 	case toys.Signs.Info.ID:
 		return signs{b}
@@ -26,22 +26,18 @@ func New(engine engines.Engine, voice tableau.Voice, _ *rulesets.Theme) tableau.
 }
 
 // base is what the toys share.
-type base struct {
-	tableau.Defaults
-	engine engines.Engine
-	voice  tableau.Voice
-}
+type base struct{ tableau.Defaults }
 
 func (b base) Ending(engines.Position) tableau.Ending {
-	return tableau.Ending{Rule: b.engine.Info().Clauses}
+	return tableau.Ending{Rule: b.Engine.Info().Clauses}
 }
 
 // points returns a track for what each seat has.
 func (b base) points(name string, of func(engines.Seat) int) []tableau.Track {
 	var tracks []tableau.Track
-	for i := range b.engine.SeatIDs() {
+	for i := range b.Engine.SeatIDs() {
 		seat := engines.Seat(i)
-		tracks = append(tracks, tableau.Track{Name: b.voice.Seat(seat), Value: fmt.Sprint(of(seat)), Detail: name, Seat: seat})
+		tracks = append(tracks, tableau.Track{Name: b.Voice.Seat(seat), Value: fmt.Sprint(of(seat)), Detail: name, Seat: seat})
 	}
 	return tracks
 }
@@ -49,11 +45,11 @@ func (b base) points(name string, of func(engines.Seat) int) []tableau.Track {
 // trays returns a scene with a tray for each seat; before says what lies in it, by its name behind that of the seat and its label: "" names nothing.
 func (b base) trays(before func(engines.Seat) (name, label string)) *tableau.Scene {
 	s := &tableau.Scene{Mat: paper.Trays(), Slot: 30}
-	for i := range b.engine.SeatIDs() {
+	for i := range b.Engine.SeatIDs() {
 		seat := engines.Seat(i)
-		s.Trays = append(s.Trays, tableau.Tray{Spot: i, Name: b.voice.Seat(seat), Seat: seat, Slots: 2})
+		s.Trays = append(s.Trays, tableau.Tray{Spot: i, Name: b.Voice.Seat(seat), Seat: seat, Slots: 2})
 		if name, label := before(seat); name != "" {
-			s.Pieces = append(s.Pieces, tableau.Thing{ID: i, Name: b.voice.Seat(seat) + name, Label: label, Seat: seat, Spot: i})
+			s.Pieces = append(s.Pieces, tableau.Thing{ID: i, Name: b.Voice.Seat(seat) + name, Label: label, Seat: seat, Spot: i})
 		}
 	}
 	return s

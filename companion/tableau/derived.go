@@ -1,0 +1,100 @@
+package tableau
+
+import (
+	"slices"
+
+	"homespun/companion/words"
+	"homespun/engines"
+)
+
+// This file holds what follows from how the lines of a game are made up.
+
+// kinds are the inputs by which words of a line are said.
+var kinds = map[engines.ArgKind]Kind{engines.PieceArg: Piece, engines.SpaceArg: Spot, engines.TenthsArg: Point, engines.NumberArg: Number, engines.WordArg: Choice}
+
+// AVerb returns the input of a verb that is a line by itself, such as a pass: a choice.
+func AVerb(verb engines.Verb) Input { return AChoice(int(verb)) }
+
+// said returns the inputs that say the words of a move, none where a word is of none of these kinds.
+func said(forms engines.Forms, m engines.Move) (in []Input) {
+	_, words, ok := forms.Takes(m.Verb)
+	if ok && len(words) == 0 {
+		return []Input{AVerb(m.Verb)}
+	}
+	args := m.Args[:]
+	for _, word := range words {
+		switch kind := kinds[word]; {
+		case !ok || kind == 0:
+			return nil
+		case kind == Point:
+			in, args = append(in, APoint(int(args[0]), int(args[1]))), args[2:]
+		default:
+			in, args = append(in, Input{Kind: kind, ID: int(args[0])}), args[1:]
+		}
+	}
+	return in
+}
+
+// with returns a move with inputs in the place of its arguments of the same kinds, in order; ok is false where one has no place, or no line can mean the move.
+func with(forms engines.Forms, m engines.Move, in []Input) (made engines.Move, ok bool) {
+	_, words, ok := forms.Takes(m.Verb)
+	var args []int
+	for _, word := range words {
+		here := len(in) > 0 && in[0].Kind == kinds[word]
+		switch n := len(args); {
+		case !ok:
+			return m, false
+		case here && word == engines.TenthsArg:
+			args = append(args, in[0].X, in[0].Y)
+		case here:
+			args = append(args, in[0].ID)
+		case word == engines.TenthsArg:
+			args = append(args, int(m.Args[n]), int(m.Args[n+1]))
+		default:
+			args = append(args, int(m.Args[n]))
+		}
+		if here {
+			in = in[1:]
+		}
+	}
+	made, fits := Made(m.Who, m.Verb, args...)
+	return made, ok && fits && len(in) == 0 && forms.Shaped(&made)
+}
+
+// Inputs implements Game: what the words of the line say one by one, and the choice of a verb that is a line by itself.
+func (d Defaults) Inputs(_ engines.Position, m engines.Move) []Input {
+	if m.Who < 0 {
+		return nil
+	}
+	return said(d.Engine.Forms(), m)
+}
+
+// Meaning implements Game: a move like a legal one.
+func (Defaults) Meaning(q *Question, in []Input) (engines.Move, bool) { return q.Like(in...) }
+
+// Fix implements Fixer: what the table can put right by a line of these words.
+func (d Defaults) Fix(_ engines.Position, in []Input) (engines.Move, bool) {
+	forms := d.Engine.Forms()
+	for verb := range forms.Verbs() {
+		if by, words, _ := forms.Takes(verb); by == engines.ByFix && len(words) == len(in) {
+			if m, ok := with(forms, engines.NewMove(engines.Table, verb), in); ok {
+				return m, true
+			}
+		}
+	}
+	return engines.Move{}, false
+}
+
+// Settings implements Fixer: whose turn it is, where the table can put that right by saying a seat and no more.
+func (d Defaults) Settings(engines.Position) (list []Setting) {
+	forms := d.Engine.Forms()
+	for verb := range forms.Verbs() {
+		if by, takes, _ := forms.Takes(verb); by == engines.ByFix && slices.Equal(takes, []engines.ArgKind{engines.SeatArg}) {
+			for i := range d.Engine.SeatIDs() {
+				seat := engines.Seat(i)
+				list = append(list, Setting{Name: words.Sentence(d.Voice.Seat(seat)), Seat: seat, Move: engines.NewMove(engines.Table, verb, int16(i))})
+			}
+		}
+	}
+	return list
+}
