@@ -14,7 +14,6 @@ import (
 	"homespun/companion/tableau"
 	"homespun/companion/words"
 	"homespun/engines"
-	"homespun/printables/drawing"
 )
 
 // fixes is the panel of putting right: steppers for numbers, and what else can be set with one press. Pieces are moved on the board itself.
@@ -39,7 +38,7 @@ func (s *Screen) putRight(on bool) {
 		return
 	}
 	s.telling.drop()
-	s.fixing, s.held, s.refused = on, nil, ""
+	s.fixing, s.held, s.refused = on, tableau.Input{}, ""
 	s.closed = s.closed || on && s.session.Over()
 	s.update()
 	s.session.Hush(false)
@@ -47,45 +46,51 @@ func (s *Screen) putRight(on bool) {
 
 func (f *fixes) fixer() tableau.Fixer { return f.screen.game }
 
+// holds reports whether a piece is in the hand.
+func (f *fixes) holds() bool { return f.screen.held.Kind != 0 }
+
 // can reports whether anything can be put right now: any fix at all would be allowed.
 func (f *fixes) can() bool {
-	fixer := f.fixer()
+	fixer, p := f.fixer(), f.screen.session.Position()
 	if f.screen.fixing {
 		return true
 	}
-	p := f.screen.session.Position()
+	var set []engines.Move
 	for _, stepper := range fixer.Steppers(p) {
-		if f.allowed(stepper.By(-1)) || f.allowed(stepper.By(1)) {
-			return true
-		}
+		set = append(set, stepper.By(-1), stepper.By(1))
 	}
 	for _, setting := range fixer.Settings(p) {
-		if f.allowed(setting.Move) {
-			return true
-		}
+		set = append(set, setting.Move)
+	}
+	if slices.ContainsFunc(set, f.allowed) {
+		return true
 	}
 	scene := f.screen.board.Scene()
 	if ground := fixer.Ground(p, engines.Table); ground != nil {
 		scene = ground
 	}
-	measurer := f.screen.game.Measurer()
-	for _, piece := range scene.Pieces {
-		in := tableau.APiece(piece.ID)
-		if len(fixer.Handles(p, in)) > 0 {
-			return true
-		}
-		if measurer != nil {
-			if m, ok := fixer.Fix(p, []tableau.Input{in, measurer.Snap(p, []tableau.Input{in}, piece.At)}); ok && f.allowed(m) {
-				return true
-			}
-		}
-		for _, spot := range scene.Spots {
-			if m, ok := fixer.Fix(p, []tableau.Input{tableau.APiece(piece.ID), tableau.ASpot(spot.ID)}); ok && f.allowed(m) {
-				return true
-			}
-		}
+	return slices.ContainsFunc(scene.Pieces, func(piece tableau.Thing) bool { return f.moves(scene, piece, f.allowed) })
+}
+
+// moves reports whether something about a piece can be set, or it can be put anywhere by a fix such as is asked for.
+func (f *fixes) moves(scene *tableau.Scene, piece tableau.Thing, fits func(engines.Move) bool) bool {
+	p, in := f.screen.session.Position(), tableau.APiece(piece.ID)
+	puts := func(to tableau.Input) bool {
+		m, ok := f.fixer().Fix(p, in, to)
+		return ok && fits(m)
 	}
-	return false
+	measurer := f.screen.game.Measurer()
+	return len(f.fixer().Handles(p, in)) > 0 || measurer != nil && puts(measurer.Snap(p, []tableau.Input{in}, piece.At)) ||
+		slices.ContainsFunc(scene.Spots, func(spot tableau.Place) bool { return puts(tableau.ASpot(spot.ID)) })
+}
+
+// put returns the fix that puts the piece in the hand somewhere, and the verdict on it; ok is false where it cannot lie there.
+func (f *fixes) put(to tableau.Input) (m engines.Move, verdict engines.Verdict, ok bool) {
+	p := f.screen.session.Position()
+	if m, ok = f.fixer().Fix(p, f.screen.held, to); ok {
+		verdict = f.screen.session.Engine().Check(p, m)
+	}
+	return m, verdict, ok
 }
 
 func (f *fixes) allowed(m engines.Move) bool {
@@ -109,29 +114,28 @@ func (f *fixes) update() {
 		f.column.Add(steppers)
 	}
 	f.choosing(p)
-	if settings := f.fixer().Settings(p); len(settings) > 0 {
-		f.column.Add(kit.Line(words.WhoseTurn, theme.SizeNameText, look.Bold))
-		row := kit.NewRow()
-		for _, setting := range settings {
-			row.Add(f.button(words.Short(setting.Name, 32), setting.Move))
-		}
-		f.column.Add(row)
-	}
-	if len(s.held) > 0 {
-		if settings := f.fixer().Handles(p, s.held[0]); len(settings) > 0 {
-			f.column.Add(kit.Line(words.Sentence(s.game.Name(p, s.held[0])), theme.SizeNameText, look.Bold))
-			row := kit.NewRow()
-			for _, setting := range settings {
-				row.Add(f.button(words.Short(setting.Name, 32), setting.Move))
-			}
-			f.column.Add(row)
-		}
+	f.settings(words.WhoseTurn, f.fixer().Settings(p))
+	if f.holds() {
+		f.settings(words.Sentence(s.game.Name(p, s.held)), f.fixer().Handles(p, s.held))
 	}
 	f.done = kit.NewMain(words.Done, theme.ConfirmIcon(), func() { s.putRight(false); s.shell.Refocus() })
 	f.done.Tall = true
 	f.column.Add(f.done)
 	f.column.Refresh()
 	f.focus(at)
+}
+
+// settings are buttons in a row below a heading, none where there is nothing to set.
+func (f *fixes) settings(heading string, list []tableau.Setting) {
+	if len(list) == 0 {
+		return
+	}
+	row := kit.NewRow()
+	for _, setting := range list {
+		row.Add(f.button(words.Short(setting.Name, 32), setting.Move))
+	}
+	f.column.Add(kit.Line(heading, theme.SizeNameText, look.Bold))
+	f.column.Add(row)
 }
 
 // choosing is, while a piece of a pile is in the hand, which of them it is.
@@ -143,7 +147,7 @@ func (f *fixes) choosing(p engines.Position) {
 	row := kit.NewRow()
 	for i, named := range pile {
 		button := kit.NewButton(named.Name, nil, func() { f.choose(i) })
-		button.Chosen = named.Input == f.screen.held[0]
+		button.Chosen = named.Input == f.screen.held
 		f.buttons = append(f.buttons, button)
 		row.Add(button)
 	}
@@ -154,26 +158,22 @@ func (f *fixes) choosing(p engines.Position) {
 // choose takes another piece of the pile in the hand, counted from 0 at the top.
 func (f *fixes) choose(i int) {
 	if pile := f.pile(); i >= 0 && i < len(pile) {
-		f.screen.held = []tableau.Input{pile[i].Input}
+		f.screen.held = pile[i].Input
 		f.taken()
 	}
 }
 
 // pile returns the pile that the piece in the hand lies on, the topmost first; none where it lies alone.
 func (f *fixes) pile() []tableau.Named {
-	if len(f.screen.held) == 0 {
+	if !f.holds() {
 		return nil
 	}
-	return f.pileOf(f.screen.held[0])
-}
-
-func (f *fixes) pileOf(in tableau.Input) []tableau.Named {
-	return f.fixer().Pile(f.screen.session.Position(), in)
+	return f.fixer().Pile(f.screen.session.Position(), f.screen.held)
 }
 
 // top returns the piece that is seen where a piece is: itself, or what lies on top of its pile.
 func (f *fixes) top(in tableau.Input) tableau.Input {
-	if pile := f.pileOf(in); len(pile) > 0 {
+	if pile := f.fixer().Pile(f.screen.session.Position(), in); len(pile) > 0 {
 		return pile[0].Input
 	}
 	return in
@@ -181,10 +181,10 @@ func (f *fixes) top(in tableau.Input) tableau.Input {
 
 // raised is what is shown as taken up.
 func (f *fixes) raised() []tableau.Input {
-	if len(f.screen.held) == 0 {
+	if !f.holds() {
 		return nil
 	}
-	return []tableau.Input{f.top(f.screen.held[0])}
+	return []tableau.Input{f.top(f.screen.held)}
 }
 
 // again reports whether a tap is on what is in the hand already.
@@ -290,77 +290,54 @@ func (s *Screen) scene(position engines.Position, viewer engines.Seat) *tableau.
 	return s.game.Scene(position, viewer)
 }
 
-// next are the pieces that can be taken up, or the spots where the one in the hand can be put.
-func (f *fixes) next() []tableau.Input {
-	s := f.screen
-	scene := s.board.Scene()
-	var list []tableau.Input
-	if len(s.held) == 0 {
-		return nil
-	}
-	for _, spot := range scene.Spots {
-		in := tableau.ASpot(spot.ID)
-		if m, ok := f.fixer().Fix(s.session.Position(), append(s.held[:1:1], in)); ok && f.allowed(m) {
-			list = append(list, in)
+// next are the spots where the piece in the hand can be put.
+func (f *fixes) next() (list []tableau.Input) {
+	for _, spot := range f.screen.board.Scene().Spots {
+		if _, verdict, ok := f.put(tableau.ASpot(spot.ID)); f.holds() && ok && verdict.OK() {
+			list = append(list, tableau.ASpot(spot.ID))
 		}
 	}
 	return list
 }
 
-// pieces are the pieces of the scene that can be put somewhere else.
-func (f *fixes) pieces() []tableau.Input {
-	var list []tableau.Input
+// pieces are the pieces of the scene that can be put somewhere else, allowed or not, or be set.
+func (f *fixes) pieces() (list []tableau.Input) {
 	scene := f.screen.board.Scene()
 	for _, piece := range scene.Pieces {
-		if in := tableau.APiece(piece.ID); f.moves(scene, in) {
-			list = append(list, in)
+		if f.moves(scene, piece, func(engines.Move) bool { return true }) {
+			list = append(list, tableau.APiece(piece.ID))
 		}
 	}
 	return list
-}
-
-// moves reports whether a piece can be put anywhere, or something about it be set.
-func (f *fixes) moves(scene *tableau.Scene, piece tableau.Input) bool {
-	p := f.screen.session.Position()
-	if len(f.fixer().Handles(p, piece)) > 0 {
-		return true
-	}
-	if f.screen.game.Measurer() != nil {
-		if _, ok := f.fixer().Fix(p, []tableau.Input{piece, tableau.APoint(0, 0)}); ok {
-			return true
-		}
-	}
-	return slices.ContainsFunc(scene.Spots, func(spot tableau.Place) bool {
-		_, ok := f.fixer().Fix(p, []tableau.Input{piece, tableau.ASpot(spot.ID)})
-		return ok
-	})
 }
 
 // tap takes a piece up, or puts the one in the hand down.
 func (f *fixes) tap(inputs []tableau.Input) {
 	s := f.screen
 	s.refused = ""
-	if f.again(inputs) {
-		s.held = nil // which lays it down
-	} else if len(s.held) > 0 {
-		for i := len(inputs) - 1; i >= 0; i-- { // where a piece is put, the spot speaks before what lies on it
-			if m, ok := f.fixer().Fix(s.session.Position(), append(s.held[:1:1], inputs[i])); ok {
-				if verdict := s.session.Engine().Check(s.session.Position(), m); !verdict.OK() {
-					s.refuse(s.voice.Refusal(verdict), verdict.Note.Clause, verdict.Spaces, s.held[0].ID)
-					return
-				}
+	switch {
+	case f.again(inputs):
+		s.held = tableau.Input{} // which lays it down
+	case f.holds():
+		for _, in := range slices.Backward(inputs) { // where a piece is put, the spot speaks before what lies on it
+			m, verdict, ok := f.put(in)
+			switch {
+			case ok && verdict.OK():
 				f.make(m)
+				return
+			case ok:
+				s.refuse(s.voice.Refusal(verdict), verdict.Note.Clause, verdict.Spaces, s.held.ID)
 				return
 			}
 		}
-		s.held = nil
-	} else {
+		s.held = tableau.Input{}
+	default:
 		for _, in := range inputs {
 			if in.Kind != tableau.Piece { // a piece is taken up itself
 				in = s.game.Stands(s.session.Position(), in)
 			}
-			if in.Kind == tableau.Piece && f.moves(s.board.Scene(), in) {
-				s.held = []tableau.Input{f.top(in)}
+			if contains(f.pieces(), in) {
+				s.held = f.top(in)
 				break
 			}
 		}
@@ -368,60 +345,21 @@ func (f *fixes) tap(inputs []tableau.Input) {
 	f.taken()
 }
 
-// measurer returns what measures where the piece in the hand can be put at a point.
-func (f *fixes) measurer() (tableau.Measurer, bool) {
+// ghost is where the piece in the hand would be put.
+func (f *fixes) ghost(measurer tableau.Measurer) *board.Ghost {
 	s := f.screen
-	measurer := s.game.Measurer()
-	if measurer == nil || len(s.held) == 0 {
-		return nil, false
-	}
-	_, ok := f.fixer().Fix(s.session.Position(), append(s.held[:1:1], tableau.APoint(0, 0)))
-	return measurer, ok
-}
-
-// aim shows where the piece in the hand would be put.
-func (f *fixes) aim() {
-	s := f.screen
-	measurer, ok := f.measurer()
-	if !ok {
-		s.board.Aim(nil, nil)
-		return
-	}
 	p := s.session.Position()
-	piece, there := s.board.Scene().Piece(s.held[0].ID)
-	if s.aimed != s.held[0] {
-		s.aimed, s.aim = s.held[0], measurer.Snap(p, s.held, piece.At)
+	piece, there := s.board.Scene().Piece(s.held.ID)
+	if s.aimed != s.held {
+		s.aimed, s.aim = s.held, measurer.Snap(p, []tableau.Input{s.held}, piece.At)
 	}
-	ghost := &board.Ghost{At: measurer.Place(p, s.aim), Seat: int(piece.Seat), Size: 18, Mover: s.held[0], Words: s.game.Name(p, s.aim)}
+	ghost := &board.Ghost{At: measurer.Place(p, s.aim), Seat: int(piece.Seat), Size: 18, Mover: s.held, Words: s.game.Name(p, s.aim)}
 	if there {
 		ghost.Size = piece.Size
 	}
-	if m, ok := f.fixer().Fix(p, append(s.held[:1:1], s.aim)); ok {
-		verdict := s.session.Engine().Check(p, m)
-		if ghost.Good = verdict.OK(); !ghost.Good {
-			ghost.Words = s.voice.Refusal(verdict)
-		}
+	_, verdict, ok := f.put(s.aim)
+	if ghost.Good = ok && verdict.OK(); ok && !ghost.Good {
+		ghost.Words = s.voice.Refusal(verdict)
 	}
-	s.board.Aim(ghost, nil)
-}
-
-// point takes a place for the piece in the hand.
-func (f *fixes) point(at drawing.Point, final bool) {
-	s := f.screen
-	measurer, ok := f.measurer()
-	if !ok {
-		return
-	}
-	s.aim = measurer.Snap(s.session.Position(), s.held, at)
-	if f.aim(); final {
-		f.tap([]tableau.Input{s.aim})
-	}
-}
-
-// nudge moves the place for the piece in the hand.
-func (f *fixes) nudge(dx, dy int) {
-	if measurer, ok := f.measurer(); ok {
-		f.screen.aim = measurer.Nudge(f.screen.session.Position(), f.screen.aim, dx, dy)
-		f.aim()
-	}
+	return ghost
 }

@@ -1,6 +1,10 @@
 package table
 
-import "fyne.io/fyne/v2"
+import (
+	"fyne.io/fyne/v2"
+
+	"homespun/companion/tableau"
+)
 
 // escape lays down what is picked, or comes back to now, or ends putting right.
 func (s *Screen) escape() bool {
@@ -10,8 +14,8 @@ func (s *Screen) escape() bool {
 		s.telling.end()
 	case s.telling.late:
 	case s.tray.Untype():
-	case s.fixing && len(s.held) > 0:
-		s.held = nil
+	case s.fixing && s.fixes.holds():
+		s.held = tableau.Input{}
 		s.fixes.taken()
 	case s.fixing:
 		s.putRight(false)

@@ -28,7 +28,7 @@ func (s *Screen) heard(e session.Event) {
 		if e.Kind != session.Moved {
 			s.telling.drop()
 		}
-		s.refused, s.held, s.next = "", nil, engines.Table
+		s.refused, s.held, s.next = "", tableau.Input{}, engines.Table
 		if due := s.session.Due(); e.Kind != session.Moved || !due.Hidden || !due.Who.Has(s.lifted) { // who has more to hide keeps the laptop
 			s.lifted, s.handing = engines.Table, false
 		}
@@ -49,7 +49,7 @@ func (s *Screen) heard(e session.Event) {
 		s.refused = ""
 		s.telling.drop()
 		if _, past := s.session.Looking(); past { // what is put right is the table as it is now
-			s.fixing, s.held = false, nil
+			s.fixing, s.held = false, tableau.Input{}
 		}
 	}
 	if e.Kind == session.Reloaded {
@@ -244,7 +244,7 @@ func (s *Screen) allow() {
 	case s.fixing:
 		s.board.Allow(s.fixes.next(), s.fixes.raised(), false)
 		s.board.Reach(s.fixes.pieces())
-		s.fixes.aim()
+		s.takeAim()
 	case s.question != nil:
 		s.board.Allow(s.doubles(s.question.Next()), s.doubles(s.question.Inputs()), false)
 		s.takeAim()

@@ -4,59 +4,75 @@ import (
 	"homespun/companion/board"
 	"homespun/companion/tableau"
 	"homespun/companion/words"
+	"homespun/engines"
 	"homespun/engines/record"
 	"homespun/printables/drawing"
 )
 
+// measures returns what measures where a point is wanted now, with the position and the inputs before the point; ok is false where none is wanted. While
+// something is put right the point is for the piece in the hand.
+func (s *Screen) measures() (measurer tableau.Measurer, p engines.Position, in []tableau.Input, ok bool) {
+	measurer = s.game.Measurer()
+	switch {
+	case measurer == nil:
+	case s.fixing:
+		_, _, ok = s.fixes.put(tableau.APoint(0, 0))
+		return measurer, s.session.Position(), []tableau.Input{s.held}, ok && s.fixes.holds()
+	case s.question != nil:
+		_, ok = s.question.Point()
+		return measurer, s.question.Position(), s.question.Inputs(), ok
+	}
+	return nil, nil, nil, false
+}
+
 // point takes a place of the scene where a point is wanted.
 func (s *Screen) point(at drawing.Point, final bool) {
-	if s.fixing {
-		s.fixes.point(at, final)
+	measurer, p, in, ok := s.measures()
+	if !ok {
 		return
 	}
-	if s.question == nil {
-		return
-	}
-	s.aim = s.game.Measurer().Snap(s.question.Position(), s.question.Inputs(), at)
+	s.aim = measurer.Snap(p, in, at)
 	s.takeAim()
-	if final {
+	switch {
+	case final && s.fixing:
+		s.fixes.tap([]tableau.Input{s.aim})
+	case final:
 		s.answered(s.question.Tap(s.aim), nil)
 	}
 }
 
 // nudge moves the point by the game's own measure.
 func (s *Screen) nudge(dx, dy int) {
-	if s.fixing {
-		s.fixes.nudge(dx, dy)
-		return
+	if measurer, p, _, ok := s.measures(); ok {
+		s.aim = measurer.Nudge(p, s.aim, dx, dy)
+		s.takeAim()
 	}
-	if s.question == nil {
-		return
-	}
-	s.aim = s.game.Measurer().Nudge(s.question.Position(), s.aim, dx, dy)
-	s.takeAim()
 }
 
 // takeAim shows the point that would be chosen now, with what it would do or why not, and what is measured.
 func (s *Screen) takeAim() {
-	if _, wanted := s.question.Point(); !wanted {
+	measurer, p, _, wanted := s.measures()
+	switch {
+	case s.fixing && wanted:
+		s.board.Aim(s.fixes.ghost(measurer), nil)
+		return
+	case s.fixing:
+		s.board.Aim(nil, nil)
+		return
+	case !wanted:
 		s.board.Aim(nil, s.sight(tableau.Input{}))
 		return
 	}
 	sight := s.sight(s.aim)
-	ghost := &board.Ghost{At: s.game.Measurer().Place(s.question.Position(), s.aim), Seat: int(s.question.Seat), Size: 18}
-	if sight != nil && sight.Size > 0 {
+	ghost := &board.Ghost{At: measurer.Place(p, s.aim), Seat: int(s.question.Seat), Size: 18, Words: s.game.Name(p, s.aim), Mover: sight.Mover}
+	if sight.Size > 0 {
 		ghost.Size = sight.Size
 	}
-	if sight != nil {
-		ghost.Mover = sight.Mover
-		ghost.Below = len(sight.Twines) > 0 && !sight.Twines[0].Past && sight.Twines[0].From.Y < sight.Twines[0].To.Y
-	}
-	ghost.Words = s.game.Name(s.question.Position(), s.aim)
+	ghost.Below = len(sight.Twines) > 0 && !sight.Twines[0].Past && sight.Twines[0].From.Y < sight.Twines[0].To.Y
 	if m, verdict, ok := s.question.Judge(s.aim); ok {
 		ghost.Good = verdict.OK()
 		switch {
-		case ghost.Good && sight != nil && sight.Words != "":
+		case ghost.Good && sight.Words != "":
 			ghost.Words = words.Does(ghost.Words, sight.Words)
 		case ghost.Good:
 			ghost.Words = words.Does(ghost.Words, s.happens(m))

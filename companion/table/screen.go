@@ -57,10 +57,10 @@ type Screen struct {
 	// handing says that the laptop goes from hand to hand, and the table is covered in between. Else it lies open until somebody wants to answer unseen.
 	handing bool
 	fixing  bool
-	held    []tableau.Input // picked while putting right
-	closed  bool            // the end panel was put away
-	fresh   bool            // the last line is a roll that has just been made
-	byHand  bool            // a move is being made that somebody has put together on this screen
+	held    tableau.Input // picked while putting right, of kind 0 where nothing is
+	closed  bool          // the end panel was put away
+	fresh   bool          // the last line is a roll that has just been made
+	byHand  bool          // a move is being made that somebody has put together on this screen
 	gone    bool
 	small   bool // the window is
 }

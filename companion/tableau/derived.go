@@ -72,12 +72,12 @@ func (d Defaults) Inputs(_ engines.Position, m engines.Move) []Input {
 // Meaning implements Game: a move like a legal one.
 func (Defaults) Meaning(q *Question, in []Input) (engines.Move, bool) { return q.Like(in...) }
 
-// Fix implements Fixer: what the table can put right by a line of these words.
-func (d Defaults) Fix(_ engines.Position, in []Input) (engines.Move, bool) {
+// Fix implements Fixer: what the table can put right by saying a piece and where it goes.
+func (d Defaults) Fix(_ engines.Position, piece, to Input) (engines.Move, bool) {
 	forms := d.Engine.Forms()
 	for verb := range forms.Verbs() {
-		if by, words, _ := forms.Takes(verb); by == engines.ByFix && len(words) == len(in) {
-			if m, ok := with(forms, engines.NewMove(engines.Table, verb), in); ok {
+		if by, words, _ := forms.Takes(verb); by == engines.ByFix && len(words) == 2 {
+			if m, ok := with(forms, engines.NewMove(engines.Table, verb), []Input{piece, to}); ok {
 				return m, true
 			}
 		}

@@ -58,8 +58,8 @@ type Measurer interface {
 
 // A Fixer says how the table puts something right.
 type Fixer interface {
-	// Fix returns the fix that these inputs mean.
-	Fix(p engines.Position, inputs []Input) (engines.Move, bool)
+	// Fix returns the fix that puts a piece to another one, on a spot or at a point; false where it cannot lie there.
+	Fix(p engines.Position, piece, to Input) (engines.Move, bool)
 	// Steppers returns the numbers that can be set, in order.
 	Steppers(p engines.Position) []Stepper
 	// Settings returns what else can be set with one press.

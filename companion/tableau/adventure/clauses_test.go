@@ -250,9 +250,8 @@ func TestFixes(t *testing.T) {
 		{tableau.APiece(wallPile), tableau.ASpot(tab.at("d4")), "fix wall d4 on"},
 		{tableau.APiece(tileOn + tab.at("h2")), tableau.APiece(wallPile), "fix wall h2 off"},
 		{tableau.APiece(tileOn + tab.at("e7")), tableau.ASpot(store), ""},
-		{tableau.ASpot(3), tableau.ASpot(4), ""},
 	} {
-		m, ok := tab.Fix(tab.p, []tableau.Input{c.what, c.where})
+		m, ok := tab.Fix(tab.p, c.what, c.where)
 		if got := tab.e.Format(m); ok != (c.want != "") || ok && got != c.want {
 			t.Errorf("%v on %v: got %q, %v, want %q", c.what, c.where, got, ok, c.want)
 		} else if ok && !tab.e.Check(tab.p, m).OK() {

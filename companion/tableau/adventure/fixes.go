@@ -8,15 +8,11 @@ import (
 
 // Fix implements tableau.Fixer: a figure from the board or beside it onto a space, a monster back to the reserve, a torch onto a spawner or back, a wall onto
 // a space or back.
-func (t *Table) Fix(position engines.Position, in []tableau.Input) (engines.Move, bool) {
-	p := t.position(position)
-	if len(in) != 2 || in[0].Kind != tableau.Piece {
-		return engines.Move{}, false
-	}
-	piece := in[0].ID
-	at, onBoard := t.spaceOf(p, in[1])
-	from, _ := t.spaceOf(p, in[0])
-	tray := t.trayOf(in[1])
+func (t *Table) Fix(position engines.Position, what, to tableau.Input) (engines.Move, bool) {
+	p, piece := t.position(position), what.ID
+	at, onBoard := t.spaceOf(p, to)
+	from, _ := t.spaceOf(p, what)
+	tray := t.trayOf(to)
 	if k := piece - supplyOf; k >= 0 && k < len(t.kinds) {
 		piece, _ = t.nextOf(p, k)
 	}

@@ -7,21 +7,17 @@ import (
 )
 
 // Fix implements tableau.Fixer: a cube that is left onto a square or into a pile, one of the solid's or of a pile's beside it.
-func (t *Table) Fix(position engines.Position, in []tableau.Input) (engines.Move, bool) {
-	p := t.position(position)
-	if len(in) != 2 || in[0].Kind != tableau.Piece {
-		return engines.Move{}, false
-	}
-	from := in[0].ID
-	to := t.Stands(position, in[1])
-	if in[1].Kind == tableau.Piece && in[1].ID >= leftOf && in[1].ID < pileOf {
+func (t *Table) Fix(position engines.Position, piece, where tableau.Input) (engines.Move, bool) {
+	p, from := t.position(position), piece.ID
+	to := t.Stands(position, where)
+	if where.Kind == tableau.Piece && where.ID >= leftOf && where.ID < pileOf {
 		to = tableau.ASpot(trayLeft)
 	}
 	if to.Kind != tableau.Spot {
 		return engines.Move{}, false
 	}
 	aside := to.ID == trayLeft
-	if square, ok := squareOf(in[0]); ok {
+	if square, ok := squareOf(piece); ok {
 		if level := levelOf(from); !aside || level >= 0 && level != p.Height(square)-1 { // what is below others stays
 			return engines.Move{}, false
 		}
@@ -36,7 +32,7 @@ func (t *Table) Fix(position engines.Position, in []tableau.Input) (engines.Move
 	}
 	c := cubed.Colour(from - leftOf)
 	if square, ok := squareOf(to); ok {
-		if level := levelOf(in[1].ID); in[1].Kind == tableau.Spot && level >= 0 && level != p.Height(square) {
+		if level := levelOf(where.ID); where.Kind == tableau.Spot && level >= 0 && level != p.Height(square) {
 			return engines.Move{}, false // on the map of a level it goes where it comes to lie
 		}
 		return tableau.Made(engines.Table, cubed.VerbCube, int(c), square)

@@ -130,7 +130,7 @@ func (t *table) tap(seat engines.Seat, inputs ...tableau.Input) string {
 // fix says which fix two inputs make.
 func (t *table) fix(from, to tableau.Input) string {
 	t.Helper()
-	m, ok := t.Fix(t.p, []tableau.Input{from, to})
+	m, ok := t.Fix(t.p, from, to)
 	if !ok {
 		return "nothing"
 	}

@@ -295,7 +295,7 @@ func TestPuttingRight(t *testing.T) {
 		{tab.piece("A10"), tableau.ASpot(off), "nothing"}, {tab.spot("a1"), tab.spot("a2"), "nothing"},
 	} {
 		got := "nothing"
-		if m, ok := tab.Fix(tab.p, []tableau.Input{c.piece, c.to}); ok {
+		if m, ok := tab.Fix(tab.p, c.piece, c.to); ok {
 			got = tab.e.Format(m)
 		}
 		tableautest.Equal(t, fmt.Sprint(c.piece, c.to), got, c.want)

@@ -9,20 +9,17 @@ import (
 )
 
 // Fix implements tableau.Fixer: a token from the board or beside it onto a space, or from the board beside it.
-func (t *Table) Fix(position engines.Position, in []tableau.Input) (engines.Move, bool) {
+func (t *Table) Fix(position engines.Position, piece, to tableau.Input) (engines.Move, bool) {
 	p := t.position(position)
-	if len(in) != 2 {
-		return engines.Move{}, false
-	}
-	token, ok := t.tokenOf(p, in[0])
+	token, ok := t.tokenOf(p, piece)
 	if !ok {
 		return engines.Move{}, false
 	}
-	if at, on := t.spaceOf(p, in[1]); on {
+	if at, on := t.spaceOf(p, to); on {
 		return tableau.Made(engines.Table, geyser.VerbPut, int(token.Seat), token.Number, at)
 	}
-	other, beside := t.tokenOf(p, in[1])
-	beside = beside && p.Where(other) < 0 || in[1] == tableau.ASpot(trayNext) || in[1] == tableau.ASpot(trayOff)
+	other, beside := t.tokenOf(p, to)
+	beside = beside && p.Where(other) < 0 || to == tableau.ASpot(trayNext) || to == tableau.ASpot(trayOff)
 	if beside && p.Where(token) >= 0 {
 		return tableau.Made(engines.Table, geyser.VerbOff, int(token.Seat), token.Number)
 	}

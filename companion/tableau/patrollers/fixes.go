@@ -8,11 +8,11 @@ import (
 )
 
 // Fix implements tableau.Fixer: a figure is put at a place; where the players measure it is stood up again on the spot.
-func (t *Table) Fix(_ engines.Position, in []tableau.Input) (engines.Move, bool) {
-	if len(in) != 2 || !isFigure(in[0]) || in[1].Kind != tableau.Point || t.game.Measured() {
+func (t *Table) Fix(p engines.Position, figure, to tableau.Input) (engines.Move, bool) {
+	if t.game.Measured() {
 		return engines.Move{}, false
 	}
-	return tableau.Made(engines.Table, patrollers.VerbPut, in[0].ID, in[1].X, in[1].Y)
+	return t.Defaults.Fix(p, figure, to)
 }
 
 // Ground implements tableau.Fixer: the mat, while cards, tokens or dog-tags lie in its place.

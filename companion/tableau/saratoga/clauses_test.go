@@ -242,10 +242,10 @@ due = "lay"`)
 // A wagon is put where it belongs, and steppers set progress and supplies.
 func TestFixes(t *testing.T) {
 	tab := sit(t, "standard", 4, nil)
-	m, ok := tab.Fix(tab.p, []tableau.Input{tableau.APiece(1), tableau.ASpot(7)})
+	m, ok := tab.Fix(tab.p, tableau.APiece(1), tableau.ASpot(7))
 	tableautest.Equal(t, "fix", ok, true)
 	tableautest.Equal(t, "the wagon", tab.e.Format(m), "fix progress blue 7")
-	_, ok = tab.Fix(tab.p, []tableau.Input{tableau.APiece(1), tableau.ASpot(1001)})
+	_, ok = tab.Fix(tab.p, tableau.APiece(1), tableau.ASpot(1001))
 	tableautest.Equal(t, "a wagon in a tray", ok, false)
 	var list []string
 	for _, s := range tab.Steppers(tab.p) {

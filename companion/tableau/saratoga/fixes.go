@@ -7,12 +7,11 @@ import (
 )
 
 // Fix implements tableau.Fixer: a wagon is put on a space of the trail.
-func (t *Table) Fix(position engines.Position, in []tableau.Input) (engines.Move, bool) {
-	p := t.position(position)
-	if len(in) != 2 || in[0].Kind != tableau.Piece || in[0].ID < 0 || in[0].ID >= t.seats() || in[1].Kind != tableau.Spot || in[1].ID >= len(t.boxes) {
+func (t *Table) Fix(position engines.Position, wagon, to tableau.Input) (engines.Move, bool) {
+	if wagon.ID >= t.seats() || to.Kind != tableau.Spot || to.ID >= len(t.boxes) {
 		return engines.Move{}, false
 	}
-	return t.fix(p, saratoga.VerbProgress, engines.Seat(in[0].ID), in[1].ID)
+	return t.fix(t.position(position), saratoga.VerbProgress, engines.Seat(wagon.ID), to.ID)
 }
 
 // fix sets a number of a player.

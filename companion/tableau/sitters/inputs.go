@@ -77,16 +77,12 @@ func (t *Table) Name(position engines.Position, in tableau.Input) string {
 }
 
 // Fix implements tableau.Fixer: a marker laid on a space, in its side's tray or on the safe one; a container from the store onto a space, or back.
-func (t *Table) Fix(position engines.Position, in []tableau.Input) (engines.Move, bool) {
-	if len(in) != 2 || in[0].Kind != tableau.Piece {
-		return engines.Move{}, false
+func (t *Table) Fix(position engines.Position, what, to tableau.Input) (engines.Move, bool) {
+	piece, spot := what.ID, to.ID
+	if to.Kind == tableau.Piece {
+		spot = t.spotOf(t.position(position), to.ID)
 	}
-	p, piece, spot := t.position(position), in[0].ID, in[1].ID
-	if in[1].Kind == tableau.Piece {
-		spot = t.spotOf(p, in[1].ID)
-	}
-	onBoard := t.isSpace(spot)
-	switch {
+	switch onBoard := t.isSpace(spot); {
 	case piece == boxStore && onBoard:
 		return tableau.Made(engines.Table, sitters.VerbFixBox, spot)
 	case piece >= boxOn && spot >= trayOf:

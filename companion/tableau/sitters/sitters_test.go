@@ -95,7 +95,7 @@ func TestFixes(t *testing.T) {
 		{99, d3, "fix container d3"},
 		{100 + d3, 1003, "fix no-container d3"},
 	} {
-		m, ok := game.Fix(p, []tableau.Input{tableau.APiece(c.piece), tableau.ASpot(c.spot)})
+		m, ok := game.Fix(p, tableau.APiece(c.piece), tableau.ASpot(c.spot))
 		if !ok || e.Format(m) != c.want {
 			t.Errorf("piece %d on spot %d: got %q, want %q", c.piece, c.spot, e.Format(m), c.want)
 		}
