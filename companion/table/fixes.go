@@ -84,9 +84,12 @@ func (f *fixes) moves(scene *tableau.Scene, piece tableau.Thing, fits func(engin
 		slices.ContainsFunc(scene.Spots, func(spot tableau.Place) bool { return puts(tableau.ASpot(spot.ID)) })
 }
 
-// put returns the fix that puts the piece in the hand somewhere, and the verdict on it; ok is false where it cannot lie there.
+// put returns the fix that puts the piece in the hand somewhere, and the verdict on it; ok is false where none is in the hand or it cannot lie there.
 func (f *fixes) put(to tableau.Input) (m engines.Move, verdict engines.Verdict, ok bool) {
 	p := f.screen.session.Position()
+	if !f.holds() {
+		return m, verdict, false
+	}
 	if m, ok = f.fixer().Fix(p, f.screen.held, to); ok {
 		verdict = f.screen.session.Engine().Check(p, m)
 	}
@@ -293,7 +296,7 @@ func (s *Screen) scene(position engines.Position, viewer engines.Seat) *tableau.
 // next are the spots where the piece in the hand can be put.
 func (f *fixes) next() (list []tableau.Input) {
 	for _, spot := range f.screen.board.Scene().Spots {
-		if _, verdict, ok := f.put(tableau.ASpot(spot.ID)); f.holds() && ok && verdict.OK() {
+		if _, verdict, ok := f.put(tableau.ASpot(spot.ID)); ok && verdict.OK() {
 			list = append(list, tableau.ASpot(spot.ID))
 		}
 	}

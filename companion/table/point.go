@@ -17,7 +17,7 @@ func (s *Screen) measures() (measurer tableau.Measurer, p engines.Position, in [
 	case measurer == nil:
 	case s.fixing:
 		_, _, ok = s.fixes.put(tableau.APoint(0, 0))
-		return measurer, s.session.Position(), []tableau.Input{s.held}, ok && s.fixes.holds()
+		return measurer, s.session.Position(), []tableau.Input{s.held}, ok
 	case s.question != nil:
 		_, ok = s.question.Point()
 		return measurer, s.question.Position(), s.question.Inputs(), ok

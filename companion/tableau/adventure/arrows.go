@@ -29,7 +29,7 @@ func (t *Table) intents(p *adventure.Position) (list []intent, next int) {
 			continue
 		}
 		in := intent{who: m, at: p.Where(m), attacks: t.game.Attacks(p, m), far: math.MaxInt}
-		for _, player := range t.players() {
+		for player := range t.players() {
 			if lives(p, player) {
 				in.far = min(in.far, t.steps(in.at, p.Where(adventure.King(player))))
 			}

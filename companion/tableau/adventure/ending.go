@@ -15,7 +15,7 @@ var lines = [3]drawing.Colour{drawing.RGB(0xB97A00), drawing.RGB(0x8A6BD0), draw
 func (t *Table) Readings(position engines.Position) []tableau.Reading {
 	p := t.position(position)
 	var list []tableau.Reading
-	for _, player := range t.players() {
+	for player := range t.players() {
 		list = append(list, tableau.Reading{Name: words.Short(t.voice.Seat(player), 16), Seat: player, Value: p.Hearts(player)})
 	}
 	monsters := 0
@@ -52,7 +52,7 @@ func (t *Table) Ending(position engines.Position) tableau.Ending {
 	default:
 		e.Sum = append(e.Sum, allDark, of)
 	}
-	for _, player := range t.players() {
+	for player := range t.players() {
 		if name := words.Sentence(t.voice.Seat(player)); lives(p, player) {
 			e.Sum = append(e.Sum, heartsLeft(name, p.Hearts(player), t.one("heart"), t.many("heart")))
 		} else {

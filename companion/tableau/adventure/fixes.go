@@ -54,7 +54,7 @@ func (t *Table) trayOf(in tableau.Input) int {
 func (t *Table) Steppers(position engines.Position) []tableau.Stepper {
 	p := t.position(position)
 	var list []tableau.Stepper
-	for _, player := range t.players() {
+	for player := range t.players() {
 		if !lives(p, player) {
 			continue
 		}
@@ -72,7 +72,7 @@ func (t *Table) Steppers(position engines.Position) []tableau.Stepper {
 func (t *Table) Settings(position engines.Position) []tableau.Setting {
 	p := t.position(position)
 	var list []tableau.Setting
-	for _, player := range t.players() {
+	for player := range t.players() {
 		if m, ok := tableau.Made(engines.Table, adventure.VerbFixTurn, adventure.King(player)); ok && lives(p, player) {
 			list = append(list, tableau.Setting{Name: t.voice.Seat(player), Seat: player, Move: m})
 		}

@@ -64,7 +64,7 @@ func (t *Table) pieces(s *tableau.Scene, p *adventure.Position) {
 				Name: t.one("torch"), At: t.boxes[at].Centre().Plus(t.space()*0.25, -t.space()*0.24)})
 		}
 	}
-	for _, player := range t.players() {
+	for player := range t.players() {
 		if p.Stage() >= adventure.DuePlace {
 			t.king(s, p, player)
 		}

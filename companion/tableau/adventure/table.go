@@ -117,14 +117,8 @@ func (t *Table) monsters(p *adventure.Position) []adventure.Piece {
 	return list
 }
 
-// players returns the seats of the players.
-func (t *Table) players() []engines.Seat {
-	list := make([]engines.Seat, t.game.Players())
-	for i := range list {
-		list[i] = engines.Seat(i)
-	}
-	return list
-}
+// players returns how many players there are: their seats are those before it.
+func (t *Table) players() engines.Seat { return engines.Seat(t.game.Players()) }
 
 // lives reports whether a player is on the board.
 func lives(p *adventure.Position, player engines.Seat) bool {

@@ -79,7 +79,7 @@ func (t *Table) Why(before engines.Position, told engines.Note) (why engines.Not
 	why = t.game.Why(t.position(before), adventure.Piece(monster))
 	if why.Reason == adventure.WhyGoes.Reason { // of several spaces that it could have gone to, the one it went to
 		who := engines.Table // nobody stands on a space to shoot from
-		for _, player := range t.players() {
+		for player := range t.players() {
 			if t.position(before).Where(adventure.King(player)) == int(target) {
 				who = player
 			}

@@ -22,7 +22,7 @@ func (t *Table) tracks(p *adventure.Position) []tableau.Track {
 	if t.step(p) == beadEvent {
 		tracks = append(tracks, t.events(t.face(p)))
 	}
-	for _, player := range t.players() {
+	for player := range t.players() {
 		track := tableau.Track{Name: t.voice.Seat(player), Value: strconv.Itoa(p.Hearts(player)), Seat: player, Icon: t.theme.Icon("heart", 1),
 			Of: t.game.Rules().Hearts, Count: p.Hearts(player)}
 		if n := p.Carried(player); n > 0 {
@@ -79,7 +79,7 @@ func (t *Table) treasures(p *adventure.Position) int {
 		_, here := t.game.Tile(p, at)
 		n += here
 	}
-	for _, player := range t.players() {
+	for player := range t.players() {
 		n += p.Carried(player)
 	}
 	return n

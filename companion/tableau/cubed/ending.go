@@ -13,7 +13,7 @@ import (
 func (t *Table) Readings(position engines.Position) []tableau.Reading {
 	p := t.position(position)
 	var list []tableau.Reading
-	for _, who := range seats {
+	for who := range seats {
 		list = append(list, tableau.Reading{Name: words.Short(t.player(who), 16), Seat: who, Value: t.game.Points(p, who)})
 	}
 	return list
@@ -23,7 +23,7 @@ func (t *Table) Readings(position engines.Position) []tableau.Reading {
 func (t *Table) Ending(position engines.Position) tableau.Ending {
 	p := t.position(position)
 	e := tableau.Ending{Rule: 10}
-	for _, who := range seats {
+	for who := range seats {
 		name := t.player(who)
 		for _, pile := range heaps {
 			var sum []string

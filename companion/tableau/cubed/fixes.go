@@ -37,7 +37,7 @@ func (t *Table) Fix(position engines.Position, piece, where tableau.Input) (engi
 		}
 		return tableau.Made(engines.Table, cubed.VerbCube, int(c), square)
 	}
-	if n := to.ID - trayPile; n >= 0 && n < len(seats)*len(heaps) {
+	if n := to.ID - trayPile; n >= 0 && n < int(seats)*len(heaps) {
 		return t.pile(p, engines.Seat(n/len(heaps)), heaps[n%len(heaps)], c, 1)
 	}
 	return engines.Move{}, false

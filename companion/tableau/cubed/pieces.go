@@ -13,8 +13,8 @@ const (
 	levelSize = 0.86
 )
 
-// seats are the players.
-var seats = [cubed.Players]engines.Seat{0, 1}
+// seats is how many players there are: their seats are those before it.
+const seats engines.Seat = cubed.Players
 
 // heaps are the piles of a player.
 var heaps = [...]cubed.Pile{cubed.First, cubed.Second}
@@ -62,7 +62,7 @@ func (t *Table) trays(s *tableau.Scene, p *cubed.Position) {
 	}
 	s.Trays = append(s.Trays, tableau.Tray{Spot: trayLeft, Name: left, Seat: engines.Table, Slots: len(cubed.Colours)})
 	t.heap(s, trayLeft, leftOf, left, p.Left)
-	for _, who := range seats {
+	for who := range seats {
 		for _, pile := range heaps {
 			nth, points := nth(pile), t.game.PilePoints(p, who, pile)
 			tray := tableau.Tray{Spot: trayPile + pileID(who, pile), Seat: who, Slots: len(cubed.Colours),

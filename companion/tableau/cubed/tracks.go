@@ -18,7 +18,7 @@ func (t *Table) tracks(p *cubed.Position) []tableau.Track {
 	if p.Stage() == cubed.DueTake {
 		tracks = append(tracks, t.piles(p))
 	}
-	for _, who := range seats {
+	for who := range seats {
 		tracks = append(tracks, t.points(p, who))
 	}
 	return append(tracks, t.worth(p))

@@ -10,7 +10,7 @@ import (
 func (t *Table) Readings(position engines.Position) []tableau.Reading {
 	p := t.position(position)
 	var list []tableau.Reading
-	for _, player := range t.players() {
+	for player := range t.players() {
 		list = append(list, tableau.Reading{Name: words.Sentence(words.Short(t.voice.Seat(player), 16)), Seat: player, Value: t.game.Geysers(p, player)})
 	}
 	return list
@@ -38,7 +38,7 @@ func (t *Table) Ending(position engines.Position) tableau.Ending {
 	default:
 		e.Sum = append(e.Sum, onlyOneLeft(t.voice.Seat(won.Only()), t.many("token")))
 	}
-	for _, player := range t.players() {
+	for player := range t.players() {
 		e.Sum = append(e.Sum, holding(t.voice.Seat(player), t.count(t.game.Geysers(p, player), "geyser"), t.count(p.Tokens(player), "token")))
 	}
 	return e

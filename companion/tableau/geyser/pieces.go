@@ -62,7 +62,7 @@ func (t *Table) pieces(s *tableau.Scene, p *geyser.Position) {
 	for at := range t.boxes {
 		t.stand(s, p.On(at), at)
 	}
-	for _, player := range t.players() {
+	for player := range t.players() {
 		next := t.token(p.Next(player))
 		next.Spot = trayNext
 		s.Pieces = append(s.Pieces, next)

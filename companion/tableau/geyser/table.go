@@ -105,14 +105,8 @@ func (t *Table) count(n int, word string) string {
 // label is what a token is called on its piece: "A3".
 func (t *Table) label(token geyser.Token) string { return t.engine.Describe(token.Arg()).Text }
 
-// players returns the seats of the players.
-func (t *Table) players() []engines.Seat {
-	list := make([]engines.Seat, t.game.Players())
-	for i := range list {
-		list[i] = engines.Seat(i)
-	}
-	return list
-}
+// players returns how many players there are: their seats are those before it.
+func (t *Table) players() engines.Seat { return engines.Seat(t.game.Players()) }
 
 // rings returns the rings that have geysers on the board, in their order.
 func (t *Table) rings() []string {

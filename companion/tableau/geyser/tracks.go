@@ -17,7 +17,7 @@ func (t *Table) tracks(p *geyser.Position) []tableau.Track {
 		return append(t.toSetUp(p), t.odds(0))
 	}
 	tracks := append(t.battle(p), t.round(p))
-	for _, player := range t.players() {
+	for player := range t.players() {
 		if stage := p.Stage(); stage >= geyser.DueBattle && stage <= geyser.DueFiring { // the dice need the room
 			tracks = append(tracks, t.brief(p, player))
 		} else {
@@ -30,7 +30,7 @@ func (t *Table) tracks(p *geyser.Position) []tableau.Track {
 // toSetUp is, while tokens start, who has; then what each has rolled for who starts (GEY-03).
 func (t *Table) toSetUp(p *geyser.Position) []tableau.Track {
 	var tracks []tableau.Track
-	for _, player := range t.players() {
+	for player := range t.players() {
 		track := tableau.Track{Name: words.Sentence(t.voice.Seat(player)), Value: notRolled, Seat: player}
 		if face, rolls := p.Rolled(player); face > 0 {
 			track.Value = strconv.Itoa(face)
@@ -70,7 +70,7 @@ func (t *Table) side(p *geyser.Position, token geyser.Token, then string) tablea
 func (t *Table) round(p *geyser.Position) tableau.Track {
 	track := tableau.Track{Name: words.Round(p.Round()), Seat: engines.Table}
 	for i := range t.players() {
-		player := (p.First() + engines.Seat(i)) % engines.Seat(t.game.Players())
+		player := (p.First() + i) % t.players()
 		if !p.Out(player) || p.Over() {
 			now := player == p.Turn() && p.Stage() < geyser.DueFiring
 			track.Beads = append(track.Beads, tableau.Bead{Seat: player, Name: words.Sentence(t.voice.Seat(player)), Now: now})
@@ -120,7 +120,7 @@ func (t *Table) mother(p *geyser.Position) tableau.Track {
 		return track
 	}
 	var may []string
-	for _, player := range t.players() {
+	for player := range t.players() {
 		if !p.Out(player) && t.game.MayEnterMother(p, player) {
 			may = append(may, t.engine.SeatIDs()[player])
 		}

@@ -8,7 +8,7 @@ import (
 
 // Fix implements tableau.Fixer: a wagon is put on a space of the trail.
 func (t *Table) Fix(position engines.Position, wagon, to tableau.Input) (engines.Move, bool) {
-	if wagon.ID >= t.seats() || to.Kind != tableau.Spot || to.ID >= len(t.boxes) {
+	if wagon.ID >= int(t.seats()) || to.Kind != tableau.Spot || to.ID >= len(t.boxes) {
 		return engines.Move{}, false
 	}
 	return t.fix(t.position(position), saratoga.VerbProgress, engines.Seat(wagon.ID), to.ID)
@@ -23,8 +23,7 @@ func (t *Table) fix(p *saratoga.Position, verb engines.Verb, who engines.Seat, n
 func (t *Table) Steppers(position engines.Position) []tableau.Stepper {
 	p := t.position(position)
 	var list []tableau.Stepper
-	for i := range t.seats() {
-		who := engines.Seat(i)
+	for who := range t.seats() {
 		if p.Colour(who) == 0 {
 			continue
 		}

@@ -14,21 +14,20 @@ import (
 // wagons puts the wagons on the trail, as large as there is room on the space. Whoever is past the goal stands on it, with the progress on the wagon.
 func (t *Table) wagons(s *tableau.Scene, p *saratoga.Position) {
 	stand := make([]int, len(t.boxes)) // how many stand on each space
-	for i := range t.seats() {
-		if who := engines.Seat(i); p.Colour(who) != 0 {
+	for who := range t.seats() {
+		if p.Colour(who) != 0 {
 			stand[t.space(p.Progress(who))]++
 		}
 	}
 	placed := make([]int, len(t.boxes))
-	for i := range t.seats() {
-		who := engines.Seat(i)
+	for who := range t.seats() {
 		if p.Colour(who) == 0 {
 			continue
 		}
 		at := t.space(p.Progress(who))
 		berth := paper.Berths(t.boxes[at], stand[at])[placed[at]]
 		placed[at]++
-		wagon := tableau.Thing{ID: i, Seat: who, Colour: t.colour(p, who), Sign: sign(p.Colour(who)), Form: tableau.Painted, Icon: t.theme.Icon("wagon", int(p.Colour(who))), Spot: at,
+		wagon := tableau.Thing{ID: int(who), Seat: who, Colour: t.colour(p, who), Sign: sign(p.Colour(who)), Form: tableau.Painted, Icon: t.theme.Icon("wagon", int(p.Colour(who))), Spot: at,
 			At: berth.Centre(), Size: berth.Width, Label: t.engine.SeatIDs()[who],
 			Name: words.Their(t.name(who), t.progress(p.Progress(who)))}
 		if p.Progress(who) > at {
@@ -106,7 +105,7 @@ func (t *Table) cards(s *tableau.Scene, p *saratoga.Position, who engines.Seat) 
 
 // hand lays the hand of a seat before it, large enough to be read; those of others are never shown to choose from.
 func (t *Table) hand(s *tableau.Scene, p *saratoga.Position, seat engines.Seat) {
-	if seat < 0 || int(seat) >= t.seats() || p.Choosing() || p.Over() {
+	if seat < 0 || seat >= t.seats() || p.Choosing() || p.Over() {
 		return
 	}
 	s.Trays = append(s.Trays, tableau.Tray{Spot: trayHand, Name: handOf(t.name(seat)), Seat: seat, Colour: t.colour(p, seat), Wide: true, Slots: 10})
@@ -122,8 +121,7 @@ func (t *Table) hand(s *tableau.Scene, p *saratoga.Position, seat engines.Seat) 
 
 // turnedUp lays the cards that have been laid in this turn: of the seats up to one face up, the others still face down.
 func (t *Table) turnedUp(s *tableau.Scene, p *saratoga.Position, upTo engines.Seat) {
-	for i := range t.seats() {
-		who := engines.Seat(i)
+	for who := range t.seats() {
 		lay := p.Laid(who)
 		for n, c := range [...]saratoga.Card{lay.Action, lay.Target} {
 			piece := tableau.Thing{Seat: who, Form: tableau.Card, Colour: t.colour(p, who), Sign: sign(p.Colour(who)), Name: words.Their(t.name(who), faceDown)}
@@ -134,7 +132,7 @@ func (t *Table) turnedUp(s *tableau.Scene, p *saratoga.Position, upTo engines.Se
 				piece = t.card(p, c)
 				piece.Name = words.Their(t.name(who), piece.Name)
 			}
-			piece.ID, piece.Spot = laidOf+2*i+n, trayOf+i
+			piece.ID, piece.Spot = laidOf+2*int(who)+n, trayOf+int(who)
 			s.Pieces = append(s.Pieces, piece)
 		}
 	}

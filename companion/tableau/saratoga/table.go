@@ -64,7 +64,7 @@ func (t *Table) Scene(position engines.Position, seat engines.Seat) *tableau.Sce
 	p := t.position(position)
 	s := t.lay(p)
 	for who := range t.seats() {
-		t.cards(s, p, engines.Seat(who))
+		t.cards(s, p, who)
 	}
 	t.hand(s, p, seat)
 	return s
@@ -76,9 +76,8 @@ func (t *Table) lay(p *saratoga.Position) *tableau.Scene {
 	for i, box := range t.boxes {
 		s.Spots = append(s.Spots, tableau.Place{ID: i, Box: box, Name: words.CountOf(i, t.goal())})
 	}
-	for i := range t.seats() {
-		who := engines.Seat(i)
-		s.Trays = append(s.Trays, tableau.Tray{Spot: trayOf + i, Name: words.Short(t.name(who), 40), Seat: who, Colour: t.colour(p, who), Slots: 4})
+	for who := range t.seats() {
+		s.Trays = append(s.Trays, tableau.Tray{Spot: trayOf + int(who), Name: words.Short(t.name(who), 40), Seat: who, Colour: t.colour(p, who), Slots: 4})
 		if p.Colour(who) != 0 {
 			s.Pieces = append(s.Pieces, t.stock(p, who))
 		}
@@ -93,7 +92,8 @@ func (t *Table) many(word string) string { return t.theme.Noun(word).Many }
 
 func (t *Table) goal() int { return t.game.Rules().Goal }
 
-func (t *Table) seats() int { return t.game.Players() }
+// seats returns how many players there are: their seats are those before it.
+func (t *Table) seats() engines.Seat { return engines.Seat(t.game.Players()) }
 
 // name returns what a player is called.
 func (t *Table) name(who engines.Seat) string { return words.Sentence(t.voice.Seat(who)) }
@@ -103,7 +103,7 @@ const undyed = drawing.Rule
 
 // colour returns the colour of a seat; [undyed] before it has chosen.
 func (t *Table) colour(p *saratoga.Position, who engines.Seat) drawing.Colour {
-	if who < 0 || int(who) >= t.seats() {
+	if who < 0 || who >= t.seats() {
 		return drawing.None
 	}
 	if p.Colour(who) == 0 {
@@ -131,7 +131,7 @@ func sign(c saratoga.Card) drawing.Sign {
 // SeatLook implements tableau.Painter: the colour that the player has chosen, with its shape.
 func (t *Table) SeatLook(position engines.Position, who engines.Seat) (drawing.Colour, drawing.Sign) {
 	p := t.position(position)
-	if who < 0 || int(who) >= t.seats() {
+	if who < 0 || who >= t.seats() {
 		return drawing.None, 0
 	}
 	return t.colour(p, who), sign(p.Colour(who))

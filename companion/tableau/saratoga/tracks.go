@@ -19,8 +19,7 @@ func (t *Table) tracks(p *saratoga.Position) []tableau.Track {
 		{Seat: engines.Table, Name: firstTurn, Now: p.Turn() == 1},
 		{Seat: engines.Table, Name: secondTurn, Now: p.Turn() == 2},
 	}}}
-	for i := range t.seats() {
-		who := engines.Seat(i)
+	for who := range t.seats() {
 		tracks = append(tracks, tableau.Track{Name: words.Short(t.name(who), 40), Value: strconv.Itoa(p.Progress(who)), Detail: t.supplies(p.Supplies(who)), Seat: who})
 	}
 	return tracks
@@ -33,8 +32,7 @@ func (t *Table) Readings(position engines.Position) []tableau.Reading {
 		return nil
 	}
 	var list []tableau.Reading
-	for i := range t.seats() {
-		who := engines.Seat(i)
+	for who := range t.seats() {
 		list = append(list, tableau.Reading{Name: t.name(who), Seat: who, Value: p.Progress(who), Colour: t.colour(p, who)})
 	}
 	return list
@@ -44,14 +42,13 @@ func (t *Table) Readings(position engines.Position) []tableau.Reading {
 func (t *Table) Ending(position engines.Position) tableau.Ending {
 	p := t.position(position)
 	ending := tableau.Ending{Rule: 19}
-	for i := range t.seats() {
-		who := engines.Seat(i)
+	for who := range t.seats() {
 		ending.Sum = append(ending.Sum, standsAt(t.name(who), p.Progress(who), t.unit(p.Progress(who)), t.supplies(p.Supplies(who))))
 	}
 	if winners := t.engine.Outcome(position).Winners; winners.Len() > 0 {
 		most, as := p.Progress(winners.First()), 0
-		for i := range t.seats() {
-			if p.Progress(engines.Seat(i)) == most {
+		for who := range t.seats() {
+			if p.Progress(who) == most {
 				as++
 			}
 		}
