@@ -393,20 +393,7 @@ func (s *Screen) readAgain() {
 // says returns the words for what the pointer or the cursor is on: its name, and what a tap there does.
 func (s *Screen) says(in tableau.Input) string {
 	position, _ := s.session.Shown()
-	name := s.game.Name(position, in)
-	scene := s.board.Scene()
-	if name == "" {
-		switch in.Kind {
-		case tableau.Piece:
-			if piece, ok := scene.Piece(in.ID); ok {
-				name = piece.Name
-			}
-		case tableau.Spot:
-			if spot, ok := scene.Spot(in.ID); ok {
-				name = spot.Name
-			}
-		}
-	}
+	name := tableau.NameOf(s.game, position, s.board.Scene(), in)
 	if s.question == nil || !contains(s.question.Next(), in) {
 		return name
 	}

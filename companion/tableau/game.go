@@ -11,7 +11,7 @@ import (
 type Game interface {
 	// Scene returns what lies on the table in a position, as the seat may know it; Table sees what all see.
 	Scene(p engines.Position, seat engines.Seat) *Scene
-	// Name says what an input is about, for its button or its spot: "d3", "Ava's delver C2", "Pass".
+	// Name says what an input is about, for its button or its spot: "Pass", "Ava's delver C2 on d3"; "" for a piece or a spot that is called as in the scene.
 	Name(p engines.Position, in Input) string
 	// Ending returns how the sum came about, once the match is over.
 	Ending(p engines.Position) Ending

@@ -82,6 +82,21 @@ func Made(who engines.Seat, verb engines.Verb, args ...int) (m engines.Move, ok 
 	return m, true
 }
 
+// NameOf returns what an input is about: in the words of the game, or else as the scene names it.
+func NameOf(game Game, p engines.Position, scene *Scene, in Input) string {
+	name := game.Name(p, in)
+	switch {
+	case name != "":
+	case in.Kind == Piece:
+		piece, _ := scene.Piece(in.ID)
+		name = piece.Name
+	case in.Kind == Spot:
+		spot, _ := scene.Spot(in.ID)
+		name = spot.Name
+	}
+	return name
+}
+
 // SpacesOf returns the spaces that a note is about, in their order.
 func SpacesOf(n engines.Note) (spaces []int) {
 	for _, arg := range n.Args[:n.N] {

@@ -32,9 +32,7 @@ func (t *Table) Meaning(q *tableau.Question, in []tableau.Input) (engines.Move, 
 		}
 		return tableau.Made(q.Seat, sitters.VerbMove, m, max(0, space))
 	}
-	if space = in[1].ID; in[1].Kind == tableau.Piece { // a piece stands for the space it is on
-		space = t.spaceOf(p, in[1].ID)
-	}
+	space = t.spotOf(*p, in[1])
 	switch {
 	case !t.isSpace(space):
 		return engines.Move{}, false
@@ -46,42 +44,26 @@ func (t *Table) Meaning(q *tableau.Question, in []tableau.Input) (engines.Move, 
 
 func (t *Table) isSpace(spot int) bool { return spot >= 0 && spot < t.game.Board().Len() }
 
-func (t *Table) spaceOf(p *sitters.Position, piece int) int {
-	if piece >= boxOn {
-		return piece - boxOn
+// spotOf returns the spot that an input is or lies on, a tray too.
+func (t *Table) spotOf(p engines.Position, in tableau.Input) int {
+	if in.Kind != tableau.Piece {
+		return in.ID
 	}
-	if piece == boxStore {
-		return -1
-	}
-	_, space := p.State(piece)
-	return space
+	piece, _ := t.Scene(p, engines.Table).Piece(in.ID)
+	return piece.Spot
 }
 
 // Name implements tableau.Game.
-func (t *Table) Name(position engines.Position, in tableau.Input) string {
-	switch in.Kind {
-	case tableau.Choice:
+func (t *Table) Name(_ engines.Position, in tableau.Input) string {
+	if in.Kind == tableau.Choice {
 		return words.Pass
-	case tableau.Spot:
-		if t.isSpace(in.ID) {
-			return t.game.Board().Name(in.ID)
-		}
-	case tableau.Piece:
-		if in.ID < boxStore {
-			if piece, ok := t.marker(t.position(position), in.ID); ok {
-				return piece.Name
-			}
-		}
 	}
-	return ""
+	return "" // pieces and spots bear their names in the scene
 }
 
 // Fix implements tableau.Fixer: a marker laid on a space, in its side's tray or on the safe one; a container from the store onto a space, or back.
 func (t *Table) Fix(position engines.Position, what, to tableau.Input) (engines.Move, bool) {
-	piece, spot := what.ID, to.ID
-	if to.Kind == tableau.Piece {
-		spot = t.spotOf(t.position(position), to.ID)
-	}
+	piece, spot := what.ID, t.spotOf(position, to)
 	switch onBoard := t.isSpace(spot); {
 	case piece == boxStore && onBoard:
 		return tableau.Made(engines.Table, sitters.VerbFixBox, spot)
@@ -97,20 +79,6 @@ func (t *Table) Fix(position engines.Position, what, to tableau.Input) (engines.
 		return tableau.Made(engines.Table, sitters.VerbOff, piece)
 	}
 	return engines.Move{}, false
-}
-
-// spotOf returns the spot that a piece lies on, a tray too.
-func (t *Table) spotOf(p *sitters.Position, piece int) int {
-	if piece == boxStore {
-		return trayStore
-	}
-	if space := t.spaceOf(p, piece); space >= 0 {
-		return space
-	}
-	if state, _ := p.State(piece); state == sitters.Survivor {
-		return traySafe
-	}
-	return trayOf + int(sitters.Side(piece))
 }
 
 // Steppers implements tableau.Fixer.

@@ -68,7 +68,7 @@ func (a *asking) check(t testing.TB, engine engines.Engine, game tableau.Game, p
 		if _, ok := scene.Box(in); !ok && (in.Kind == tableau.Piece || in.Kind == tableau.Spot) {
 			t.Fatalf("%s: %v of %s is not on the scene", engine.Info().ID, in, engine.Format(m))
 		}
-		if game.Name(p, in) == "" {
+		if tableau.NameOf(game, p, scene, in) == "" {
 			t.Fatalf("%s: %v of %s has no name", engine.Info().ID, in, engine.Format(m))
 		}
 		answer := q.Tap(in)
