@@ -18,11 +18,11 @@ func (s *Screen) confided(seat engines.Seat) []string {
 // confidants are the people who know something that the others at the laptop must not see; none while the laptop is in somebody's hands, or lies there for a
 // single one, who sees all that is theirs on the table.
 func (s *Screen) confidants() (list []engines.Seat) {
-	if s.people() < 2 || s.lifted >= 0 || s.cover.content.Visible() || s.telling.on() || s.session.Over() {
+	if len(s.people()) < 2 || s.lifted >= 0 || s.cover.content.Visible() || s.telling.on() || s.session.Over() {
 		return nil
 	}
-	for i := range s.session.Seats() {
-		if seat := engines.Seat(i); !s.bot(seat) && len(s.confided(seat)) > 0 {
+	for _, seat := range s.people() {
+		if len(s.confided(seat)) > 0 {
 			list = append(list, seat)
 		}
 	}

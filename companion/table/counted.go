@@ -34,10 +34,7 @@ func (r *tracksRenderer) counted(track tableau.Track, width, y float32) float32 
 	}
 	r.ground(0, y, width, height)
 	if track.Seat >= 0 {
-		o := r.tracks.screen.mark(track.Seat, mark)
-		o.Resize(fyne.NewSquareSize(mark))
-		o.Move(fyne.NewPos(6, y+(height-mark)/2))
-		r.objects = append(r.objects, o)
+		r.mark(track.Seat, fyne.NewPos(6, y+(height-mark)/2), mark)
 	}
 	name := min(fyne.MeasureText(track.Name, caption, look.Bold).Width+2, room*0.65)
 	if track.Detail == "" {

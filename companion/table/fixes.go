@@ -335,11 +335,12 @@ func (f *fixes) tap(inputs []tableau.Input) {
 		}
 		s.held = tableau.Input{}
 	default:
+		movable := f.pieces()
 		for _, in := range inputs {
 			if in.Kind != tableau.Piece { // a piece is taken up itself
 				in = s.game.Stands(s.session.Position(), in)
 			}
-			if contains(f.pieces(), in) {
+			if slices.Contains(movable, in) {
 				s.held = f.top(in)
 				break
 			}

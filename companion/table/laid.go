@@ -16,7 +16,7 @@ func (s *Screen) laidButtons() []choice {
 	if s.lifted >= 0 {
 		list = append(list, choice{text: words.CoverAgain, low: true, do: func() { s.lifted = engines.Table; s.update() }})
 	}
-	if s.openly() || s.people() == 1 {
+	if s.openly() || len(s.people()) == 1 {
 		for _, seat := range s.haveLaid() {
 			m, _ := s.session.Laid(seat)
 			list = append(list, choice{text: words.TakeBackPlay(s.seatName(seat), s.titleOf(s.session.Position(), m)), low: true, do: func() { s.session.TakeBack(seat) }})
@@ -47,9 +47,8 @@ func (s *Screen) dropsLaid(title, answer string, do func()) bool {
 // haveLaid returns the people who have laid an answer that is not yet written, in seat order.
 func (s *Screen) haveLaid() []engines.Seat {
 	var list []engines.Seat
-	for i := range s.session.Seats() {
-		seat := engines.Seat(i)
-		if _, laid := s.session.Laid(seat); laid && !s.bot(seat) {
+	for _, seat := range s.people() {
+		if _, laid := s.session.Laid(seat); laid {
 			list = append(list, seat)
 		}
 	}

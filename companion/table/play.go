@@ -161,7 +161,7 @@ func (s *Screen) asks() (engines.Seat, bool) {
 		if seat < 0 || s.bot(seat) {
 			continue
 		}
-		if s.hidden(due, seat) && s.lifted != seat && s.people() > 1 && !s.openly() {
+		if s.hidden(due, seat) && s.lifted != seat && len(s.people()) > 1 && !s.openly() {
 			continue
 		}
 		return seat, true
@@ -183,7 +183,7 @@ func (s *Screen) waitsForHands() bool {
 
 // handsTo returns the seat that the laptop has to be handed to before it can decide.
 func (s *Screen) handsTo() (engines.Seat, bool) {
-	if _, past := s.session.Looking(); past || s.fixing || s.telling.on() || s.people() < 2 || s.lifted >= 0 || s.openly() {
+	if _, past := s.session.Looking(); past || s.fixing || s.telling.on() || len(s.people()) < 2 || s.lifted >= 0 || s.openly() {
 		return engines.Table, false
 	}
 	due := s.session.Due()
@@ -216,26 +216,22 @@ func (s *Screen) viewer() engines.Seat {
 	if s.question != nil && s.question.Seat >= 0 && s.openly() && s.session.Due().Secret && s.question.Position() == s.session.Position() { // while it is asked
 		return s.question.Seat
 	}
-	if s.people() == 1 {
-		for i, seat := range s.session.Seats() {
-			if seat.Bot == "" {
-				return engines.Seat(i)
-			}
-		}
+	if people := s.people(); len(people) == 1 {
+		return people[0]
 	}
 	return engines.Table
 }
 
 func (s *Screen) bot(seat engines.Seat) bool { return s.session.Seats()[seat].Bot != "" }
 
-func (s *Screen) people() int {
-	n := 0
-	for _, seat := range s.session.Seats() {
-		if seat.Bot == "" {
-			n++
+// people returns the seats that are no bots'.
+func (s *Screen) people() (list []engines.Seat) {
+	for i := range s.session.Seats() {
+		if seat := engines.Seat(i); !s.bot(seat) {
+			list = append(list, seat)
 		}
 	}
-	return n
+	return list
 }
 
 // allow rings what may come next.
@@ -256,6 +252,21 @@ func (s *Screen) allow() {
 		}
 		s.board.Aim(nil, nil)
 	}
+}
+
+// doubles adds the pieces that stand for a choice among inputs, so that they are ringed, and can be taken up and carried to where they go.
+func (s *Screen) doubles(inputs []tableau.Input) []tableau.Input {
+	if len(inputs) == 0 {
+		return inputs
+	}
+	list := inputs[:len(inputs):len(inputs)]
+	for _, piece := range s.board.Scene().Pieces {
+		in := tableau.APiece(piece.ID)
+		if stands := s.game.Stands(s.question.Position(), in); stands.Kind == tableau.Choice && slices.Contains(inputs, stands) {
+			list = append(list, in)
+		}
+	}
+	return list
 }
 
 // tap takes what was tapped on the board.
@@ -394,7 +405,7 @@ func (s *Screen) readAgain() {
 func (s *Screen) says(in tableau.Input) string {
 	position, _ := s.session.Shown()
 	name := tableau.NameOf(s.game, position, s.board.Scene(), in)
-	if s.question == nil || !contains(s.question.Next(), in) {
+	if s.question == nil || !slices.Contains(s.question.Next(), in) {
 		return name
 	}
 	if m, verdict, ok := s.question.Judge(in); ok && verdict.OK() && !s.session.Due().Secret { // what comes of it hangs on what the others have laid
@@ -438,13 +449,4 @@ func (s *Screen) botFailed(e session.Event) {
 	name := s.seatName(e.Seat)
 	s.shell.Show(words.BotTrouble, kit.Text(text), kit.Answer{Text: words.Close}, kit.Answer{Text: words.TakeOver, Main: true,
 		Do: func() { s.say(s.session.Sit(e.Seat, name)) }})
-}
-
-func contains(inputs []tableau.Input, in tableau.Input) bool {
-	for _, other := range inputs {
-		if other == in {
-			return true
-		}
-	}
-	return false
 }

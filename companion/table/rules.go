@@ -69,19 +69,5 @@ func clauseOf(text rulesets.ClauseText, here bool) fyne.CanvasObject {
 	now := look.Current()
 	ground := canvas.NewRectangle(look.Clear(now.Focus, 0.12))
 	ground.StrokeColor, ground.StrokeWidth, ground.CornerRadius = now.Focus, 2, 12
-	return container.New(under{}, ground, column)
+	return container.NewStack(ground, column)
 }
-
-// under lays the first object below the second, which says the size.
-type under struct{}
-
-// Layout implements fyne.Layout.
-func (under) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	for _, o := range objects {
-		o.Move(fyne.Position{})
-		o.Resize(size)
-	}
-}
-
-// MinSize implements fyne.Layout.
-func (under) MinSize(objects []fyne.CanvasObject) fyne.Size { return objects[1].MinSize() }

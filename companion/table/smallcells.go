@@ -66,10 +66,7 @@ func (r *tracksRenderer) smallCell(c smallCell, x, y, width, height float32) {
 	case isIcon(c.track.Icon):
 		r.icon(c.track.Icon, at, c.side)
 	case c.track.Seat >= 0:
-		mark := r.tracks.screen.mark(c.track.Seat, c.side*0.9)
-		mark.Resize(fyne.NewSquareSize(c.side * 0.9))
-		mark.Move(at.AddXY(0, c.side*0.05))
-		r.objects = append(r.objects, mark)
+		r.mark(c.track.Seat, at.AddXY(0, c.side*0.05), c.side*0.9)
 	default:
 		r.line(c.name, at.X, y+(height-caption*1.35)/2, width-16-c.value, caption, look.Bold, now.Ink, -1)
 	}

@@ -99,23 +99,17 @@ func (r *tracksRenderer) chip(c chip, y float32) {
 	now, height := look.Current(), chipHeight()
 	caption := now.Size(theme.SizeNameCaptionText)
 	at := fyne.NewPos(c.x, y+c.y)
-	ground := canvas.NewRectangle(now.Table)
-	ground.StrokeColor, ground.StrokeWidth, ground.CornerRadius = now.Line, 1, height/2
+	ground := r.plate(now.Table, at, fyne.NewSize(c.width, height), height/2)
+	ground.StrokeColor, ground.StrokeWidth = now.Line, 1
 	ink := color.Color(now.Ink)
 	if c.Now {
 		ground.FillColor, ground.StrokeColor, ground.StrokeWidth = now.Accent, now.Ink, 2
 		ink = now.OnAccent
 	}
-	ground.Move(at)
-	ground.Resize(fyne.NewSize(c.width, height))
-	r.objects = append(r.objects, ground)
 	side, left := height-8, at.X+4
 	if c.sign > 0 { // like the face of a die, so that it is not read as a count
-		box := canvas.NewRectangle(now.Paper)
-		box.StrokeColor, box.StrokeWidth, box.CornerRadius = now.Ink, 1.5, 5
-		box.Move(fyne.NewPos(left, at.Y+4))
-		box.Resize(fyne.NewSize(c.sign, side))
-		r.objects = append(r.objects, box)
+		box := r.plate(now.Paper, fyne.NewPos(left, at.Y+4), fyne.NewSize(c.sign, side), 5)
+		box.StrokeColor, box.StrokeWidth = now.Ink, 1.5
 		r.line(c.Sign, left, at.Y+(height-caption*1.35)/2, c.sign, caption, look.Bold, now.Ink, 0)
 		left += c.sign + 4
 	}
@@ -129,10 +123,7 @@ func (r *tracksRenderer) chip(c chip, y float32) {
 		r.icon(c.Icon, fyne.NewPos(left, at.Y+4), side)
 		left += side + 4
 	} else if c.Seat >= 0 {
-		mark := r.tracks.screen.mark(c.Seat, side)
-		mark.Resize(fyne.NewSquareSize(side))
-		mark.Move(fyne.NewPos(left, at.Y+4))
-		r.objects = append(r.objects, mark)
+		r.mark(c.Seat, fyne.NewPos(left, at.Y+4), side)
 		left += side + 4
 	}
 	if c.words != "" {

@@ -15,6 +15,7 @@ import (
 	"homespun/companion/look"
 	"homespun/companion/tableau"
 	"homespun/companion/words"
+	"homespun/engines"
 	"homespun/printables/drawing"
 )
 
@@ -196,16 +197,10 @@ func (r *tracksRenderer) beads(track tableau.Track, width, y float32, now *look.
 		}
 		at := fyne.NewPos(x+(step-side)/2, y+(height-side)/2)
 		if bead.Now {
-			ring := canvas.NewRectangle(look.Clear(now.Focus, 0.18))
-			ring.StrokeColor, ring.StrokeWidth, ring.CornerRadius = now.Focus, 3, 10
-			ring.Move(at.SubtractXY(5, 5))
-			ring.Resize(fyne.NewSquareSize(side + 10))
-			r.objects = append(r.objects, ring)
+			ring := r.plate(look.Clear(now.Focus, 0.18), at.SubtractXY(5, 5), fyne.NewSquareSize(side+10), 10)
+			ring.StrokeColor, ring.StrokeWidth = now.Focus, 3
 		}
-		mark := r.tracks.screen.mark(bead.Seat, side)
-		mark.Resize(fyne.NewSquareSize(side))
-		mark.Move(at)
-		r.objects = append(r.objects, mark)
+		r.mark(bead.Seat, at, side)
 		x += step
 	}
 	return y + height + 8
@@ -274,10 +269,7 @@ func (r *tracksRenderer) cell(track tableau.Track, x, y, width, height float32, 
 		r.icon(track.Icon, fyne.NewPos(left, middle-side/2), side)
 		left += side + 4
 	} else if track.Seat >= 0 {
-		mark := r.tracks.screen.mark(track.Seat, side*0.85)
-		mark.Resize(fyne.NewSquareSize(side * 0.85))
-		mark.Move(fyne.NewPos(left, middle-side*0.42))
-		r.objects = append(r.objects, mark)
+		r.mark(track.Seat, fyne.NewPos(left, middle-side*0.42), side*0.85)
 		left += side + 4
 	}
 	value := canvas.NewText(track.Value, now.Ink)
@@ -296,14 +288,28 @@ func (r *tracksRenderer) cell(track tableau.Track, x, y, width, height float32, 
 // ground draws what a number lies on.
 func (r *tracksRenderer) ground(x, y, width, height float32) {
 	now := look.Current()
-	ground := canvas.NewRectangle(now.Table)
+	ground := r.plate(now.Table, fyne.NewPos(x, y), fyne.NewSize(width, height), 8)
 	if now.Palette == &look.Contrast {
 		ground.StrokeColor, ground.StrokeWidth = now.Line, 1
 	}
-	ground.CornerRadius = 8
-	ground.Move(fyne.NewPos(x, y))
-	ground.Resize(fyne.NewSize(width, height))
-	r.objects = append(r.objects, ground)
+}
+
+// plate draws a rectangle with round corners.
+func (r *tracksRenderer) plate(fill color.Color, at fyne.Position, size fyne.Size, corner float32) *canvas.Rectangle {
+	o := canvas.NewRectangle(fill)
+	o.CornerRadius = corner
+	o.Move(at)
+	o.Resize(size)
+	r.objects = append(r.objects, o)
+	return o
+}
+
+// mark draws the mark of a seat.
+func (r *tracksRenderer) mark(seat engines.Seat, at fyne.Position, side float32) {
+	o := r.tracks.screen.mark(seat, side)
+	o.Resize(fyne.NewSquareSize(side))
+	o.Move(at)
+	r.objects = append(r.objects, o)
 }
 
 // grid draws a small table with the cell that counts now filled.
@@ -327,14 +333,11 @@ func (r *tracksRenderer) grid(track tableau.Track, width, y float32, now *look.T
 			ink, style := now.Ink, fyne.TextStyle{}
 			at := fyne.NewPos(head+float32(j)*cell, y)
 			if !r.measuring && (i == g.Row || j == g.Column) {
-				ground := canvas.NewRectangle(look.Clear(now.Focus, 0.12))
+				ground := r.plate(look.Clear(now.Focus, 0.12), at, fyne.NewSize(cell, row), 0)
 				if i == g.Row && j == g.Column {
 					ground.FillColor, ink, style = now.Accent, now.OnAccent, look.Bold
 					ground.CornerRadius = 6
 				}
-				ground.Move(at)
-				ground.Resize(fyne.NewSize(cell, row))
-				r.objects = append(r.objects, ground)
 			}
 			r.line(text, at.X, y+2, cell, caption, style, ink, 0)
 		}

@@ -95,7 +95,7 @@ func (t *Table) deploys(p *patrollers.Position, seat engines.Seat, in []tableau.
 		return t.about(seat, patrollers.VerbDeployed, in)
 	case len(in) == 2 && in[1].Kind == tableau.Point:
 		return tableau.Made(seat, patrollers.VerbDeploy, in[0].ID, in[1].X, in[1].Y)
-	case len(in) == 1 && !contains(t.deployable(p, seat), in[0].ID):
+	case len(in) == 1 && !slices.Contains(t.deployable(p, seat), in[0].ID):
 		return tableau.Made(seat, patrollers.VerbDeploy, in[0].ID, 0, 0)
 	}
 	return engines.Move{}, false

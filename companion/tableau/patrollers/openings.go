@@ -90,7 +90,7 @@ func (h hits) openings(t *Table, p *patrollers.Position) (list []tableau.Input) 
 		return nil
 	}
 	for u := range units {
-		if f, ok := t.game.Figure(p, u); ok && f.Placed && !f.Fallen && !f.Stance && !contains(h.but, u) && !contains(h.now, u) {
+		if f, ok := t.game.Figure(p, u); ok && f.Placed && !f.Fallen && !f.Stance && !slices.Contains(h.but, u) && !slices.Contains(h.now, u) {
 			list = append(list, tableau.APiece(u))
 		}
 	}

@@ -1,7 +1,6 @@
 package patrollers
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -194,6 +193,3 @@ func (t *Table) dieText(die engines.Die) string {
 	}
 	return text[1:]
 }
-
-// contains reports whether a figure is in a list.
-func contains(list []int, u int) bool { return slices.Contains(list, u) }

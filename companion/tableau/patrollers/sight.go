@@ -2,6 +2,7 @@ package patrollers
 
 import (
 	"math"
+	"slices"
 
 	"homespun/companion/tableau"
 	"homespun/engines"
@@ -20,7 +21,7 @@ func (t *Table) Point(position engines.Position, seat engines.Seat, in []tableau
 	}
 	switch p.Stage() {
 	case patrollers.DueDeploy, patrollers.DueSecret:
-		if len(in) == 1 && isFigure(in[0]) && contains(t.deployable(p, seat), in[0].ID) {
+		if len(in) == 1 && isFigure(in[0]) && slices.Contains(t.deployable(p, seat), in[0].ID) {
 			return t.firstPlace(p, in[0].ID, seat), true
 		}
 	case patrollers.DueTurn:
