@@ -65,7 +65,7 @@ func (c *choices) update() {
 			list[0].main = true
 		}
 		if m, ok := s.question.Done(); ok {
-			list = append(list, choice{text: words.Done, do: func() { s.play(m) }, main: true})
+			list = append(list, choice{text: words.Done, do: func() { s.answered(tableau.Ready(m), nil) }, main: true})
 		}
 		if s.question.Seat == engines.Table {
 			list = append(list, s.deals()...)
@@ -111,7 +111,7 @@ func (s *Screen) mays(due engines.Due) []choice {
 			continue
 		}
 		if in := s.game.Inputs(position, m); len(in) == 1 {
-			list = append(list, choice{text: words.Sentence(s.game.Name(position, in[0])), in: in[0], do: func() { s.play(m) }})
+			list = append(list, choice{text: words.Sentence(s.game.Name(position, in[0])), in: in[0], do: func() { s.answered(tableau.Ready(m), nil) }})
 		}
 	}
 	return list

@@ -276,7 +276,7 @@ func (f *fixes) make(m engines.Move) {
 // write writes a fix; refused ones speak in the prompt's place. A button that was pressed by a key has the keys again, to be pressed once more.
 func (f *fixes) write(m engines.Move) {
 	at := f.focused()
-	f.screen.play(m)
+	f.screen.answered(tableau.Ready(m), nil)
 	f.screen.shell.Refocus()
 	if f.screen.shell.Window.Canvas().Overlays().Top() == nil {
 		f.focus(at)

@@ -291,10 +291,19 @@ func (s *Screen) choose(in tableau.Input) {
 	s.shell.Refocus()
 }
 
+// answered does what came of inputs. A move that is ready is made, and the session tells; where it could not be kept, what was picked stays and can be tapped
+// again.
 func (s *Screen) answered(answer tableau.Answer, inputs []tableau.Input) {
 	switch {
 	case answer.Ready:
-		s.play(answer.Move)
+		s.byHand = true
+		err := s.session.Play(answer.Move)
+		s.byHand = false
+		if err != nil && s.question != nil && s.question.Back() {
+			s.allow()
+			s.words()
+		}
+		s.say(err)
 	case answer.Refused:
 		s.refuse(s.voice.Refusal(answer.Verdict), answer.Verdict.Note.Clause, answer.Verdict.Spaces, s.shakes(inputs))
 	case answer.Taken:
@@ -355,18 +364,6 @@ func (s *Screen) refuse(sentence string, clause engines.Clause, spaces []int16, 
 	s.board.Refuse(spaces, piece)
 	s.words()
 	s.layout.again()
-}
-
-// play makes a move; the session tells when it is made. Where it could not be kept, what was picked stays and can be tapped again.
-func (s *Screen) play(m engines.Move) {
-	s.byHand = true
-	err := s.session.Play(m)
-	s.byHand = false
-	if err != nil && s.question != nil && s.question.Back() {
-		s.allow()
-		s.words()
-	}
-	s.say(err)
 }
 
 // say shows an error of the session.

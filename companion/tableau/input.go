@@ -54,7 +54,7 @@ func (in Input) String() string {
 	return fmt.Sprintf("%v %d", in.Kind, in.ID)
 }
 
-// Answer is what came of an input.
+// Answer is what came of an input; the zero value is nothing.
 type Answer struct {
 	// Taken says that the input counts and more are wanted.
 	Taken bool
@@ -67,8 +67,8 @@ type Answer struct {
 	Verdict engines.Verdict
 }
 
-// Nothing reports whether the input meant nothing here.
-func (a Answer) Nothing() bool { return !a.Taken && !a.Ready && !a.Refused }
+// Ready is the answer that a move may be made.
+func Ready(m engines.Move) Answer { return Answer{Ready: true, Move: m} }
 
 // Made returns a move as [Game.Meaning] does; ok is false where a number is larger than moves can carry.
 func Made(who engines.Seat, verb engines.Verb, args ...int) (m engines.Move, ok bool) {

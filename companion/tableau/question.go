@@ -146,31 +146,19 @@ func (q *Question) Tap(inputs ...Input) Answer {
 	for i, in := range inputs {
 		inputs[i] = q.game.Stands(q.position, in)
 	}
-	for _, in := range inputs {
-		if in.Kind == Point {
-			return q.take(q.sofar, in)
-		}
-		if slices.Contains(q.Next(), in) {
-			return q.take(q.sofar, in)
-		}
+	last, ways := len(q.sofar)-1, [][]Input{q.sofar}
+	if last >= 0 { // another one in the place of the last, or of all
+		ways = append(ways, q.sofar[:last], nil)
 	}
-	if len(q.sofar) > 0 {
-		for _, in := range inputs {
-			if last := q.sofar[len(q.sofar)-1]; in == last {
-				q.Back() // the same piece again lays it down
-				return Answer{Taken: true}
-			}
+	for i, sofar := range ways {
+		if i == 1 && slices.Contains(inputs, q.sofar[last]) {
+			q.Back() // the same piece again lays it down
+			return Answer{Taken: true}
 		}
-		before := q.sofar[:len(q.sofar)-1] // another one in the place of the last
+		next := q.after(sofar)
 		for _, in := range inputs {
-			if len(before) > 0 && slices.Contains(q.after(before), in) {
-				return q.take(before, in)
-			}
-		}
-		first := q.after(nil)
-		for _, in := range inputs {
-			if slices.Contains(first, in) {
-				return q.take(nil, in)
+			if i == 0 && in.Kind == Point || slices.Contains(next, in) {
+				return q.take(sofar, in)
 			}
 		}
 	}
@@ -201,7 +189,7 @@ func (q *Question) take(sofar []Input, in Input) Answer {
 				return Answer{Refused: true, Move: m, Verdict: verdict}
 			}
 			q.sofar = inputs
-			return Answer{Ready: true, Move: m}
+			return Ready(m)
 		}
 	}
 	q.sofar = inputs
