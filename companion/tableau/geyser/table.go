@@ -2,9 +2,8 @@
 package geyser
 
 import (
-	"fmt"
-
 	"homespun/companion/tableau"
+	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/engines/geyser"
 	"homespun/printables/drawing"
@@ -96,10 +95,7 @@ func (t *Table) many(word string) string { return t.theme.Noun(word).Many }
 
 // count names so many of a word: "1 geyser", "3 geysers".
 func (t *Table) count(n int, word string) string {
-	if n == 1 {
-		return "1 " + t.one(word)
-	}
-	return fmt.Sprintf("%d %s", n, t.many(word))
+	return words.Stack(n, "1 "+t.one(word), t.many(word))
 }
 
 // label is what a token is called on its piece: "A3".

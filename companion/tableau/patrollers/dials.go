@@ -82,47 +82,18 @@ func ready4(f *patrollers.Fighter, way int) (values [patrollers.Abilities]int) {
 	return values
 }
 
-// dialled is Meaning where a figure is dialled: its dog-tag, and the values.
-func (t *Table) dialled(p *patrollers.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
-	u, ok := tagged(in[0])
+// dialled is Meaning of a line about figures, of which the last is dialled; with no value yet it is that of the lowest ones where these are refused.
+func (t *Table) dialled(p *patrollers.Position, seat engines.Seat, verb engines.Verb, dials []tableau.Input, figures ...int) (engines.Move, bool) {
+	f, ok := t.game.Figure(p, figures[len(figures)-1])
 	if !ok {
 		return engines.Move{}, false
 	}
-	f, there := t.game.Figure(p, u)
-	if !there {
-		return engines.Move{}, false
+	values := t.fighter(f).Low
+	if len(dials) > 0 {
+		values, ok = t.valuesOf(p, dials)
 	}
-	if len(in) == 1 {
-		m, ok := dialTo(seat, patrollers.VerbDial, t.fighter(f).Low, u)
-		return m, ok && !t.engine.Check(*p, m).OK()
-	}
-	values, ok := t.valuesOf(p, in[1:])
-	if !ok {
-		return engines.Move{}, false
-	}
-	return dialTo(seat, patrollers.VerbDial, values, u)
-}
-
-// experiments is Meaning of an Experimental Surgery: a figure, and its new values.
-func (t *Table) experiments(p *patrollers.Position, seat engines.Seat, u int, in []tableau.Input) (engines.Move, bool) {
-	f, ok := t.game.Figure(p, in[0].ID)
-	if !ok {
-		return engines.Move{}, false
-	}
-	if len(in) == 1 {
-		m, ok := dialTo(seat, patrollers.VerbSpecialDial, t.fighter(f).Low, u, in[0].ID)
-		return m, ok && !t.engine.Check(*p, m).OK()
-	}
-	values, ok := t.valuesOf(p, in[1:])
-	if !ok {
-		return engines.Move{}, false
-	}
-	return dialTo(seat, patrollers.VerbSpecialDial, values, u, in[0].ID)
-}
-
-// dialTo is a line about figures that ends with four values.
-func dialTo(seat engines.Seat, verb engines.Verb, values [patrollers.Abilities]int, figures ...int) (engines.Move, bool) {
-	return tableau.Made(seat, verb, append(figures, values[:]...)...)
+	m, fits := tableau.Made(seat, verb, append(figures, values[:]...)...)
+	return m, ok && fits && (len(dials) > 0 || !t.engine.Check(*p, m).OK())
 }
 
 // dialInputs are what a dial goes on with after some values: those of the next ability that the budget allows, and at its beginning the ready ones, of which

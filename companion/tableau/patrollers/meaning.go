@@ -29,7 +29,10 @@ func (t *Table) meaning(p *patrollers.Position, seat engines.Seat, in []tableau.
 	case patrollers.DueDeploy, patrollers.DueSecret:
 		return t.deploys(p, seat, in)
 	case patrollers.DueDial, patrollers.DueElixir:
-		return t.dialled(p, seat, in)
+		if u, ok := tagged(in[0]); ok {
+			return t.dialled(p, seat, patrollers.VerbDial, in[1:], u)
+		}
+		return engines.Move{}, false
 	case patrollers.DueTurn:
 		return t.acts(p, seat, in)
 	case patrollers.DueReveal:
@@ -217,7 +220,7 @@ func (t *Table) specialMeaning(p *patrollers.Position, seat engines.Seat, u int,
 	case !isFigure(in[0]):
 		return engines.Move{}, false
 	case act == patrollers.Experimental:
-		return t.experiments(p, seat, u, in)
+		return t.dialled(p, seat, patrollers.VerbSpecialDial, in[1:], u, in[0].ID)
 	case act == patrollers.Orders:
 		m, ok := on(patrollers.NoTwines)
 		if !t.saysHits(p, in[0].ID) || len(in) == 1 && !t.engine.Check(*p, m).OK() {

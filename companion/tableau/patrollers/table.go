@@ -3,7 +3,6 @@ package patrollers
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 
 	"homespun/companion/tableau"
@@ -192,10 +191,7 @@ func (t *Table) many(word string) string { return t.theme.Noun(word).Many }
 
 // count names so many of a word: "1 twine", "3 twines".
 func (t *Table) count(n int, word string) string {
-	if n == 1 {
-		return "1 " + t.one(word)
-	}
-	return fmt.Sprintf("%d %s", n, t.many(word))
+	return words.Stack(n, "1 "+t.one(word), t.many(word))
 }
 
 // name returns what a player is called.
