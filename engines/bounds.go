@@ -2,7 +2,8 @@ package engines
 
 import (
 	"slices"
-	"strings"
+
+	"homespun/engines/text"
 )
 
 // CheckNumbers holds numbers of a ruleset, by the keys of their fields, against their bounds. The error is a *[FieldError] of the first of the fields that is
@@ -36,7 +37,7 @@ func CheckNumber(fields []Field, key, path string, n int) error {
 // CheckChoice holds a word against the choices of a field. The error is a *[FieldError] of the path.
 func CheckChoice(fields []Field, key, path, word string) error {
 	if f := FieldOf(fields, key); !slices.Contains(f.Choices, word) {
-		return Fieldf(path, "is %q; it can be %s", word, OrList(f.Choices))
+		return Fieldf(path, "is %q; it can be %s", word, text.Join(f.Choices, "or"))
 	}
 	return nil
 }
@@ -44,13 +45,4 @@ func CheckChoice(fields []Field, key, path, word string) error {
 // FieldOf returns the field of a key. It panics where there is none, an error of the program.
 func FieldOf(fields []Field, key string) *Field {
 	return &fields[slices.IndexFunc(fields, func(f Field) bool { return f.Key == key })]
-}
-
-// OrList joins words one of which can be: "ask or auto".
-func OrList(list []string) string {
-	last := len(list) - 1
-	if last < 1 {
-		return strings.Join(list, "")
-	}
-	return strings.Join(list[:last], ", ") + " or " + list[last]
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"homespun/engines/text"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
 )
@@ -32,10 +33,10 @@ func (j *Job) printing(count int) []string {
 	}
 	said = append(said, "Print at 100 % (“actual size”), never “fit to page”. Measure the bar at the foot of a sheet: it is 100 mm long.")
 	if tools := j.tools(); len(steps) > 0 {
-		said = append(said, fmt.Sprintf("At hand: %s. %s takes about %s.", parts.Listing(tools), work(tools), Duration(j.Minutes)))
+		said = append(said, fmt.Sprintf("At hand: %s. %s takes about %s.", text.Join(tools, "and"), work(tools), Duration(j.Minutes)))
 	}
 	if small := j.swallowable(); len(small) > 0 {
-		said = append(said, "Small parts, which children under three may swallow: "+parts.Listing(small)+".")
+		said = append(said, "Small parts, which children under three may swallow: "+text.Join(small, "and")+".")
 	}
 	return said
 }
@@ -119,10 +120,10 @@ func (j *Job) steps() []string {
 		}
 	}
 	if len(outlined) > 0 {
-		steps = append(steps, parts.Capital(parts.Listing(outlined))+": cut along the thin line.")
+		steps = append(steps, parts.Capital(text.Join(outlined, "and"))+": cut along the thin line.")
 	}
 	if len(marked) > 0 {
-		steps = append(steps, parts.Capital(parts.Listing(marked))+": cut from mark to mark.")
+		steps = append(steps, parts.Capital(text.Join(marked, "and"))+": cut from mark to mark.")
 	}
 	return steps
 }

@@ -10,6 +10,7 @@ import (
 	"sync/atomic"
 
 	"homespun/engines/panics"
+	"homespun/engines/text"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
 	"homespun/printables/raster"
@@ -76,7 +77,7 @@ func (j *Job) Pictures(dpi float64, bleed bool) ([]Picture, error) {
 			}
 			name := part.ID
 			if len(part.Pieces) > 1 {
-				name = fmt.Sprintf("%s-%02d %s", part.ID, i+1, drawing.Short(piece.Name, 40))
+				name = fmt.Sprintf("%s-%02d %s", part.ID, i+1, text.Short(piece.Name, 40))
 			}
 			if err := add(name, piece.Front, cut); err != nil {
 				return nil, err

@@ -10,6 +10,7 @@ import (
 	"sync"
 
 	"homespun/engines"
+	"homespun/engines/text"
 )
 
 // maxExtends is how many times a file may extend another one in a row.
@@ -200,17 +201,10 @@ func (l library) suggest(ref string) string {
 	for i, name := range names {
 		ids[i] = strings.TrimPrefix(name, l.prefix()) // what stands before an id is always near, so it is left out
 	}
-	if near := engines.Nearest(id, ids); near != "" && id != "" {
+	if near := text.Nearest(id, ids); near != "" && id != "" {
 		return fmt.Sprintf("did you mean %q?", l.prefix()+near)
 	}
 	return fmt.Sprintf("begin with extends = %q", names[0])
-}
-
-func didYouMean(name string, known []string) string {
-	if near := engines.Nearest(name, known); near != "" {
-		return fmt.Sprintf("did you mean %q?", near)
-	}
-	return ""
 }
 
 // merge lays the fields of over on those of base and returns both as one; neither is changed. Tables merge key by key; false takes an entry out of a table

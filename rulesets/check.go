@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 
 	"homespun/engines/record/whole"
+	"homespun/engines/text"
 )
 
 // Check reads a ruleset or theme file and returns all that is to be said of it, by line; nothing where it is fine. Whether it can be used is whether
@@ -75,7 +76,7 @@ func (s *Shelf) homeless(src *source) Finding {
 		f.Message = "this file does not say what it extends"
 	case string:
 		f.Message = fmt.Sprintf("extends is %q, which names no game there is", shorten(ref))
-		f.Suggestion = didYouMean(ref, known)
+		f.Suggestion = text.DidYouMean(ref, known)
 	default:
 		f.Message = fmt.Sprintf("extends is %s; it can be the name of a ruleset", KindOf(ref))
 	}

@@ -12,7 +12,7 @@ import (
 	"unicode/utf8"
 
 	"homespun/engines"
-	"homespun/rulesets/template"
+	"homespun/engines/text"
 )
 
 // most findings are listed of a file; who has mended those can ask again.
@@ -64,11 +64,9 @@ func (c *checker) table(prefix, what string, tree map[string]any, fields []engin
 }
 
 func (c *checker) unknown(path, key, what string, known []string) {
-	suggestion := ""
-	if near := engines.Nearest(key, known); near != "" {
-		suggestion = fmt.Sprintf("did you mean %q?", near)
-	} else if len(known) <= 12 {
-		suggestion = "there is " + template.Join(slices.Clone(known), "and")
+	suggestion := text.DidYouMean(key, known)
+	if suggestion == "" && len(known) <= 12 {
+		suggestion = "there is " + text.Join(known, "and")
 	}
 	c.fail(path, suggestion, "%q is not a field of %s", shorten(key), what)
 }
@@ -138,7 +136,7 @@ func (c *checker) value(path string, whole, f engines.Field, v any) {
 // choice checks a word against those of its field.
 func (c *checker) choice(path string, f engines.Field, word string) {
 	if !slices.Contains(f.Choices, word) {
-		c.fail(path, didYouMean(word, f.Choices), "%s is %q; it can be %s", path, shorten(word), Bounds(f))
+		c.fail(path, text.DidYouMean(word, f.Choices), "%s is %q; it can be %s", path, shorten(word), Bounds(f))
 	}
 }
 

@@ -14,6 +14,7 @@ import (
 
 	"homespun/engines"
 	"homespun/engines/record/whole"
+	"homespun/engines/text"
 )
 
 // ExistsError says that the name of a new file is taken.
@@ -37,7 +38,7 @@ func New(base *Ruleset, name string) (path string, err error) {
 	if err != nil {
 		return "", err
 	}
-	name = cleanTo(name, 60)
+	name = text.Clean(name, 60)
 	id := FileName(name)
 	if name == "" {
 		name = id

@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"homespun/engines"
+	"homespun/engines/text"
 )
 
 // Finding is one thing that a check found in a file.
@@ -79,7 +79,7 @@ func (e *UnknownError) Error() string {
 }
 
 func unknown(what, name string, known []string) error {
-	return &UnknownError{what, name, engines.Nearest(name, known), known}
+	return &UnknownError{what, name, text.Nearest(name, known), known}
 }
 
 func firstError(list []Finding) Finding {

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"homespun/engines"
+	"homespun/engines/text"
 	"homespun/rulesets/template"
 )
 
@@ -71,8 +72,8 @@ func (g *Game) faults(src *source) []Finding {
 
 // headText returns a name or summary, which a file has for itself and does not inherit.
 func headText(s *source, key, without string) string {
-	if text, _ := s.tree[key].(string); cleanTo(text, 200) != "" {
-		return cleanTo(text, 200)
+	if written, _ := s.tree[key].(string); text.Clean(written, 200) != "" {
+		return text.Clean(written, 200)
 	}
 	return without
 }
@@ -162,7 +163,7 @@ func (r *Ruleset) checkNeeded(c *checker) {
 				}
 			}
 			if len(missing) > 0 {
-				c.fail(r.blame(c.src, path), suggestion, "%s has no %s", path, template.Join(missing, "or"))
+				c.fail(r.blame(c.src, path), suggestion, "%s has no %s", path, text.Join(missing, "or"))
 			}
 		}
 	}

@@ -7,12 +7,13 @@ import (
 	"strings"
 
 	"homespun/engines"
+	"homespun/engines/text"
 	"homespun/rulesets/template"
 )
 
 // checkTemplate checks a template: that it can be read, and that everything it names is there.
-func (g *Game) checkTemplate(c *checker, key, text string, args []string) {
-	t, err := template.Parse(text)
+func (g *Game) checkTemplate(c *checker, key, written string, args []string) {
+	t, err := template.Parse(written)
 	if err != nil {
 		c.fail(key, "", "%s %s", key, err)
 		return
@@ -30,7 +31,7 @@ func (g *Game) checkTemplate(c *checker, key, text string, args []string) {
 	look.Compare = func(cond template.Condition, in []template.Loop) {
 		f, _ := g.means(cond.Name, args, in)
 		if f.Kind == engines.ChoiceField && cond.Op != "" && !slices.Contains(f.Choices, cond.With) {
-			c.fail(key, didYouMean(cond.With, f.Choices), "%s asks whether %s is %q; it can be %s", key, cond.Name, shorten(cond.With), Bounds(f))
+			c.fail(key, text.DidYouMean(cond.With, f.Choices), "%s asks whether %s is %q; it can be %s", key, cond.Name, shorten(cond.With), Bounds(f))
 		}
 	}
 	look.Enter = func(l template.Loop, in []template.Loop) {
@@ -55,12 +56,12 @@ func (g *Game) nearName(name string, known []string, in []template.Loop) string 
 		for _, e := range f.Entry {
 			keys = append(keys, e.Key)
 		}
-		if near := engines.Nearest(rest, keys); near != "" {
+		if near := text.Nearest(rest, keys); near != "" {
 			return fmt.Sprintf("did you mean %q?", first+"."+near)
 		}
 		return ""
 	}
-	return didYouMean(name, append(loopNames(in), known...))
+	return text.DidYouMean(name, append(loopNames(in), known...))
 }
 
 // means returns the field that a name in a template is of, and whether it means something: the name of a loop's entry, an argument, a field or an entry

@@ -5,6 +5,8 @@ import (
 	"unicode"
 
 	"golang.org/x/text/unicode/norm"
+
+	"homespun/engines/text"
 )
 
 // longestFileName is in bytes, so that every file system takes it with an ending and a number.
@@ -49,41 +51,8 @@ func reserved(name string) bool {
 // longestName is how many letters of a name a sentence has room for.
 const longestName = 24
 
-// CleanName makes one short line of a player's name or label: no control or direction signs, no stacks of accents, cut with "…".
-func CleanName(name string) string { return cleanTo(name, longestName) }
-
-func cleanTo(name string, longest int) string {
-	var b strings.Builder
-	letters, marks := 0, 0
-	// A name is cut before it is put into its usual form, so that five thousand letters cost no more than a few.
-	if len(name) > longest*40 {
-		name = name[:longest*40]
-	}
-	for _, r := range norm.NFC.String(strings.ToValidUTF8(name, "")) {
-		switch {
-		case unicode.IsSpace(r):
-			r = ' '
-		case unicode.Is(unicode.Cc, r), unicode.Is(unicode.Co, r), unicode.Is(unicode.Cs, r), r == '\ufeff', r == '\ufffd':
-			continue
-		case unicode.Is(unicode.Cf, r) && r != '\u200d' && r != '\u200c':
-			continue // signs of direction; what joins letters stays
-		}
-		joins := unicode.IsMark(r) || r == '\u200d' || r == '\u200c'
-		if joins {
-			if marks++; marks > 3 || letters == 0 || strings.HasSuffix(b.String(), " ") {
-				continue
-			}
-		} else {
-			marks = 0
-			letters++
-		}
-		if letters > longest {
-			return strings.TrimRight(b.String(), " \u200d\u200c") + "…"
-		}
-		b.WriteRune(r)
-	}
-	return strings.Trim(strings.Join(strings.Fields(norm.NFC.String(b.String())), " "), "\u200d\u200c ")
-}
+// CleanName makes one short line of a player's name or label, as [text.Clean] does.
+func CleanName(name string) string { return text.Clean(name, longestName) }
 
 // shorten cuts what a file or a person wrote, for a message of one line.
-func shorten(text string) string { return cleanTo(text, 40) }
+func shorten(written string) string { return text.Clean(written, 40) }

@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"homespun/engines"
-	"homespun/rulesets/template"
+	"homespun/engines/text"
 )
 
 // headFields are the fields that every ruleset has beside those of its game.
@@ -116,7 +116,7 @@ func Bounds(f engines.Field) string {
 		if f.Min != 0 || f.Max != 0 {
 			number = fmt.Sprintf("a whole number from %d to %d", f.Min, f.Max)
 		}
-		return template.Join(append(quoted(f.Choices), number), "or")
+		return text.Join(append(quoted(f.Choices), number), "or")
 	case engines.LengthField:
 		return fmt.Sprintf("a number from %s to %s with at most one digit after the point", tenths(f.Min), tenths(f.Max))
 	case engines.TextField:
@@ -125,7 +125,7 @@ func Bounds(f engines.Field) string {
 		}
 		return "words in quotation marks"
 	case engines.ChoiceField:
-		return template.Join(quoted(f.Choices), "or")
+		return text.Join(quoted(f.Choices), "or")
 	case engines.ListField:
 		most := ""
 		if f.Most > 0 {
@@ -141,7 +141,7 @@ func Bounds(f engines.Field) string {
 		}
 		keys := ""
 		if len(f.Keys) > 0 && len(f.Keys) <= 8 {
-			keys = " by " + template.Join(f.Keys, "and")
+			keys = " by " + text.Join(f.Keys, "and")
 		}
 		return fmt.Sprintf("a table%s, each %s", keys, Bounds(of(f)))
 	}

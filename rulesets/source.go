@@ -15,6 +15,7 @@ import (
 
 	"homespun/engines/record/nesting"
 	"homespun/engines/record/whole"
+	"homespun/engines/text"
 )
 
 // maxFile is the largest file that is read, in bytes: more than a ruleset can hold, little enough to be read at once.
@@ -39,25 +40,25 @@ type source struct {
 }
 
 // parse reads a TOML text that is to be a ruleset or whatever else. Where it is none it returns the source without its tree, and what is wrong.
-func parse(what, name, path string, text []byte) (*source, []Finding) {
-	text = withNewlines(text)
-	s := &source{name: name, path: path, text: text, tree: map[string]any{}}
-	if line, problem := nesting.Check(text); problem != "" {
+func parse(what, name, path string, written []byte) (*source, []Finding) {
+	written = withNewlines(written)
+	s := &source{name: name, path: path, text: written, tree: map[string]any{}}
+	if line, problem := nesting.Check(written); problem != "" {
 		return s, []Finding{{Path: name, Line: line, Error: true, Message: "this is no " + what + ": " + problem}}
 	}
-	tree, _, err := decode(text, map[string]any(nil))
+	tree, _, err := decode(written, map[string]any(nil))
 	if err == nil {
 		s.tree = tidy(tree).(map[string]any)
 		return s, nil
 	}
-	f := Finding{Path: name, Error: true, Message: "this is no TOML: " + cleanTo(err.Error(), 160)}
+	f := Finding{Path: name, Error: true, Message: "this is no TOML: " + text.Clean(err.Error(), 160)}
 	var bad toml.ParseError
 	if errors.As(err, &bad) {
 		f.Line, f.Key = bad.Position.Line, bad.LastKey
 		if f.Line == 0 { // the text ended where none was looked for
-			f.Line = 1 + strings.Count(strings.TrimRight(string(text), "\n"), "\n")
+			f.Line = 1 + strings.Count(strings.TrimRight(string(written), "\n"), "\n")
 		}
-		f.Message = "this is no TOML: " + cleanTo(strings.TrimSuffix(bad.Message, "."), 160)
+		f.Message = "this is no TOML: " + text.Clean(strings.TrimSuffix(bad.Message, "."), 160)
 		f.Suggestion = hint(bad.Message)
 	}
 	return s, []Finding{f}

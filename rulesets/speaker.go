@@ -7,6 +7,7 @@ import (
 	"sync"
 
 	"homespun/engines"
+	"homespun/engines/text"
 	"homespun/rulesets/template"
 )
 
@@ -72,7 +73,7 @@ func (s *Speaker) At(p engines.Position) *Speaker {
 	out := *s
 	out.called = make([]string, len(s.Engine.SeatIDs()))
 	for seat := range out.called {
-		out.called[seat] = template.Capital(naming.SeatName(p, engines.Seat(seat)))
+		out.called[seat] = text.Capital(naming.SeatName(p, engines.Seat(seat)))
 	}
 	return &out
 }
@@ -105,7 +106,7 @@ func (s *Speaker) seat(seat engines.Seat) (name string, many, fixed bool) {
 		return "the table", false, false
 	}
 	if names := s.namesOf(seat); len(names) > 0 {
-		return template.Join(names, "and"), len(names) > 1, true
+		return text.Join(names, "and"), len(names) > 1, true
 	}
 	if seat >= 0 && int(seat) < len(s.called) && s.called[seat] != "" {
 		return s.called[seat], false, true
@@ -187,12 +188,11 @@ func (s *Speaker) Sentence(n engines.Note) string {
 	}
 	reason := info.Reasons[n.Reason]
 	said, ok := s.say("says."+reason.Name, reason.Args, n)
-	text := strings.ReplaceAll(said.Text, "\n", " ")
 	if !ok {
 		// A sentence that no ruleset has: at least its name, in words.
-		text = template.Capital(strings.ReplaceAll(reason.Name, "-", " "))
+		return finish(text.Capital(strings.ReplaceAll(reason.Name, "-", " ")))
 	}
-	return finish(text)
+	return finish(strings.ReplaceAll(said.Text, "\n", " "))
 }
 
 // Refusal returns why a move may not be made, with the clause: "A chest stands on d3: Ava's delver C2 stops there (SIT-08)."

@@ -186,7 +186,7 @@ func (c *checker) theme(g *Game) {
 			c.icon(at+"icons", icon)
 		}
 		for _, form := range []string{"one", "a", "many"} {
-			if text, ok := noun[form].(string); ok && cleanTo(text, 40) != text || ok && text == "" {
+			if word, ok := noun[form].(string); ok && (word == "" || shorten(word) != word) {
 				c.fail(at+form, "", "%s is no short word or two", at+form)
 			}
 		}

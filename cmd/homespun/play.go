@@ -14,6 +14,7 @@ import (
 	"homespun/engines/bots"
 	"homespun/engines/record"
 	"homespun/engines/record/whole"
+	"homespun/engines/text"
 	"homespun/rulesets"
 )
 
@@ -143,7 +144,7 @@ func seating(rules *rulesets.Ruleset, seats []string) ([]record.Seat, error) {
 			continue
 		}
 		for name := range strings.SplitSeq(seats[i], "+") {
-			if name = record.CleanName(name); name != "" {
+			if name = text.OneLine(name); name != "" {
 				list[i].Names = append(list[i].Names, name)
 			}
 		}

@@ -14,8 +14,8 @@ import (
 
 	"homespun/companion/session"
 	"homespun/companion/tableau"
-	"homespun/engines"
 	"homespun/engines/record/whole"
+	"homespun/engines/text"
 	"homespun/printables/drawing"
 )
 
@@ -146,7 +146,7 @@ func isCommand(c *cobra.Command, args []string) error {
 			names = append(names, below.Name())
 		}
 	}
-	if near := engines.Nearest(args[0], names); near != "" {
+	if near := text.Nearest(args[0], names); near != "" {
 		return fmt.Errorf("there is no command %s; did you mean `%s %s`?", drawing.Quoted(args[0]), c.CommandPath(), near)
 	}
 	if stray := mistaken(args[0], "command"); stray != nil && kindOf(args[0]) != aFolder {

@@ -8,6 +8,7 @@ import (
 	"homespun/engines"
 	"homespun/engines/record"
 	"homespun/engines/record/whole"
+	"homespun/engines/text"
 )
 
 // Session is a match at the table.
@@ -232,7 +233,7 @@ func (s *Session) Set(key, value string) error {
 
 // Sit says who plays a seat from here on.
 func (s *Session) Sit(seat engines.Seat, name string) error {
-	line := record.Line{Kind: record.SeatLine, Seat: seat, Name: record.CleanName(name)}
+	line := record.Line{Kind: record.SeatLine, Seat: seat, Name: text.OneLine(name)}
 	if back, err := s.match.ReadLine(s.match.FormatLine(line)); err != nil || back != line {
 		return &record.Refused{Clause: engines.TableClause.ID(""), Problem: "this cannot be a name; a name has letters, and does not begin with “bot”"}
 	}

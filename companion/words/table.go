@@ -1,5 +1,7 @@
 package words
 
+import "homespun/engines/text"
+
 // The words of the table screen.
 var (
 	Undo           = say("Undo")
@@ -117,24 +119,17 @@ func Bot(level string) string { return say("Bot", "level", level) }
 func Wins(names string) string { return say("Wins", "names", names) }
 
 // AndNames joins names: "Ava", "Ava and Ben", "Ava, Ben and Cleo".
-func AndNames(names []string) string { return joined(names, " and ") }
+func AndNames(names []string) string { return joined(names, "and") }
 
 // OrNames joins names one of which is meant: "step, treasure or torch".
-func OrNames(names []string) string { return joined(names, " or ") }
+func OrNames(names []string) string { return joined(names, "or") }
 
 func joined(names []string, last string) string {
-	text := ""
+	short := make([]string, len(names))
 	for i, name := range names {
-		switch {
-		case i == 0:
-		case i == len(names)-1:
-			text += last
-		default:
-			text += ", "
-		}
-		text += Short(name, 40)
+		short[i] = Short(name, 40)
 	}
-	return text
+	return text.Join(short, last)
 }
 
 // Does says what a tap on a thing does: "c7: opens the chest".

@@ -4,6 +4,8 @@ package words
 import (
 	"strings"
 	"unicode"
+
+	"homespun/engines/text"
 )
 
 // The words of the window.
@@ -32,9 +34,4 @@ func Short(name string, letters int) string {
 }
 
 // Sentence returns a word as a sentence begins: with a capital.
-func Sentence(word string) string {
-	for i, r := range word {
-		return string(unicode.ToUpper(r)) + word[i+len(string(r)):]
-	}
-	return ""
-}
+func Sentence(word string) string { return text.Capital(word) }

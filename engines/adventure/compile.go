@@ -8,6 +8,7 @@ import (
 
 	"homespun/engines"
 	"homespun/engines/grid"
+	"homespun/engines/text"
 )
 
 // Definition is the game for package rulesets.
@@ -241,7 +242,7 @@ func (g *Game) readEvents() error {
 				for k := range g.kinds {
 					known = append(known, g.kinds[k].id)
 				}
-				return engines.Fieldf(path, "has %q; it can be %s", id, engines.OrList(known))
+				return engines.Fieldf(path, "has %q; it can be %s", id, text.Join(known, "or"))
 			}
 			g.events[face] = append(g.events[face], event)
 		}

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"homespun/engines"
+	"homespun/engines/text"
 )
 
 // leftOut is what the keys of a position mean that are left out.
@@ -34,7 +35,7 @@ func (g *Game) loadParts(s *Saved) (Position, error) {
 func (g *Game) loadDue(p *Position, s *Saved) error {
 	stage := slices.Index(stages, s.Due)
 	if stage < 0 {
-		return engines.Fieldf("due", "is %q; it can be %s", s.Due, engines.OrList(stages))
+		return engines.Fieldf("due", "is %q; it can be %s", s.Due, text.Join(stages, "or"))
 	}
 	p.stage = uint8(stage)
 	if s.Banked < 0 || s.Banked > MaxBanked {
@@ -175,7 +176,7 @@ func (g *Game) loadKings(p *Position, s *Saved) error {
 func (g *Game) readPlayer(path, id string) (int, error) {
 	player := slices.Index(g.ids, strings.ToUpper(id))
 	if player < 0 {
-		return 0, engines.Fieldf(path, "is of no player; it can be %s", engines.OrList(g.ids))
+		return 0, engines.Fieldf(path, "is of no player; it can be %s", text.Join(g.ids, "or"))
 	}
 	return player, nil
 }

@@ -6,6 +6,8 @@ import (
 	"path"
 	"runtime"
 	"strings"
+
+	"homespun/engines/text"
 )
 
 // Fault is a panic that was caught: something the program should never have done. As an error it says only what went wrong.
@@ -81,10 +83,6 @@ func places() []string {
 	return list
 }
 
-func oneLine(text string) string {
-	line := []rune(strings.Join(strings.Fields(text), " "))
-	if len(line) > longestProblem {
-		return string(line[:longestProblem]) + " …"
-	}
-	return string(line)
+func oneLine(problem string) string {
+	return text.Cut(strings.Join(strings.Fields(problem), " "), longestProblem, " …")
 }

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strings"
 	"time"
+
+	"homespun/engines/text"
 )
 
 // Encode writes a header as the front matter of a file, both lines of +++ included.
@@ -12,13 +14,13 @@ func (h Header) Encode() ([]byte, error) {
 	line := func(key, value string) { fmt.Fprintf(&b, "%-7s = %s\n", key, value) }
 	optional := func(key, value string) {
 		if value != "" {
-			line(key, text(value))
+			line(key, quoted(value))
 		}
 	}
 	b.WriteString(fence + "\n")
 	line("format", fmt.Sprint(Format))
-	line("game", text(h.Game))
-	line("ruleset", text(h.Ruleset))
+	line("game", quoted(h.Game))
+	line("ruleset", quoted(h.Ruleset))
 	optional("house", h.House)
 	optional("theme", h.Theme)
 	if !h.Started.IsZero() {
@@ -31,16 +33,16 @@ func (h Header) Encode() ([]byte, error) {
 	}
 	var seats []string
 	for _, s := range h.Seats {
-		fields := "id = " + text(s.ID)
+		fields := "id = " + quoted(s.ID)
 		if len(s.Names) > 0 {
 			names := make([]string, len(s.Names))
 			for i, name := range s.Names {
-				names[i] = text(CleanName(name))
+				names[i] = quoted(text.OneLine(name))
 			}
 			fields += ", names = [" + strings.Join(names, ", ") + "]"
 		}
 		if s.Bot != "" {
-			fields += ", bot = " + text(s.Bot)
+			fields += ", bot = " + quoted(s.Bot)
 		}
 		seats = append(seats, "{ "+fields+" }")
 	}
@@ -75,8 +77,8 @@ func optionalTable(key string, table map[string]any) map[string]any {
 	return map[string]any{key: table}
 }
 
-// text writes a string in TOML, on one line.
-func text(s string) string {
+// quoted writes a string in TOML, on one line.
+func quoted(s string) string {
 	line, err := encode(map[string]string{"v": strings.ToValidUTF8(s, "\ufffd")})
 	if err != nil {
 		return `""`

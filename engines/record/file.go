@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strings"
 	"unicode/utf8"
+
+	"homespun/engines/text"
 )
 
 // File is a match file taken apart, its lines not yet read as moves.
@@ -111,7 +113,7 @@ func (f *File) mended() []byte {
 		return whole
 	}
 	torn := f.Torn
-	if !utf8.ValidString(torn) || CleanName(torn) != torn {
+	if !utf8.ValidString(torn) || text.OneLine(torn) != torn {
 		torn = remarked(torn)
 	}
 	return fmt.Appendf(whole[:len(whole):len(whole)], "# cut off: %s\n", torn)

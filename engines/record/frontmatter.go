@@ -14,6 +14,7 @@ import (
 	"homespun/engines"
 	"homespun/engines/bots"
 	"homespun/engines/record/nesting"
+	"homespun/engines/text"
 )
 
 // maxFrontMatter is the largest front matter that is read, in bytes: more than the rules and the position of a match can take, little enough to be read at
@@ -21,22 +22,22 @@ import (
 const maxFrontMatter = 128 << 10
 
 // readHeader reads a front matter. Its text stands at the lines it has in the file. The error is an *[Unreadable].
-func readHeader(text string) (Header, []string, error) {
+func readHeader(front string) (Header, []string, error) {
 	table := map[string]any{}
-	if len(text) > maxFrontMatter {
+	if len(front) > maxFrontMatter {
 		return Header{}, nil, &Unreadable{Line: 1, Problem: fmt.Sprintf("the front matter is larger than one can be (%d KB)", maxFrontMatter>>10)}
 	}
-	if line, problem := nesting.Check([]byte(text)); problem != "" {
+	if line, problem := nesting.Check([]byte(front)); problem != "" {
 		return Header{}, nil, &Unreadable{Line: line, Problem: "this is no front matter: " + problem}
 	}
-	if _, err := toml.Decode(text, &table); err != nil {
+	if _, err := toml.Decode(front, &table); err != nil {
 		var parse toml.ParseError
 		if errors.As(err, &parse) {
-			return Header{}, nil, &Unreadable{Line: parse.Position.Line, Key: parse.LastKey, Problem: "the front matter is no TOML: " + CleanName(parse.Message)}
+			return Header{}, nil, &Unreadable{Line: parse.Position.Line, Key: parse.LastKey, Problem: "the front matter is no TOML: " + text.OneLine(parse.Message)}
 		}
-		return Header{}, nil, &Unreadable{Line: 1, Problem: "the front matter is no TOML: " + CleanName(err.Error())}
+		return Header{}, nil, &Unreadable{Line: 1, Problem: "the front matter is no TOML: " + text.OneLine(err.Error())}
 	}
-	h := Header{source: &source{text: text}}
+	h := Header{source: &source{text: front}}
 	r := reader{header: &h, left: table}
 	if format := r.number("format", true); r.err == nil && format != Format {
 		r.err = h.bad("format", "this file has format %d and this program reads format %d", format, Format)
@@ -188,9 +189,9 @@ func (r *reader) seats() []Seat {
 				var list []any
 				list, ok = value.([]any)
 				for _, name := range list {
-					text, isText := name.(string)
+					one, isText := name.(string)
 					ok = ok && isText
-					s.Names = append(s.Names, CleanName(text))
+					s.Names = append(s.Names, text.OneLine(one))
 				}
 			}
 			if !ok {
@@ -201,7 +202,7 @@ func (r *reader) seats() []Seat {
 			r.wrong("seats", needs)
 		}
 		if s.Bot != "" && !slices.Contains(bots.Names(), s.Bot) && r.err == nil {
-			r.err = r.header.bad("seats", "there is no bot %s; bots are %s", quote(s.Bot), engines.OrList(bots.Names()))
+			r.err = r.header.bad("seats", "there is no bot %s; bots are %s", quote(s.Bot), text.Join(bots.Names(), "or"))
 		}
 		seats = append(seats, s)
 	}

@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"homespun/engines"
+	"homespun/engines/text"
 )
 
 // Kind says what a line is: a move of the game, or one of the lines that every game has.
@@ -47,38 +48,27 @@ func (l Line) Who() engines.Seat {
 // MoveOf returns the line of a move.
 func MoveOf(m engines.Move) Line { return Line{Kind: MoveLine, Move: m} }
 
-// CleanName makes a name fit for a line: one line, single spaces, no control characters.
-func CleanName(name string) string {
-	name = strings.Map(func(r rune) rune {
-		if unicode.IsControl(r) || r == unicode.ReplacementChar {
-			return ' '
-		}
-		return r
-	}, strings.ToValidUTF8(name, " "))
-	return strings.Join(strings.Fields(name), " ")
-}
-
 // ReadLine reads a line WHO: MOVE of a match of this game. The error is an *[Unreadable] without line number.
-func ReadLine(e engines.Notation, text string) (Line, error) {
-	who, move, found := strings.Cut(text, ":")
+func ReadLine(e engines.Notation, written string) (Line, error) {
+	who, move, found := strings.Cut(written, ":")
 	who, move = strings.TrimSpace(who), strings.TrimSpace(move)
-	if zeros := zerosIn(text); zeros != "" {
-		return Line{}, &Unreadable{Who: CleanName(who), Move: CleanName(move),
+	if zeros := zerosIn(written); zeros != "" {
+		return Line{}, &Unreadable{Who: text.OneLine(who), Move: text.OneLine(move),
 			Problem: "this line holds " + zeros + "; what stands before it is whole: delete this line and all after it in an editor, and the match goes on from there"}
 	}
 	if !found {
-		return Line{}, &Unreadable{Move: strings.TrimSpace(text), Problem: "this is no line of a match; a line is WHO: MOVE"}
+		return Line{}, &Unreadable{Move: strings.TrimSpace(written), Problem: "this is no line of a match; a line is WHO: MOVE"}
 	}
 	unreadable := func(problem string) (Line, error) {
 		return Line{}, &Unreadable{Who: who, Move: move, Problem: problem}
 	}
-	if !utf8.ValidString(text) || strings.ContainsFunc(text, func(r rune) bool { return r != '\t' && unicode.IsControl(r) }) {
-		who, move = CleanName(who), CleanName(move)
+	if !utf8.ValidString(written) || strings.ContainsFunc(written, func(r rune) bool { return r != '\t' && unicode.IsControl(r) }) {
+		who, move = text.OneLine(who), text.OneLine(move)
 		return unreadable("this line holds bytes that are no text")
 	}
 	seat, ok := seatOf(e, who)
 	if !ok {
-		return unreadable("nobody called " + quote(who) + " plays this match; WHO is " + engines.OrList(whos(e)))
+		return unreadable("nobody called " + quote(who) + " plays this match; WHO is " + text.Join(whos(e), "or"))
 	}
 	if seat == engines.Table {
 		if line, problem, ours := tableLine(e, move); problem != "" {
@@ -118,9 +108,9 @@ func tableLine(e engines.Notation, move string) (line Line, problem string, ours
 		}
 		seat, ok := seatOf(e, words[1])
 		if !ok || seat < 0 {
-			return line, quote(words[1]) + " is no seat of this match; seats are " + engines.OrList(e.SeatIDs()), true
+			return line, quote(words[1]) + " is no seat of this match; seats are " + text.Join(e.SeatIDs(), "or"), true
 		}
-		name := CleanName(strings.Join(words[2:], " "))
+		name := text.OneLine(strings.Join(words[2:], " "))
 		if name == "" {
 			return line, "this is no name", true
 		}

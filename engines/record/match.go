@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"homespun/engines"
+	"homespun/engines/text"
 )
 
 // Match is a match in memory: its game, every line made and the position after each, so that undo is a step back. It is used by one goroutine;
@@ -93,13 +94,13 @@ func NewMatch(h Header, resolve Resolver) (*Match, error) {
 // seated returns the seats of a header in the order of the match.
 func seated(h Header, ids []string) ([]Seat, error) {
 	if len(h.Seats) != len(ids) {
-		return nil, h.bad("seats", "this match needs %d seats (%s) and the file has %d", len(ids), engines.OrList(ids), len(h.Seats))
+		return nil, h.bad("seats", "this match needs %d seats (%s) and the file has %d", len(ids), text.Join(ids, "or"), len(h.Seats))
 	}
 	seats := make([]Seat, len(ids))
 	for _, s := range h.Seats {
 		i := slices.IndexFunc(ids, func(id string) bool { return strings.EqualFold(id, s.ID) })
 		if i < 0 {
-			return nil, h.bad("seats", "%s is no seat of this match; seats are %s", quote(s.ID), engines.OrList(ids))
+			return nil, h.bad("seats", "%s is no seat of this match; seats are %s", quote(s.ID), text.Join(ids, "or"))
 		}
 		if seats[i].ID != "" {
 			return nil, h.bad("seats", "the seat %s stands there twice", ids[i])

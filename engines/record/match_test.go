@@ -12,6 +12,7 @@ import (
 	"homespun/engines"
 	"homespun/engines/enginetest/toys"
 	"homespun/engines/record"
+	"homespun/engines/text"
 )
 
 func TestUndoIsAStepBackAndRedoMakesTheSameAgain(t *testing.T) {
@@ -206,7 +207,7 @@ func randomLine(t *rapid.T, m *record.Match) record.Line {
 	case 2:
 		return record.Line{Kind: record.RedoLine}
 	case 3:
-		name := record.CleanName("N" + rapid.String().Draw(t, "name"))
+		name := text.OneLine("N" + rapid.String().Draw(t, "name"))
 		return record.Line{Kind: record.SeatLine, Seat: engines.Seat(rapid.IntRange(0, 2).Draw(t, "seat")), Name: name}
 	}
 	moves := m.Engine().Moves(m.Position(), nil)

@@ -14,6 +14,7 @@ import (
 
 	"homespun/engines"
 	"homespun/engines/record/nesting"
+	"homespun/engines/text"
 )
 
 // Setter is kept by games (what [engines.Engine.Game] returns) whose own fixes drop what was pending, or which allow none at times.
@@ -76,7 +77,7 @@ var (
 
 func unknownKey(key string, known []string) error {
 	problem := "is no key of a position"
-	if guess := engines.Nearest(key, known); guess != "" {
+	if guess := text.Nearest(key, known); guess != "" {
 		problem += "; did you mean " + guess + "?"
 	} else if len(known) > 0 {
 		problem += "; keys are " + strings.Join(known, ", ")

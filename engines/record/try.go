@@ -7,6 +7,7 @@ import (
 
 	"homespun/engines"
 	"homespun/engines/bots"
+	"homespun/engines/text"
 )
 
 // Check says whether a line may be made now: nil or a *[Refused].
@@ -137,7 +138,7 @@ func (m *Match) made(at state, l Line) (Step, error) {
 // sit puts somebody else on a seat.
 func (m *Match) sit(n *node, l Line) error {
 	if l.Bot != "" && !slices.Contains(bots.Names(), l.Bot) {
-		return tableRefused("there is no bot %s; bots are %s", quote(l.Bot), engines.OrList(bots.Names()))
+		return tableRefused("there is no bot %s; bots are %s", quote(l.Bot), text.Join(bots.Names(), "or"))
 	}
 	n.seats = slices.Clone(n.seats)
 	n.seats[l.Seat].Bot, n.seats[l.Seat].Names = l.Bot, nil

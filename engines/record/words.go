@@ -3,29 +3,20 @@ package record
 import (
 	"strings"
 	"unicode"
-	"unicode/utf8"
+
+	"homespun/engines/text"
 )
 
 // quote shows what somebody wrote, cut short where it is long, so that an error stays one line. What would turn the rest of it around is left out.
-func quote(text string) string {
-	const most = 40
-	text = strings.Map(func(r rune) rune {
+func quote(s string) string {
+	s = strings.Map(func(r rune) rune {
 		if unicode.In(r, unicode.Bidi_Control) {
 			return -1
 		}
 		return r
-	}, CleanName(text))
-	if utf8.RuneCountInString(text) > most {
-		text = string([]rune(text)[:most]) + "…"
-	}
-	return "“" + text + "”"
+	}, text.OneLine(s))
+	return "“" + text.Cut(s, 40, "…") + "”"
 }
 
 // brief cuts a sentence short that quotes what somebody wrote at length.
-func brief(sentence string) string {
-	const most = 400
-	if utf8.RuneCountInString(sentence) <= most {
-		return sentence
-	}
-	return string([]rune(sentence)[:most]) + "…"
-}
+func brief(sentence string) string { return text.Cut(sentence, 400, "…") }

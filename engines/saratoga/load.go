@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"homespun/engines"
+	"homespun/engines/text"
 )
 
 // leftOut is what the keys of a position mean that are left out.
@@ -29,7 +30,7 @@ func (g *Game) loadColours(p *Position, s *Saved) error {
 		c, ok := g.findCard(word)
 		switch {
 		case !ok || !c.Colour():
-			return engines.Fieldf("colours", "has %q; it can be %s", word, engines.OrList(g.colours))
+			return engines.Fieldf("colours", "has %q; it can be %s", word, text.Join(g.colours, "or"))
 		case p.wearer(c) >= 0:
 			return engines.Fieldf("colours", "has %s twice", g.cards[c])
 		}
@@ -43,7 +44,7 @@ func (g *Game) loadColours(p *Position, s *Saved) error {
 		p.stage = DueLay
 	case s.Due == "":
 	case stage < 0:
-		return engines.Fieldf("due", "is %q; it can be %s", s.Due, engines.OrList(stages))
+		return engines.Fieldf("due", "is %q; it can be %s", s.Due, text.Join(stages, "or"))
 	case all != (stage != int(DueColour)):
 		return engines.Fieldf("due", "is %s, but %d of %d players have a colour", stages[stage], len(s.Colours), g.players)
 	default:

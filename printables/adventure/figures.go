@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	engine "homespun/engines/adventure"
+	"homespun/engines/text"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
 )
@@ -61,7 +62,7 @@ func (p *printer) everybody() string {
 	for k, id := range p.game.Kinds() {
 		all = append(all, p.set.Counted(p.game.Monster(k).Supply, id))
 	}
-	return parts.Listing(all)
+	return text.Join(all, "and")
 }
 
 // footPart is how high a foot is for its width.

@@ -37,8 +37,8 @@ func of(size int) map[string]any {
 	return map[string]any{"size": size, "cubes": map[string]any{"yellow": 0, "red": size * size * size, "black": 0}}
 }
 
-// text returns all that stands on a drawing, on one line.
-func text(d *drawing.Drawing) string { return strings.Join(partstest.Words(d), " ") }
+// wordsOf returns all that stands on a drawing, on one line.
+func wordsOf(d *drawing.Drawing) string { return strings.Join(partstest.Words(d), " ") }
 
 // CUB-04: seven by seven squares of 25 mm with their names, the first cube's in the middle; A4 and Letter have room for the mat.
 func TestCUB04TheMatIsTrueToSize(t *testing.T) {
@@ -57,7 +57,7 @@ func TestCUB04TheMatIsTrueToSize(t *testing.T) {
 	if board.Width > 190 || board.Height > 248.9 {
 		t.Errorf("the mat is %g × %g mm, too large for A4 or Letter", board.Width, board.Height)
 	}
-	if words := text(board); !strings.Contains(words, "first") || !strings.Contains(words, "bag of 64 cubes") {
+	if words := wordsOf(board); !strings.Contains(words, "first") || !strings.Contains(words, "bag of 64 cubes") {
 		t.Errorf("the mat says %q", words)
 	}
 }
@@ -188,7 +188,7 @@ func TestCUB09TheNumbersInForceArePrinted(t *testing.T) {
 	} {
 		s := set(t, test.ruleset, test.theme, test.house)
 		for _, id := range []string{"board", "reference"} {
-			words := text(part(t, s, id).Pieces[0].Front)
+			words := wordsOf(part(t, s, id).Pieces[0].Front)
 			for _, want := range test.want {
 				if !strings.Contains(words, want) {
 					t.Errorf("%s, %s: the %s lacks %q: %s", test.ruleset, test.theme, id, want, words)
@@ -212,7 +212,7 @@ func TestCUB10TheScoreSheetHasALineForEachTurn(t *testing.T) {
 	} {
 		s := set(t, test.ruleset, "cubes", test.house)
 		s.Names = [][]string{{"Ava"}, {"Ben"}}
-		words := text(part(t, s, "scores").Pieces[0].Front)
+		words := wordsOf(part(t, s, "scores").Pieces[0].Front)
 		for turn := 1; turn <= test.turns; turn++ {
 			line := test.line
 			if turn == test.turns && test.last != "" {
@@ -225,7 +225,7 @@ func TestCUB10TheScoreSheetHasALineForEachTurn(t *testing.T) {
 		if strings.Contains(words, fmt.Sprintf(" %d %s ", test.turns+1, test.line)) || !strings.Contains(words, "Ava") || !strings.Contains(words, "Ben") {
 			t.Errorf("%s: %s", test.ruleset, words)
 		}
-		if spare := partstest.Spare(t, part(t, s, "scores")); strings.Contains(text(spare.Front), "Ava") {
+		if spare := partstest.Spare(t, part(t, s, "scores")); strings.Contains(wordsOf(spare.Front), "Ava") {
 			t.Error("the empty score sheet names a player")
 		}
 	}
@@ -345,7 +345,7 @@ func TestSmallCubesHaveAMat(t *testing.T) {
 			t.Errorf("%g mm: nets %v, %s", space, nets, mat.Note)
 		}
 		front := all[0].Pieces[0].Front
-		if words := text(front); strings.Contains(words, "…") || !strings.Contains(words, "bag of 64 cubes") {
+		if words := wordsOf(front); strings.Contains(words, "…") || !strings.Contains(words, "bag of 64 cubes") {
 			t.Errorf("%g mm: the mat says %q", space, words)
 		}
 		if front.Width > 190 {

@@ -5,6 +5,7 @@ import (
 	"math"
 
 	engine "homespun/engines/cubed"
+	"homespun/engines/text"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
 )
@@ -58,7 +59,7 @@ func (p *printer) all() string {
 	for _, colour := range p.present() {
 		names = append(names, p.set.Counted(p.game.Cubes(colour), colour.Word()))
 	}
-	return parts.Listing(names)
+	return text.Join(names, "and")
 }
 
 // look returns how the cubes of a colour look.

@@ -6,6 +6,7 @@ import (
 	"math"
 	"slices"
 
+	"homespun/engines/text"
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
@@ -109,7 +110,7 @@ func (d *Deck) note() string {
 func millimetres(v float64) string { return fmt.Sprintf("%.4g", math.Round(v*10)/10) }
 
 // short returns the first letters of a text, on one line.
-func short(text string) string { return drawing.Short(drawing.Sanitise(text), 40) }
+func short(s string) string { return text.Short(drawing.Sanitise(s), 40) }
 
 // Broken is the error of a deck that cannot be used. There is at least one finding, in the order of the lines.
 type Broken struct{ Findings []rulesets.Finding }

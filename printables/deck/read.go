@@ -9,6 +9,7 @@ import (
 
 	"homespun/assets"
 	"homespun/engines"
+	"homespun/engines/text"
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
@@ -247,7 +248,7 @@ func nearIcons(name string, icons []string) string {
 			near = append(near, icon)
 		}
 	}
-	add(engines.Nearest(slug, icons))
+	add(text.Nearest(slug, icons))
 	for _, icon := range icons {
 		if len(slug) >= 3 && strings.Contains("-"+icon, "-"+slug) {
 			add(icon)
@@ -266,13 +267,10 @@ func nearIcons(name string, icons []string) string {
 	if len(near) == 0 {
 		return fmt.Sprintf("there are %d, such as \"star\", \"dragon\" and \"key\"", len(icons))
 	}
-	return "did you mean " + engines.OrList(near) + "?"
+	return "did you mean " + text.Join(near, "or") + "?"
 }
 
 func word(value any) string { text, _ := value.(string); return text }
 
 // clean returns a text on one line, its beginning if it is long.
-func clean(text string) string {
-	letters := []rune(drawing.Sanitise(text))
-	return string(letters[:min(len(letters), 200)])
-}
+func clean(s string) string { return text.Cut(drawing.Sanitise(s), 200, "") }

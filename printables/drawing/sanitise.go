@@ -7,6 +7,8 @@ import (
 	"unicode/utf8"
 
 	"golang.org/x/text/unicode/norm"
+
+	"homespun/engines/text"
 )
 
 // MaxText is how many characters of a text are looked at.
@@ -45,16 +47,8 @@ func Sanitise(text string) string {
 	return strings.TrimSpace(clean.String())
 }
 
-// Short returns the first letters of a text, at most so many, and an ellipsis behind them where it had more.
-func Short(text string, most int) string {
-	if letters := []rune(text); len(letters) > most {
-		return strings.TrimSpace(string(letters[:most])) + "…"
-	}
-	return text
-}
-
 // Quoted returns a text of any length in quotes, short and on one line, for a sentence about it.
-func Quoted(text string) string { return strconv.Quote(Short(text, 40)) }
+func Quoted(s string) string { return strconv.Quote(text.Short(s, 40)) }
 
 // Settable says whether a text, sanitised, can be printed whole and has anything to print. Emoji, Arabic or Chinese cannot: print
 // the seat's shape and letter and a blank line instead, and say so.

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"homespun/engines/text"
 	"homespun/printables/drawing"
 )
 
@@ -53,12 +54,11 @@ type ChoiceError struct {
 }
 
 func (e *ChoiceError) Error() string {
-	last := len(e.Choices) - 1
-	text := fmt.Sprintf("there is no %s %s: choose %s or %s", e.What, drawing.Quoted(e.Name), strings.Join(e.Choices[:last], ", "), e.Choices[last])
+	problem := fmt.Sprintf("there is no %s %s: choose %s", e.What, drawing.Quoted(e.Name), text.Join(e.Choices, "or"))
 	if e.Or != "" {
-		text += ", " + e.Or
+		problem += ", " + e.Or
 	}
-	return text
+	return problem
 }
 
 // choice returns the index of a word among names, in any case.

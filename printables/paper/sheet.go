@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"homespun/engines/text"
 	"homespun/printables/drawing"
 )
 
@@ -34,8 +35,7 @@ func (e *UnknownError) Error() string {
 	for i, size := range Sizes {
 		names[i] = size.ID
 	}
-	last := len(names) - 1
-	return fmt.Sprintf("there is no paper %s: choose %s or %s, or give a size such as 180x250", drawing.Quoted(e.Name), strings.Join(names[:last], ", "), names[last])
+	return fmt.Sprintf("there is no paper %s: choose %s, or give a size such as 180x250", drawing.Quoted(e.Name), text.Join(names, "or"))
 }
 
 // Bounds of the side of a paper of one's own, in millimetres: from a small photograph to what the widest home plotters take.

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"homespun/engines/text"
 	"homespun/printables/drawing"
 )
 
@@ -36,12 +37,7 @@ func (s *Set) Title(d *drawing.Drawing, high float64, title string) {
 }
 
 // Capital makes the first letter of a text large.
-func Capital(text string) string {
-	for i, r := range text {
-		return strings.ToUpper(string(r)) + text[i+len(string(r)):]
-	}
-	return ""
-}
+func Capital(s string) string { return text.Capital(s) }
 
 // Counted returns a number of things in the words of the theme: "1 twine", "6 order markers".
 func (s *Set) Counted(count int, word string) string {
@@ -50,14 +46,6 @@ func (s *Set) Counted(count int, word string) string {
 		return "1 " + noun.One
 	}
 	return fmt.Sprintf("%d %s", count, noun.Many)
-}
-
-// Listing joins things as a sentence does: "scissors, a ruler and a glue stick".
-func Listing(things []string) string {
-	if len(things) < 2 {
-		return strings.Join(things, "")
-	}
-	return strings.Join(things[:len(things)-1], ", ") + " and " + things[len(things)-1]
 }
 
 // NamesOf returns the players of a seat on one line; "" where there are none or they cannot be set.

@@ -15,8 +15,8 @@ import (
 
 	"github.com/BurntSushi/toml"
 
-	"homespun/engines"
 	"homespun/engines/record/whole"
+	"homespun/engines/text"
 	"homespun/printables/drawing"
 	"homespun/rulesets"
 )
@@ -128,11 +128,7 @@ func (r *reader) read() {
 func (r *reader) number(key string, value any, known []string) {
 	i := slices.IndexFunc(numbers, func(f number) bool { return f.key == key })
 	if i < 0 {
-		suggestion := "there is " + strings.Join(known, ", ")
-		if near := engines.Nearest(key, known); near != "" {
-			suggestion = fmt.Sprintf("did you mean %q?", near)
-		}
-		r.fail(key, suggestion, "%s is not a field of a printer", drawing.Quoted(key))
+		r.fail(key, cmp.Or(text.DidYouMean(key, known), "there is "+strings.Join(known, ", ")), "%s is not a field of a printer", drawing.Quoted(key))
 		return
 	}
 	f := numbers[i]
@@ -225,7 +221,7 @@ func find(dir, name string) (Listing, error) {
 			return l, nil
 		}
 	}
-	return Listing{}, &rulesets.UnknownError{What: "printer", Name: name, Suggestion: engines.Nearest(name, known), Known: known}
+	return Listing{}, &rulesets.UnknownError{What: "printer", Name: name, Suggestion: text.Nearest(name, known), Known: known}
 }
 
 // An ExistsError says that the file a printer would have is another's.

@@ -9,6 +9,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"homespun/engines/text"
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
 	"homespun/printables/pdf"
@@ -55,8 +56,7 @@ func New(name, paperID string) Profile {
 
 // cleaned returns a name on one line.
 func cleaned(name string) string {
-	runes := []rune(drawing.Sanitise(name))
-	return strings.TrimSpace(string(runes[:min(len(runes), maxName)]))
+	return strings.TrimSpace(text.Cut(drawing.Sanitise(name), maxName, ""))
 }
 
 // A ValueError says that a value of a profile cannot be.

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 
+	"homespun/engines/text"
 	"homespun/printables"
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
@@ -128,9 +129,7 @@ func (e *examiner) overHorizontal(page *printables.Page) bool {
 func (e *examiner) name(p printables.Placement) string {
 	name := fmt.Sprintf("%s %d", p.Part, p.Piece+1)
 	if part := e.parts[p.Part]; part != nil && p.Piece >= 0 && p.Piece < len(part.Pieces) && part.Kind != parts.Board {
-		if name = p.Part + " " + part.Pieces[p.Piece].Name; len([]rune(name)) > 50 {
-			name = string([]rune(name)[:50]) + "…"
-		}
+		name = text.Cut(p.Part+" "+part.Pieces[p.Piece].Name, 50, "…")
 	}
 	if p.Copy > 0 {
 		name += fmt.Sprintf(", copy %d", p.Copy+1)

@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"strings"
 
+	"homespun/engines/text"
 	"homespun/printables"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
@@ -112,7 +113,7 @@ func (e *examiner) words() {
 	for i := range e.job.Pages {
 		page := &e.job.Pages[i]
 		for _, words := range page.Drawing.Overflows() {
-			e.page(i, "%q leaves its box %v.", drawing.Short(words.Text, 40), words.Box)
+			e.page(i, "%q leaves its box %v.", text.Short(words.Text, 40), words.Box)
 		}
 		printable := e.lying(page).Printable()
 		all := e.texts.runs(page.Drawing)
@@ -121,9 +122,9 @@ func (e *examiner) words() {
 			if !content && w.small {
 				continue // the cover shows what some parts look like
 			}
-			name := drawing.Short(w.Text, 40)
+			name := text.Short(w.Text, 40)
 			if lacks := strings.TrimFunc(w.Text, w.Font.Has); lacks != "" {
-				e.page(i, "%q has no letters for %q.", w.Font, drawing.Short(lacks, 40))
+				e.page(i, "%q has no letters for %q.", w.Font, text.Short(lacks, 40))
 			}
 			least := parts.Smallest
 			if len(w.Text) <= 2 || tileName.MatchString(w.Text) {
@@ -145,7 +146,7 @@ func (e *examiner) words() {
 				}
 				shared := common(w.ink, other.ink)
 				if shared.Width > 0.4 && shared.Height > 0.4*min(w.ink.Height, other.ink.Height) {
-					e.page(i, "%q stands on %q, at %v.", name, drawing.Short(other.Text, 40), shared)
+					e.page(i, "%q stands on %q, at %v.", name, text.Short(other.Text, 40), shared)
 				}
 			}
 		}
@@ -166,7 +167,7 @@ func (e *examiner) onParts(i int, page *printables.Page) {
 		for _, use := range e.usesAt(page, p) {
 			for _, w := range e.texts.runsIn(use) {
 				if !inside(w.ink, p.Box.Inset(-0.3)) {
-					e.page(i, "%q is cut through with %s: it covers %v of %v.", drawing.Short(w.Text, 40), e.name(p), w.ink, p.Box)
+					e.page(i, "%q is cut through with %s: it covers %v of %v.", text.Short(w.Text, 40), e.name(p), w.ink, p.Box)
 				}
 			}
 		}

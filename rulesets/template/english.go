@@ -3,8 +3,6 @@ package template
 import (
 	"strconv"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 )
 
 // Article puts a or an before a noun, by its first letter: a theme says so itself where English does otherwise.
@@ -51,15 +49,6 @@ func Possessive(name string, many bool) string {
 	return name + "'s"
 }
 
-// Capital makes the first letter of a text large.
-func Capital(text string) string {
-	r, size := utf8.DecodeRuneInString(text)
-	if size == 0 || !unicode.IsLower(r) {
-		return text
-	}
-	return string(unicode.ToUpper(r)) + text[size:]
-}
-
 var numbers = []string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"}
 
 var ordinals = []string{"", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth"}
@@ -89,15 +78,6 @@ func ordinal(n int64) string {
 		}
 	}
 	return strconv.FormatInt(n, 10) + end
-}
-
-// Join joins a list with a word before the last: "a, b or c".
-func Join(list []string, last string) string {
-	end := len(list) - 1
-	if end < 1 {
-		return strings.Join(list, "")
-	}
-	return strings.Join(list[:end], ", ") + " " + last + " " + list[end]
 }
 
 // Number returns the noun of a number in digits, which is called by itself.

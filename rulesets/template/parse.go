@@ -8,7 +8,7 @@ import (
 	"strings"
 	"unicode"
 
-	"homespun/engines"
+	"homespun/engines/text"
 )
 
 // Template is a text that has been read. It does not change.
@@ -169,7 +169,7 @@ func parseCall(words []string) (*call, error) {
 	follow, ok := functions[function]
 	if !ok {
 		meant := ""
-		if near := engines.Nearest(words[0], slices.Sorted(maps.Keys(functions))); near != "" {
+		if near := text.Nearest(words[0], slices.Sorted(maps.Keys(functions))); near != "" {
 			meant = fmt.Sprintf("; did you mean %q?", near)
 		}
 		return nil, fmt.Errorf("has {%s}: there is no word %q before a value%s", again(words), shorten(words[0]), meant)

@@ -8,6 +8,8 @@ import (
 	"sync"
 	"unicode"
 	"unicode/utf8"
+
+	"homespun/engines/text"
 )
 
 // Spoken is what a template says. Each paragraph of its text is a line, and the spans stand in the order in
@@ -193,8 +195,8 @@ func (w *writer) form(function string, args []string, v any) (string, bool) {
 		text, _ := w.plain(v)
 		return strings.ToUpper(text), false
 	case "capital":
-		text, word := w.plain(v)
-		return Capital(text), word
+		said, word := w.plain(v)
+		return text.Capital(said), word
 	case "or", "and", "commas":
 		return w.list(v, function), true
 	case "first", "last":
@@ -250,7 +252,7 @@ func (w *writer) list(v any, last string) string {
 	if last == "commas" {
 		return strings.Join(parts, ", ")
 	}
-	return Join(parts, last)
+	return text.Join(parts, last)
 }
 
 // side calls the entry of a list, "the delvers" where it is a side.

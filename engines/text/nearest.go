@@ -1,6 +1,18 @@
-package engines
+package text
 
-import "strings"
+import (
+	"fmt"
+	"strings"
+)
+
+// DidYouMean suggests the one of known that may have been meant by name, as the end of a message; "" where
+// none is near enough.
+func DidYouMean(name string, known []string) string {
+	if near := Nearest(name, known); near != "" {
+		return fmt.Sprintf("did you mean %q?", near)
+	}
+	return ""
+}
 
 // Nearest returns the one of known that may have been meant by name; "" where none is near enough.
 func Nearest(name string, known []string) string {
@@ -15,7 +27,8 @@ func Nearest(name string, known []string) string {
 	return best
 }
 
-// distance is how many letters must be put in, taken out, changed or swapped with their neighbour to make b of a.
+// distance is how many letters must be put in, taken out, changed or swapped with their neighbour to make b
+// of a.
 func distance(a, b string) int {
 	s, t := []rune(a), []rune(b)
 	if len(s) > 64 || len(t) > 64 {
