@@ -1,7 +1,6 @@
 package board
 
 import (
-	"image"
 	"image/color"
 	"math"
 
@@ -11,7 +10,6 @@ import (
 	"homespun/companion/look"
 	"homespun/companion/tableau"
 	"homespun/printables/drawing"
-	"homespun/printables/raster"
 )
 
 // Measures of arrows: how long heads are, in slots and in pixels at least and at most, how wide a strong shaft is by its head, how wide a quiet one is in
@@ -78,9 +76,9 @@ func (r *renderer) arrow(arrow tableau.Arrow) {
 		r.line(at(begin), at(neck), look.Clear(edge, clear), wide+3)
 		r.line(at(begin+1.5), at(neck), look.Clear(ink, clear), wide)
 	}
-	key := arrowhead{ink, edge, arrow.Strong, int(math.Round(math.Atan2(float64(dy), float64(dx)) / tilt)), int(float64(head)*b.density() + 0.5)}
-	side := head * headRoom
-	r.image(drawnOnce(b.heads, key, key.picture), at(end-head/2).SubtractXY(side/2, side/2), fyne.NewSquareSize(side))
+	tip := arrowhead{ink, edge, clear, int(math.Round(math.Atan2(float64(dy), float64(dx)) / tilt))}
+	side, pixels := head*headRoom, math.Floor(float64(head)*b.density()+0.5)*headRoom
+	r.image(b.picture(tip, pixels, pixels), at(end-head/2).SubtractXY(side/2, side/2), fyne.NewSquareSize(side))
 }
 
 // clearance returns how far from the middle of a place an arrow stops: at the edge of the piece that lies there.
@@ -96,21 +94,16 @@ func (b *Board) clearance(at drawing.Point) float32 {
 
 // line takes a line from the pool.
 func (r *renderer) line(from, to fyne.Position, ink color.Color, wide float32) {
-	if r.used[3] == len(r.lines) {
-		r.lines = append(r.lines, canvas.NewLine(nil))
-	}
-	o := r.lines[r.used[3]]
-	r.used[3]++
+	o := r.lines.take(func() *canvas.Line { return canvas.NewLine(nil) })
 	o.StrokeColor, o.StrokeWidth, o.Position1, o.Position2 = ink, wide, from, to
 	r.objects = append(r.objects, o)
 }
 
-// arrowhead is what the picture of an arrow's head depends on; turn is its direction in steps of tilt.
+// arrowhead is the look of an arrow's head; turn is its direction in steps of tilt.
 type arrowhead struct {
 	ink, edge drawing.Colour
-	strong    bool
+	strength  float64
 	turn      int
-	pixels    int
 }
 
 const (
@@ -118,8 +111,8 @@ const (
 	headRoom = 1.5 // the picture by the head
 )
 
-// picture draws the head: its tip and its neck lie half its length from the middle.
-func (a arrowhead) picture() *image.RGBA {
+// Draw implements tableau.Look: the tip and the neck lie half the length of the head from the middle.
+func (a arrowhead) Draw(tableau.Frame) []tableau.Sheet {
 	const size = 15.0 // the head itself 10
 	d := drawing.New(size, size)
 	sin, cos := math.Sincos(float64(a.turn) * tilt)
@@ -127,29 +120,5 @@ func (a arrowhead) picture() *image.RGBA {
 		return drawing.Point{X: size/2 + along*cos - across*sin, Y: size/2 + along*sin + across*cos}
 	}
 	d.Polygon([]drawing.Point{corner(5, 0), corner(-4.4, 4.6), corner(-2.6, 0), corner(-4.4, -4.6)}, drawing.Outlined(a.ink, 0.9, a.edge))
-	picture := raster.Image(d, float64(a.pixels)*headRoom/size)
-	if !a.strong {
-		faint(picture, quietClear)
-	}
-	return picture
-}
-
-// drawnOnce returns a picture that was drawn before, or draws it.
-func drawnOnce[K comparable](pictures map[K]*image.RGBA, key K, draw func() *image.RGBA) *image.RGBA {
-	picture, ok := pictures[key]
-	if !ok {
-		if len(pictures) > 400 {
-			clear(pictures)
-		}
-		picture = draw()
-		pictures[key] = picture
-	}
-	return picture
-}
-
-// faint makes a picture so clear.
-func faint(picture *image.RGBA, strength float64) {
-	for i, v := range picture.Pix {
-		picture.Pix[i] = uint8(float64(v)*strength + 0.5)
-	}
+	return []tableau.Sheet{{Drawing: d, Strength: a.strength}}
 }

@@ -1,6 +1,7 @@
 package board
 
 import (
+	"strconv"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -15,15 +16,15 @@ import (
 func crowdedScene(mat *drawing.Drawing, step int) *tableau.Scene {
 	s := &tableau.Scene{Mat: mat, Slot: 18}
 	for i := range 256 {
-		s.Spots = append(s.Spots, tableau.Place{ID: i, Name: itoa(i), Box: drawing.Box(float64(i%16)*25, float64(i/16)*25, 25, 25)})
+		s.Spots = append(s.Spots, tableau.Place{ID: i, Name: strconv.Itoa(i), Box: drawing.Box(float64(i%16)*25, float64(i/16)*25, 25, 25)})
 	}
 	for i := range 60 {
 		at := (i*4 + step) % 256
 		centre := s.Spots[at].Box.Centre()
-		s.Pieces = append(s.Pieces, tableau.Thing{ID: i, Seat: engines.Seat(i%5 - 1), Icon: "zombie", Label: itoa(i), At: centre, Size: 20, Spot: at})
+		s.Pieces = append(s.Pieces, tableau.Thing{ID: i, Seat: engines.Seat(i%5 - 1), Icon: "zombie", Label: strconv.Itoa(i), At: centre, Size: 20, Spot: at})
 		s.Arrows = append(s.Arrows, tableau.Arrow{From: centre, To: s.Spots[(at+35)%256].Box.Centre(), Seat: engines.Table, Strong: i == 0})
 	}
-	s.Blasts = []drawing.Rectangle{drawing.Box(100, 100, 125, 125)}
+	s.Layers = []tableau.Layer{tableau.BlastOn(drawing.Box(100, 100, 125, 125))}
 	return s
 }
 

@@ -4,7 +4,6 @@ package board
 import (
 	"image"
 	"math"
-	"strconv"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -53,7 +52,6 @@ type Board struct {
 	sight   *tableau.Sight
 	drag    drag
 	view    view
-	turns   map[turnArrow]*image.RGBA
 	cursor  tableau.Input
 	keys    bool // the cursor was moved by keys last: it shows
 	hover   tableau.Input
@@ -63,22 +61,15 @@ type Board struct {
 	shift   bool
 	still   bool
 
-	mat    *image.RGBA
-	matOf  *drawing.Drawing
-	matAt  int // pixels of width
-	wanted int
-	tokens map[token]*image.RGBA
-	tags   map[tagLook]*image.RGBA
-	heads  map[arrowhead]*image.RGBA
-	blasts map[blast]*image.RGBA
-	nights map[night]*image.RGBA
-	rings  map[reachRing]*image.RGBA
-	nears  map[near]*image.RGBA
-	motion *fyne.Animation
-	shaken int // piece, -1 for none
-	drift  float32
-	from   map[int]fyne.Position
-	part   float32
+	mat      *image.RGBA
+	matOf    *drawing.Drawing
+	wanted   int
+	pictures pictures
+	motion   *fyne.Animation
+	shaken   int // piece, -1 for none
+	drift    float32
+	from     map[int]fyne.Position
+	part     float32
 }
 
 // Ghost is a point that is being chosen.
@@ -107,8 +98,7 @@ var (
 
 // New returns a board without a scene.
 func New() *Board {
-	b := &Board{shaken: -1, part: 1, tokens: map[token]*image.RGBA{}, tags: map[tagLook]*image.RGBA{}, heads: map[arrowhead]*image.RGBA{},
-		blasts: map[blast]*image.RGBA{}, nights: map[night]*image.RGBA{}, rings: map[reachRing]*image.RGBA{}, nears: map[near]*image.RGBA{}, turns: map[turnArrow]*image.RGBA{}}
+	b := &Board{shaken: -1, part: 1}
 	b.ExtendBaseWidget(b)
 	return b
 }
@@ -336,5 +326,3 @@ func (b *Board) MinSize() fyne.Size {
 	b.ExtendBaseWidget(b)
 	return fyne.NewSize(240, 180)
 }
-
-func itoa(n int) string { return strconv.Itoa(n) }

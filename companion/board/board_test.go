@@ -84,7 +84,7 @@ func TestArrowsStayInTheHand(t *testing.T) {
 	s := three()
 	s.Trays = []tableau.Tray{{Spot: 20, Name: "The hand", Wide: true, Slots: 4}}
 	for i := range 4 {
-		s.Pieces = append(s.Pieces, tableau.Thing{ID: 30 + i, Seat: 0, Form: tableau.Card, Label: "card", Spot: 20, Faint: i == 3})
+		s.Pieces = append(s.Pieces, tableau.Thing{ID: 30 + i, Seat: 0, Form: &tableau.Form{Draw: tableau.Token.Draw, Upright: true}, Label: "card", Spot: 20, Faint: i == 3})
 	}
 	b.SetScene(s)
 	b.Allow([]tableau.Input{tableau.APiece(30), tableau.APiece(32)}, nil, false)
@@ -176,22 +176,6 @@ func TestASecondRenderer(t *testing.T) {
 	}
 }
 
-// Every kind of piece can be drawn, with and without icon, and none is empty.
-func TestTokens(t *testing.T) {
-	for seat := -1; seat < 6; seat++ {
-		for _, icon := range []string{"", "no such icon", "ghost"} {
-			for _, label := range []string{"", "4", "×12", "龍"} {
-				for _, form := range []tableau.Form{tableau.Token, tableau.Tile, tableau.Figure, tableau.Card, tableau.Painted, tableau.Block} {
-					picture := token{seat: seat, icon: icon, label: label, inner: "ghost", form: form, count: 12, pixels: 48}.picture()
-					if picture.Bounds().Dx() != 72 || picture.RGBAAt(36, 36).A == 0 {
-						t.Errorf("seat %d, icon %q, label %q, form %d: %v, middle %v", seat, icon, label, form, picture.Bounds(), picture.RGBAAt(36, 36))
-					}
-				}
-			}
-		}
-	}
-}
-
 // Who wants to hear every press gets it before anything else, on a still board too.
 func TestEveryPressIsTold(t *testing.T) {
 	b, tapped := open(t)
@@ -211,13 +195,13 @@ func TestArrowsAndExplosions(t *testing.T) {
 	s := three()
 	s.Pieces = append(s.Pieces, tableau.Thing{ID: 8, Seat: 1, Label: "8", At: drawing.Point{X: 75, Y: 15}, Size: 20, Spot: 2})
 	s.Arrows = []tableau.Arrow{{From: s.Pieces[0].At, To: s.Pieces[1].At, Strong: true}, {From: s.Pieces[0].At, To: s.Pieces[0].At}}
-	s.Blasts = []drawing.Rectangle{drawing.Box(0, 0, 60, 30)}
+	s.Layers = []tableau.Layer{tableau.BlastOn(drawing.Box(0, 0, 60, 30))}
 	b.SetScene(s)
 	r := b.CreateRenderer().(*renderer)
-	if len(r.lines) != 2 {
-		t.Fatalf("%d lines, want the shaft of one arrow and its edge", len(r.lines))
+	if len(r.lines.all) != 2 {
+		t.Fatalf("%d lines, want the shaft of one arrow and its edge", len(r.lines.all))
 	}
-	for _, line := range r.lines {
+	for _, line := range r.lines.all {
 		for i, end := range []fyne.Position{line.Position1, line.Position2} {
 			piece := b.place(s.Pieces[i].At)
 			half := b.place(drawing.Point{X: s.Pieces[i].At.X + 10, Y: s.Pieces[i].At.Y}).X - piece.X
@@ -226,7 +210,7 @@ func TestArrowsAndExplosions(t *testing.T) {
 			}
 		}
 	}
-	if picture := (blast{width: 60, height: 30}).picture(); picture.RGBAAt(30, 15).A == 0 || picture.RGBAAt(30, 15).A == 255 {
+	if picture := (picture{tableau.Blast{}, tableau.Frame{Width: 60, Height: 30}}).draw(); picture.RGBAAt(30, 15).A == 0 || picture.RGBAAt(30, 15).A == 255 {
 		t.Errorf("the middle of an explosion is %v, want something to see through", picture.RGBAAt(30, 15))
 	}
 }
@@ -236,13 +220,13 @@ func TestBurstsAreRound(t *testing.T) {
 	b, _ := open(t)
 	s := three()
 	burst := tableau.Ring{At: drawing.Point{X: 0, Y: 15}, Radius: 12}
-	s.Bursts = []tableau.Ring{burst}
+	s.Layers = []tableau.Layer{tableau.BlastAround(burst.At, burst.Radius)}
 	b.SetScene(s)
 	b.Aim(nil, &tableau.Sight{Rings: []tableau.Ring{burst}})
 	r := b.CreateRenderer().(*renderer)
 	whole, _ := b.box(drawing.Box(0, 3, 12, 24))
 	var found int
-	for _, o := range r.images[:r.used[1]] {
+	for _, o := range r.images.all[:r.images.used] {
 		if o.Position() != whole {
 			continue
 		}
@@ -268,22 +252,29 @@ func TestBurstsAreRound(t *testing.T) {
 func TestTheDarkLeavesOutWhatIsLit(t *testing.T) {
 	b, _ := open(t)
 	s := three()
+	s.Layers = []tableau.Layer{tableau.Dark(s.Mat, []drawing.Rectangle{s.Spots[1].Box})}
 	b.SetScene(s)
-	if len(b.nights) != 0 {
-		t.Error("it is dark in broad daylight")
-	}
-	s.Lit = []int{s.Spots[1].ID}
-	b.SetScene(s)
-	if len(b.nights) != 1 {
-		t.Fatalf("%d pictures of the dark, want one", len(b.nights))
-	}
-	corner, _ := b.box(drawing.Box(0, 0, s.Mat.Width, s.Mat.Height))
-	for _, picture := range b.nights {
-		for i, spot := range s.Spots[:3] {
-			at := b.place(spot.Box.Centre()).Subtract(corner)
-			if lit := picture.RGBAAt(int(at.X), int(at.Y)).A == 0; lit != (i == 1) {
-				t.Errorf("spot %d is lit: %v", i, lit)
-			}
+	corner, size := b.box(s.Mat.Area())
+	picture := b.picture(s.Layers[0].Look, b.pixels(size.Width), b.pixels(size.Height))
+	for i, spot := range s.Spots[:3] {
+		at := b.place(spot.Box.Centre()).Subtract(corner)
+		if lit := picture.RGBAAt(int(at.X), int(at.Y)).A == 0; lit != (i == 1) {
+			t.Errorf("spot %d is lit: %v", i, lit)
 		}
+	}
+}
+
+// What looks the same is drawn once, and no more is kept than there is room for.
+func TestPicturesAreDrawnOnce(t *testing.T) {
+	b, _ := open(t)
+	first := b.picture(tableau.Blast{}, 2000, 2000)
+	if b.picture(tableau.Blast{}, 2000, 2000) != first || b.picture(tableau.Blast{Round: true}, 2000, 2000) == first {
+		t.Error("the same blast is drawn again, or a round one is not")
+	}
+	for side := 2001.0; side < 2020; side++ {
+		b.picture(tableau.Blast{}, side, side)
+	}
+	if held := b.pictures; held.size > mostPictures || len(held.drawn) < 2 || b.picture(tableau.Blast{}, 2000, 2000) == first {
+		t.Errorf("%d pictures of %d bytes are kept", len(held.drawn), held.size)
 	}
 }

@@ -2,6 +2,7 @@ package board
 
 import (
 	"math"
+	"slices"
 
 	"fyne.io/fyne/v2"
 
@@ -69,13 +70,13 @@ func (b *Board) Dragged(event *fyne.DragEvent) {
 // grab takes up the piece at which the drag began.
 func (b *Board) grab() {
 	for _, in := range b.lies(b.scenePoint(b.drag.from)) {
-		if in.Kind != tableau.Piece || !b.next[in] && !contains(b.picked, in) {
+		if in.Kind != tableau.Piece || !b.next[in] && !slices.Contains(b.picked, in) {
 			continue
 		}
-		if !contains(b.picked, in) {
+		if !slices.Contains(b.picked, in) {
 			b.tap([]tableau.Input{in})
 		}
-		if contains(b.picked, in) {
+		if slices.Contains(b.picked, in) {
 			b.drag.piece = in
 		}
 		return
@@ -104,7 +105,7 @@ func (b *Board) DragEnd() {
 		if b.OnPoint != nil && b.inside(at) {
 			b.OnPoint(at, true)
 		}
-	case d.piece.Kind == 0 && b.point == nil, contains(inputs, d.piece): // nothing was carried, or it lies where it lay
+	case d.piece.Kind == 0 && b.point == nil, slices.Contains(inputs, d.piece): // nothing was carried, or it lies where it lay
 		b.draw()
 	case len(inputs) > 0:
 		b.tap(inputs)

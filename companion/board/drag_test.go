@@ -112,7 +112,7 @@ func TestAFigureIsDraggedOnItsTwine(t *testing.T) {
 func TestATagIsSeenFromNear(t *testing.T) {
 	b, tapped := open(t)
 	s := three()
-	s.Tags = []tableau.Tag{{Spot: 50, Piece: 7, Name: "Ice Man", Face: plain{}}}
+	s.Tags = []tableau.Tag{{Spot: 50, Piece: 7, Name: "Ice Man", Face: tableau.Drawn{Drawing: drawing.New(60, 20)}}}
 	b.SetScene(s)
 	large := drawing.New(60, 70)
 	b.Near = func(in tableau.Input) *drawing.Drawing {
@@ -123,8 +123,9 @@ func TestATagIsSeenFromNear(t *testing.T) {
 	}
 	shows := func() bool {
 		r := b.CreateRenderer().(*renderer)
-		return slices.ContainsFunc(r.images[:r.used[1]], func(o *canvas.Image) bool {
-			return o.Image == b.nears[near{large, b.pixels(o.Size().Width)}] && o.Image != nil
+		return slices.ContainsFunc(r.images.all[:r.images.used], func(o *canvas.Image) bool {
+			width, height := b.pixels(o.Size().Width), b.pixels(o.Size().Height)
+			return o.Image == b.picture(tableau.Drawn{Drawing: large}, width, height)
 		})
 	}
 	at, _ := b.Where(tableau.ASpot(50))
@@ -136,10 +137,3 @@ func TestATagIsSeenFromNear(t *testing.T) {
 		t.Errorf("after the tap it is still seen from near: %v, tapped %v", shows(), *tapped)
 	}
 }
-
-// plain is a tag without words.
-type plain struct{}
-
-func (plain) Key() string { return "plain" }
-
-func (plain) Draw(width, height, _ float64) *drawing.Drawing { return drawing.New(width, height) }

@@ -41,7 +41,7 @@ func (b *Board) Tapped(event *fyne.PointEvent) {
 
 // counts reports whether one of the inputs may come next, or is picked and can be laid down.
 func (b *Board) counts(inputs []tableau.Input) bool {
-	return slices.ContainsFunc(inputs, func(in tableau.Input) bool { return b.next[in] || contains(b.picked, in) })
+	return slices.ContainsFunc(inputs, func(in tableau.Input) bool { return b.next[in] || slices.Contains(b.picked, in) })
 }
 
 // asked reports whether a tap is about one of the inputs although a point is chosen: about a tag, or about what the sight names.

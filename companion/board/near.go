@@ -1,27 +1,15 @@
 package board
 
 import (
-	"image"
-
 	"fyne.io/fyne/v2"
 
 	"homespun/companion/look"
 	"homespun/companion/tableau"
 	"homespun/printables/drawing"
-	"homespun/printables/raster"
 )
 
 // nearScale is how many pixels a millimetre of what is seen from near has where there is room, so that words of 9 pt are as large as small words of the window.
 const nearScale = 4.2
-
-// near is what a large picture depends on.
-type near struct {
-	drawing *drawing.Drawing
-	pixels  int
-}
-
-// mostNears is how many large pictures are kept.
-const mostNears = 16
 
 // drawNear shows how a thing looks from near in the place of a bubble, above or below it or beside it; false where it looks no other way.
 func (r *renderer) drawNear(in tableau.Input, at fyne.Position, size fyne.Size) bool {
@@ -51,27 +39,6 @@ func (r *renderer) drawNear(in tableau.Input, at fyne.Position, size fyne.Size) 
 	corner.X = max(2, min(corner.X, b.Size().Width-card.Width-2))
 	corner.Y = max(2, min(corner.Y, b.Size().Height-card.Height-2))
 	r.rect(corner, card, drawing.Paper, t.Ink, 2, 12)
-	r.laid(d, corner.AddXY(margin, margin), card.SubtractWidthHeight(2*margin, 2*margin))
+	r.look(tableau.Drawn{Drawing: d}, corner.AddXY(margin, margin), card.SubtractWidthHeight(2*margin, 2*margin))
 	return true
-}
-
-// drawLaid draws what lies on the scene while something is decided.
-func (r *renderer) drawLaid() {
-	if r.board.sight == nil {
-		return
-	}
-	for _, laid := range r.board.sight.Laid {
-		at, size := r.board.box(laid.Box)
-		r.laid(laid.Drawing, at, size)
-	}
-}
-
-// laid draws a drawing at a place of the window.
-func (r *renderer) laid(d *drawing.Drawing, at fyne.Position, size fyne.Size) {
-	b := r.board
-	key := near{d, b.pixels(size.Width)}
-	if _, ok := b.nears[key]; !ok && len(b.nears) >= mostNears {
-		clear(b.nears)
-	}
-	r.image(drawnOnce(b.nears, key, func() *image.RGBA { return raster.Image(d, float64(key.pixels)/d.Width) }), at, size)
 }

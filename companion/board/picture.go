@@ -6,7 +6,6 @@ import (
 	"math"
 
 	"homespun/companion/tableau"
-	"homespun/printables/drawing"
 	"homespun/printables/raster"
 )
 
@@ -15,29 +14,28 @@ import (
 func Picture(scene *tableau.Scene, width, height int) image.Image {
 	mat := scene.Mat
 	scale := min(float64(width)/mat.Width, float64(height)/mat.Height)
-	picture := image.NewRGBA(image.Rect(0, 0, max(1, int(mat.Width*scale)), max(1, int(mat.Height*scale))))
-	if err := raster.Draw(picture, mat, 0, 0, scale); err != nil {
-		return picture
+	sheet := image.NewRGBA(image.Rect(0, 0, max(1, int(mat.Width*scale)), max(1, int(mat.Height*scale))))
+	if err := raster.Draw(sheet, mat, 0, 0, scale); err != nil {
+		return sheet
 	}
 	if solid := scene.Solid; solid != nil {
 		seen := newModel(solid, stand{firstTurn, firstLean}, solid.Box.Width, solid.Box.Height).picture(nil)
-		if err := raster.Draw(picture, seen, solid.Box.X*scale, solid.Box.Y*scale, scale); err != nil {
-			return picture
+		if err := raster.Draw(sheet, seen, solid.Box.X*scale, solid.Box.Y*scale, scale); err != nil {
+			return sheet
 		}
 	}
-	sheet := drawing.Box(0, 0, mat.Width, mat.Height)
 	for _, piece := range scene.Pieces {
-		if piece.At.X <= 0 || piece.At.Y <= 0 || piece.At.X >= sheet.Width || piece.At.Y >= sheet.Height {
+		if piece.At.X <= 0 || piece.At.Y <= 0 || piece.At.X >= mat.Width || piece.At.Y >= mat.Height {
 			continue
 		}
 		if _, on := scene.Spot(piece.Spot); !on && piece.Spot >= 0 {
 			continue
 		}
-		token := tokenOf(piece, piece.Size*scale)
-		art := token.picture()
+		side := max(8, math.Round(piece.Size*scale)) * tableau.Overhang
+		art := picture{piece.Look(), tableau.Frame{Width: side, Height: side}}.draw()
 		half := float64(art.Rect.Dx()) / 2
 		at := image.Pt(int(math.Round(piece.At.X*scale-half)), int(math.Round(piece.At.Y*scale-half)))
-		draw.Draw(picture, art.Rect.Add(at), art, image.Point{}, draw.Over)
+		draw.Draw(sheet, art.Rect.Add(at), art, image.Point{}, draw.Over)
 	}
-	return picture
+	return sheet
 }

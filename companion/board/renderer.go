@@ -3,6 +3,8 @@ package board
 import (
 	"image"
 	"image/color"
+	"math"
+	"slices"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -17,8 +19,7 @@ import (
 
 // CreateRenderer implements fyne.Widget.
 func (b *Board) CreateRenderer() fyne.WidgetRenderer {
-	r := &renderer{board: b, mat: canvas.NewImageFromImage(nil)}
-	r.mat.FillMode, r.mat.ScaleMode = canvas.ImageFillStretch, canvas.ImageScaleFastest
+	r := &renderer{board: b}
 	r.Refresh()
 	return r
 }
@@ -26,13 +27,26 @@ func (b *Board) CreateRenderer() fyne.WidgetRenderer {
 // renderer draws what the board's fields say, with objects that it uses again: nothing is kept here that could not be made anew.
 type renderer struct {
 	board   *Board
-	mat     *canvas.Image
-	shapes  []*canvas.Rectangle
-	images  []*canvas.Image
-	texts   []*canvas.Text
-	lines   []*canvas.Line
-	used    [4]int
+	shapes  pool[canvas.Rectangle]
+	images  pool[canvas.Image]
+	texts   pool[canvas.Text]
+	lines   pool[canvas.Line]
 	objects []fyne.CanvasObject
+}
+
+// pool are objects to use again, the first so many of which are in use.
+type pool[T any] struct {
+	all  []*T
+	used int
+}
+
+// take takes an object from the pool, made where there is none left.
+func (p *pool[T]) take(make func() *T) *T {
+	if p.used == len(p.all) {
+		p.all = append(p.all, make())
+	}
+	p.used++
+	return p.all[p.used-1]
 }
 
 func (r *renderer) Destroy()                     {}
@@ -40,19 +54,18 @@ func (r *renderer) Objects() []fyne.CanvasObject { return r.objects }
 func (r *renderer) MinSize() fyne.Size           { return fyne.NewSize(240, 180) }
 func (r *renderer) Layout(fyne.Size)             { r.Refresh() }
 
-// Refresh lays everything out anew: the mat and the dark on it, the trays, the rings, the pieces with what points at them, and the bubble on top.
+// Refresh lays everything out anew: the mat, the trays, the layers, the rings, the pieces with what points at them, and the bubble on top.
 func (r *renderer) Refresh() {
 	b := r.board
-	r.objects, r.used = r.objects[:0], [4]int{}
+	r.objects, r.shapes.used, r.images.used, r.texts.used, r.lines.used = r.objects[:0], 0, 0, 0, 0
 	if b.scene != nil && b.scene.Width > 0 {
 		r.drawMat()
-		r.drawNight()
 		r.drawSolid()
 		r.drawTrays()
-		r.drawLaid()
+		r.drawLayers(true)
 		r.drawSpots()
 		r.drawTags()
-		r.drawBlasts()
+		r.drawLayers(false)
 		r.drawRings()
 		r.drawArrows(false)
 		r.drawPieces()
@@ -67,11 +80,7 @@ func (r *renderer) Refresh() {
 
 // rect takes a rectangle from the pool.
 func (r *renderer) rect(at fyne.Position, size fyne.Size, fill, stroke color.Color, width, radius float32) {
-	if r.used[0] == len(r.shapes) {
-		r.shapes = append(r.shapes, canvas.NewRectangle(nil))
-	}
-	o := r.shapes[r.used[0]]
-	r.used[0]++
+	o := r.shapes.take(func() *canvas.Rectangle { return canvas.NewRectangle(nil) })
 	if fill == nil {
 		fill = color.Transparent
 	}
@@ -86,13 +95,7 @@ func (r *renderer) rect(at fyne.Position, size fyne.Size, fill, stroke color.Col
 
 // image takes an image from the pool.
 func (r *renderer) image(picture image.Image, at fyne.Position, size fyne.Size) {
-	if r.used[1] == len(r.images) {
-		o := canvas.NewImageFromImage(nil)
-		o.FillMode, o.ScaleMode = canvas.ImageFillStretch, canvas.ImageScaleFastest
-		r.images = append(r.images, o)
-	}
-	o := r.images[r.used[1]]
-	r.used[1]++
+	o := r.images.take(func() *canvas.Image { return &canvas.Image{ScaleMode: canvas.ImageScaleFastest} })
 	changed := o.Image != picture
 	o.Image = picture
 	o.Move(at)
@@ -105,11 +108,7 @@ func (r *renderer) image(picture image.Image, at fyne.Position, size fyne.Size) 
 
 // text takes a text from the pool.
 func (r *renderer) text(words string, ink color.Color, size float32, style fyne.TextStyle) *canvas.Text {
-	if r.used[2] == len(r.texts) {
-		r.texts = append(r.texts, canvas.NewText("", nil))
-	}
-	o := r.texts[r.used[2]]
-	r.used[2]++
+	o := r.texts.take(func() *canvas.Text { return canvas.NewText("", nil) })
 	if o.Text != words || o.Color != ink || o.TextSize != size || o.TextStyle != style {
 		o.Text, o.Color, o.TextSize, o.TextStyle = words, ink, size, style
 		o.Refresh()
@@ -120,17 +119,11 @@ func (r *renderer) text(words string, ink color.Color, size float32, style fyne.
 
 func (r *renderer) drawMat() {
 	b := r.board
-	at, size := b.box(drawing.Box(0, 0, b.scene.Mat.Width, b.scene.Mat.Height))
+	at, size := b.box(b.scene.Mat.Area())
 	t := look.Current()
 	r.rect(at.SubtractXY(1, 1), size.AddWidthHeight(2, 2), drawing.Table, t.Line, 1, 4)
 	if b.mat != nil && b.matOf == b.scene.Mat {
-		if r.mat.Image != b.mat {
-			r.mat.Image = b.mat
-			r.mat.Refresh()
-		}
-		r.mat.Move(at)
-		r.mat.Resize(size)
-		r.objects = append(r.objects, r.mat)
+		r.image(b.mat, at, size)
 	}
 }
 
@@ -240,7 +233,7 @@ func (r *renderer) drawPieces() {
 	for pass := range 2 { // what is picked or on its way lies on top
 		for _, piece := range b.scene.Pieces {
 			in := tableau.APiece(piece.ID)
-			picked := contains(b.picked, in)
+			picked := slices.Contains(b.picked, in)
 			at := b.place(piece.At)
 			if from, ok := b.from[piece.ID]; ok {
 				at = fyne.NewPos(from.X+(at.X-from.X)*b.part, from.Y+(at.Y-from.Y)*b.part)
@@ -256,13 +249,14 @@ func (r *renderer) drawPieces() {
 			}
 			s, _ := b.scale()
 			side := float32(piece.Size * s)
-			if picked && piece.Form == tableau.Block { // it stays below the name of its tray
+			form := piece.Lies()
+			if picked && form.Packed { // it stays below the name of its tray
 				side *= 1.08
 			} else if picked {
 				at.Y -= side * 0.07
 				side *= 1.12
 			}
-			lit := piece.Lit && piece.Form == tableau.Block // they lie side by side: a ring is seen better than a glow
+			lit := piece.Lit && form.Packed // they lie side by side: a ring is seen better than a glow
 			if piece.Lit && !lit {
 				r.glow(at, side)
 			}
@@ -270,25 +264,27 @@ func (r *renderer) drawPieces() {
 				wide := max(2, min(4, side*0.08))
 				half := side*0.5 + wide
 				across, radius := half, half
-				switch piece.Form {
-				case tableau.Tile, tableau.Block:
+				switch {
+				case form.Square:
 					radius = half * 0.3
-				case tableau.Card:
+				case form.Upright:
 					half += 3 // some of the halo shows between the card and the ring
-					across, radius = side*0.5*cardPart+wide+3, 8
+					across, radius = side*0.5*tableau.CardPart+wide+3, 8
 				}
 				r.rect(at.SubtractXY(across, half), fyne.NewSize(2*across, 2*half), look.Clear(halo, 0.85), ring, wide, radius)
 			}
-			// The piece itself is two thirds of its picture.
-			side *= overhang
-			r.image(b.picture(tokenOf(piece, float64(piece.Size*s)*b.density())), at.SubtractXY(side/2, side/2), fyne.NewSquareSize(side))
+			r.piece(piece, at, side)
 		}
 	}
 }
 
-// picture returns the picture of a piece, drawn once.
-func (b *Board) picture(t token) *image.RGBA {
-	return drawnOnce(b.tokens, t, t.picture)
+// piece draws a piece around a place of the window, so large there.
+func (r *renderer) piece(piece tableau.Thing, at fyne.Position, side float32) {
+	b := r.board
+	s, _ := b.scale()
+	pixels := max(8, math.Round(piece.Size*s*b.density())) * tableau.Overhang
+	side *= tableau.Overhang
+	r.image(b.picture(piece.Look(), pixels, pixels), at.SubtractXY(side/2, side/2), fyne.NewSquareSize(side))
 }
 
 func (r *renderer) drawCursor() {
@@ -302,7 +298,7 @@ func (r *renderer) drawCursor() {
 	}
 	at, size := b.box(box)
 	radius := float32(8)
-	if piece, ok := b.scene.Piece(b.cursor.ID); b.cursor.Kind == tableau.Piece && ok && piece.Form != tableau.Tile && piece.Form != tableau.Block {
+	if piece, ok := b.scene.Piece(b.cursor.ID); b.cursor.Kind == tableau.Piece && ok && !piece.Lies().Square {
 		radius = size.Width / 2
 	}
 	focus := look.Light.Focus
@@ -337,8 +333,7 @@ func (r *renderer) drawGhost() {
 	if mover.Kind == tableau.Piece { // the figure as it will stand there
 		if piece, ok := b.scene.Piece(mover.ID); ok {
 			piece.Size = b.point.Size
-			side := float32(piece.Size*s) * overhang
-			r.image(b.picture(tokenOf(piece, float64(piece.Size*s)*b.density())), at.SubtractXY(side/2, side/2), fyne.NewSquareSize(side))
+			r.piece(piece, at, float32(piece.Size*s))
 			return
 		}
 	}
@@ -365,7 +360,7 @@ func (r *renderer) drawBubble() {
 			break // of a space where nothing can be done the margin says the name
 		}
 		var ok bool
-		if contains(b.picked, in) {
+		if slices.Contains(b.picked, in) {
 			break // what is picked is said beside the board, and where it goes lies around it
 		}
 		if box, ok = b.scene.Box(in); ok && in.Kind != 0 {
@@ -426,7 +421,7 @@ func (b *Board) paper() {
 		picture := raster.Image(mat, float64(wide)/mat.Width)
 		return func() {
 			if b.wanted == wide && b.matOf == mat {
-				b.mat, b.matAt = picture, wide
+				b.mat = picture
 				b.draw()
 			}
 		}
@@ -436,13 +431,4 @@ func (b *Board) paper() {
 	} else {
 		slow()()
 	}
-}
-
-func contains(inputs []tableau.Input, in tableau.Input) bool {
-	for _, other := range inputs {
-		if other == in {
-			return true
-		}
-	}
-	return false
 }

@@ -1,9 +1,7 @@
 package board
 
 import (
-	"image"
 	"image/color"
-	"image/draw"
 	"math"
 
 	"fyne.io/fyne/v2"
@@ -12,7 +10,6 @@ import (
 	"homespun/companion/look"
 	"homespun/companion/tableau"
 	"homespun/printables/drawing"
-	"homespun/printables/raster"
 )
 
 // twineWide and knotWide are how wide a twine and its knots are, in pixels.
@@ -43,11 +40,11 @@ func (r *renderer) drawRings() {
 			ink = look.Current().Seat(reach.Seat)
 		}
 		at, half := b.place(reach.At), float32(reach.Radius*s)
-		if mat := drawing.Box(0, 0, b.scene.Mat.Width, b.scene.Mat.Height); mat.Contains(drawing.Box(reach.At.X-reach.Radius, reach.At.Y-reach.Radius, 2*reach.Radius, 2*reach.Radius)) {
+		if b.scene.Mat.Area().Contains(reach.Box()) {
 			r.rect(at.SubtractXY(half, half), fyne.NewSquareSize(2*half), look.Clear(ink, 0.08), look.Clear(halo, 0.9), 5, half)
 			r.rect(at.SubtractXY(half-1, half-1), fyne.NewSquareSize(2*half-2), nil, ink, 2, half-1)
 		} else {
-			r.arcs(reach, mat, ink, halo)
+			r.part(ringLook{ink, halo}, reach.Box())
 		}
 		if reach.Words != "" {
 			r.tag(reach.Words, b.place(topOf(reach, b.scene.Mat)), ink)
@@ -81,55 +78,20 @@ func topOf(reach tableau.Ring, mat *drawing.Drawing) drawing.Point {
 	return drawing.Point{X: reach.At.X, Y: max(0, reach.At.Y-reach.Radius)}
 }
 
-// reachRing is what the picture of a ring depends on that does not lie on the mat as a whole.
-type reachRing struct {
-	pixels    int
-	line      float64 // how many pixels a pixel of the window is
-	ink, halo drawing.Colour
-}
+// ringLook is the look of a ring that does not lie on the mat as a whole.
+type ringLook struct{ ink, halo drawing.Colour }
 
-// mostRings is how many pictures of rings are kept: they are large.
-const mostRings = 6
-
-// arcs draws what of a ring lies on the mat.
-func (r *renderer) arcs(reach tableau.Ring, mat drawing.Rectangle, ink, halo drawing.Colour) {
-	b := r.board
-	whole := drawing.Box(reach.At.X-reach.Radius, reach.At.Y-reach.Radius, 2*reach.Radius, 2*reach.Radius)
-	_, size := b.box(whole)
-	key := reachRing{b.pixels(size.Width), b.density(), ink, halo}
-	if _, ok := b.rings[key]; !ok && len(b.rings) >= mostRings {
-		clear(b.rings)
-	}
-	r.part(drawnOnce(b.rings, key, key.picture), whole, mat)
-}
-
-// part lays of a picture what of its box lies on the mat.
-func (r *renderer) part(picture *image.RGBA, box, mat drawing.Rectangle) {
-	left, top := max(box.X, mat.X), max(box.Y, mat.Y)
-	seen := drawing.Box(left, top, min(box.Right(), mat.Right())-left, min(box.Bottom(), mat.Bottom())-top)
-	if seen.Empty() {
-		return
-	}
-	scale := float64(picture.Rect.Dx()) / box.Width
-	pixel := func(length float64) int { return int(math.Round(length * scale)) }
-	at, size := r.board.box(seen)
-	r.image(picture.SubImage(image.Rect(pixel(seen.X-box.X), pixel(seen.Y-box.Y), pixel(seen.Right()-box.X), pixel(seen.Bottom()-box.Y))), at, size)
-}
-
-// picture draws a ring with a little of its colour inside.
-func (k reachRing) picture() *image.RGBA {
-	side := float64(k.pixels)
-	ring := func(radius float64, paint drawing.Paint) *image.RGBA {
-		d := drawing.New(side, side)
+// Draw implements tableau.Look: a line with a halo, and a little of its colour inside.
+func (l ringLook) Draw(f tableau.Frame) []tableau.Sheet {
+	circle := func(radius float64, paint drawing.Paint, strength float64) tableau.Sheet {
+		d := drawing.New(f.Width, f.Width)
 		d.Circle(d.Area().Centre(), radius, paint)
-		return raster.Image(d, 1)
+		return tableau.Sheet{Drawing: d, Strength: strength}
 	}
-	picture := ring(side/2-2*k.line, drawing.Filled(k.ink))
-	faint(picture, 0.08)
-	for _, line := range []drawing.Stroke{drawing.Line(5*k.line, k.halo), drawing.Line(2*k.line, k.ink)} {
-		draw.Draw(picture, picture.Rect, ring(side/2-2.5*k.line, drawing.Paint{Stroke: line}), image.Point{}, draw.Over)
+	line := func(width float64, ink drawing.Colour) tableau.Sheet {
+		return circle(f.Width/2-2.5*f.Density, drawing.Paint{Stroke: drawing.Line(width*f.Density, ink)}, 1)
 	}
-	return picture
+	return []tableau.Sheet{circle(f.Width/2-2*f.Density, drawing.Filled(l.ink), 0.08), line(5, l.halo), line(2, l.ink)}
 }
 
 // drawTwines draws what is measured straight from one place to another, with a knot after each twine.

@@ -230,11 +230,11 @@ var shades = [5]float64{0, 0.1, 0.24, 0.17, 0.3}
 
 func (m *model) drawFace(d *drawing.Drawing, f face, line float64) {
 	cube := m.solid.Cubes[f.cube]
-	ground, edge := blockColours(cube.Colour)
+	ground, edge := tableau.CubeColours(cube.Colour)
 	ground = ground.Mixed(drawing.Black, shades[f.side])
 	d.Polygon(f.corners[:], drawing.Outlined(ground, line, edge))
 	if cube.Sign >= 0 {
-		m.drawSign(d, f, cube.Sign, signInk(ground))
+		m.drawSign(d, f, cube.Sign, tableau.SignInk(ground))
 	}
 	if cube.Lit {
 		_, halo, _ := marks()

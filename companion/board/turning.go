@@ -204,8 +204,8 @@ func (r *renderer) drawSolid() {
 	for i, corner := range buttons {
 		t := look.Current()
 		r.rect(corner, fyne.NewSquareSize(side), t.Paper, t.Line, 2, side/2)
-		arrow := turnArrow{t.Ink, i == 1, int(float64(side)*b.density() + 0.5)}
-		r.image(drawnOnce(b.turns, arrow, arrow.picture), corner, fyne.NewSquareSize(side))
+		pixels := math.Floor(float64(side)*b.density() + 0.5)
+		r.image(b.picture(turnArrow{t.Ink, i == 1}, pixels, pixels), corner, fyne.NewSquareSize(side))
 	}
 }
 
@@ -231,22 +231,21 @@ func (b *Board) glows() map[int]glow {
 	for _, column := range b.scene.Solid.Floor {
 		in := tableau.ASpot(column.Spot)
 		here := slices.Contains(b.scene.Here, column.Spot)
-		if g := (glow{b.next[in], contains(over, in), b.blocked[column.Spot], here}); g != (glow{}) {
+		if g := (glow{b.next[in], slices.Contains(over, in), b.blocked[column.Spot], here}); g != (glow{}) {
 			glows[column.Spot] = g
 		}
 	}
 	return glows
 }
 
-// turnArrow is what the picture on a button that turns depends on.
+// turnArrow is the look of a button that turns.
 type turnArrow struct {
-	ink    drawing.Colour
-	right  bool
-	pixels int
+	ink   drawing.Colour
+	right bool
 }
 
-// picture draws an arc with a head.
-func (a turnArrow) picture() *image.RGBA {
+// Draw implements tableau.Look: an arc with a head.
+func (a turnArrow) Draw(tableau.Frame) []tableau.Sheet {
 	const size = 20.0
 	d := drawing.New(size, size)
 	side := 1.0
@@ -263,5 +262,5 @@ func (a turnArrow) picture() *image.RGBA {
 	}
 	tip, back := at(from-0.55, 5.4), from+0.15
 	d.Polygon([]drawing.Point{tip, at(back, 8), at(back, 2.8)}, drawing.Filled(a.ink))
-	return raster.Image(d, float64(a.pixels)/size)
+	return []tableau.Sheet{{Drawing: d, Strength: 1}}
 }

@@ -68,8 +68,8 @@ func TestTokensAreChosenInOneGo(t *testing.T) {
 	if q := d.Screen.Question(); q == nil || q.Seat != 0 || d.Screen.Covered() {
 		t.Fatalf("Ava has another to arm, and the screen asks %v", q)
 	}
-	if tag := d.Screen.Board().Scene().Tags[0].Face.(patrollers.Tag); !strings.Contains(strings.Join(tag.Lines, " "), "Kevlar Vest") {
-		t.Errorf("Ava's own tag says %v", tag.Lines)
+	if tag := d.Screen.Board().Scene().Tags[0].Face.(patrollers.Tag); !strings.Contains(tag.Lines, "Kevlar Vest") {
+		t.Errorf("Ava's own tag says %q", tag.Lines)
 	}
 	d.Input(tableau.ASpot(4000 + 1)) // a token alone is for the one that has none yet
 	if got := last(d); got != "A: token A2 sealed" {

@@ -54,8 +54,8 @@ func TestThingsAreToldOneByOne(t *testing.T) {
 			t.Errorf("thing %d is %q, want %q", i+1, got, want[i])
 		}
 		scene := d.Screen.Board().Scene()
-		if i < 3 && len(scene.Arrows) != 1 || i == 3 && len(scene.Blasts) != 1 {
-			t.Errorf("thing %d has %d arrows and %d blasts", i+1, len(scene.Arrows), len(scene.Blasts))
+		if i < 3 && len(scene.Arrows) != 1 || i == 3 && len(scene.Layers) != 1 {
+			t.Errorf("thing %d has %d arrows and %d blasts", i+1, len(scene.Arrows), len(scene.Layers))
 		}
 		if d.Screen.Tray().Due() || d.Screen.Question() != nil {
 			t.Error("something is asked while it is told")

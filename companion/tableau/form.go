@@ -1,21 +1,183 @@
 package tableau
 
-// Form is how a piece lies on the table.
-type Form uint8
+import (
+	"strconv"
 
-const (
-	// Token is a marker of a seat, or an icon of nobody's, with its sign on a badge.
-	Token Form = iota
-	// Tile is flat and square, with its sign in a corner, so that something can stand on it.
-	Tile
-	// Figure is an icon of nobody's over a plate in its own colour that bears its sign, large enough to be read where pieces are small.
-	Figure
-	// Card is upright, with its icon over its sign; of a seat, in its colour with its shape; without icon and sign its back is up.
-	Card
-	// Painted is a Token whose icon lies on the colour itself.
-	Painted
-	// Base is a figure on a round base as wide as the piece, in the colour of its seat.
-	Base
-	// Block is a cube seen from above: in its own colour, with its sign on it.
-	Block
+	"homespun/printables/drawing"
 )
+
+// Form is how pieces of a kind lie on the table.
+type Form struct {
+	// Square says that it has corners. Packed says that such pieces lie side by side: they have no shadow, and what
+	// is pointed out or picked stays in its place. Upright says that it is CardPart as wide as it is high.
+	Square, Packed, Upright bool
+	// Draw draws a piece 16 mm large in the middle of a drawing; it will be so many pixels of the display large.
+	Draw func(d *drawing.Drawing, piece Thing, middle drawing.Point, pixels float64)
+}
+
+// The forms of more than one game.
+var (
+	// Token is a marker of a seat, or an icon of nobody's, with its sign on a badge; many on a pile have their number there.
+	Token = &Form{Draw: drawToken}
+	// Painted is a Token whose icon lies on the colour itself.
+	Painted = &Form{Draw: drawPainted}
+	// Figure is an icon of nobody's over a plate in its own colour that bears its sign, large enough to be read where pieces are small.
+	Figure = &Form{Draw: drawFigure}
+)
+
+// CardPart is how wide a card is, of its height.
+const CardPart = 63.0 / 88
+
+// Overhang is how much wider the picture of a piece is than the piece, to have room for its shadow.
+const Overhang = 1.5
+
+// A pieceLook is a piece without its place and its name.
+type pieceLook Thing
+
+// Look returns how the piece is drawn: the same for all that look the same, wherever they lie.
+func (t Thing) Look() Look {
+	t.ID, t.Name, t.Spot, t.At, t.Size, t.Lit, t.Form = 0, "", 0, drawing.Point{}, 0, false, t.Lies()
+	return pieceLook(t)
+}
+
+// Lies returns the form of the piece.
+func (t Thing) Lies() *Form {
+	if t.Form == nil {
+		return Token
+	}
+	return t.Form
+}
+
+// Draw implements Look.
+func (l pieceLook) Draw(f Frame) []Sheet {
+	const size = 16 * Overhang
+	d := drawing.New(size, size)
+	l.Form.Draw(d, Thing(l), d.Area().Centre(), f.Width/Overhang)
+	return []Sheet{{Drawing: d, Strength: 1, Shadow: !l.Form.Packed}}
+}
+
+func drawToken(d *drawing.Drawing, piece Thing, centre drawing.Point, _ float64) {
+	drawMarker(d, piece, centre, false)
+}
+
+func drawPainted(d *drawing.Drawing, piece Thing, centre drawing.Point, _ float64) {
+	drawMarker(d, piece, centre, true)
+}
+
+// drawMarker draws a base in the colour of a seat with its shape, the icon on paper or painted on it, and its sign on a badge.
+func drawMarker(d *drawing.Drawing, piece Thing, centre drawing.Point, painted bool) {
+	const radius = 7.0
+	if piece.Count > 1 {
+		piece.Label = "×" + strconv.Itoa(piece.Count)
+	}
+	if piece.Seat < 0 {
+		drawNobody(d, piece, centre)
+		return
+	}
+	sign, colour := piece.SeatSign(), piece.SeatColour()
+	line := drawing.Ink
+	if drawing.Contrast(colour, line) < 1.5 {
+		line = drawing.White
+	}
+	d.Path(sign.Path(centre, radius), drawing.Outlined(colour, 0.7, line))
+	icon, err := drawing.Icon(piece.Icon)
+	if err != nil {
+		if piece.Label != "" {
+			d.Label(sign.LetterBox(centre, radius), piece.Label, drawing.Style{Face: drawing.Title, Size: 24, Colour: drawing.TextOn(colour)}, 8, drawing.Centre)
+		}
+		return
+	}
+	side := radius * 1.22
+	if sign == drawing.TriangleSign || sign == drawing.StarSign || sign == drawing.DiamondSign {
+		side = radius * 0.95
+	}
+	if painted {
+		side *= 1.15
+	} else {
+		d.Path(sign.Path(centre, radius*0.8), drawing.Filled(drawing.Paper))
+	}
+	middle := sign.LetterBox(centre, radius).Centre()
+	d.UseIn(icon, drawing.Box(middle.X-side/2, middle.Y-side/2, side, side))
+	drawBadge(d, piece.Label, centre.Plus(radius*0.72, radius*0.72), colour)
+}
+
+// SeatColour returns the colour of the piece's seat.
+func (t Thing) SeatColour() drawing.Colour {
+	switch {
+	case t.Colour != drawing.None:
+		return t.Colour
+	case t.Seat < 0:
+		return drawing.Quiet
+	}
+	return drawing.Players[t.Seat%6]
+}
+
+// SeatSign returns the shape of the piece's seat.
+func (t Thing) SeatSign() drawing.Sign {
+	if t.Colour != drawing.None {
+		return t.Sign
+	}
+	return drawing.Signs[max(0, t.Seat)%6]
+}
+
+// drawNobody draws a piece that is nobody's: its icon alone, or its number on a plain disc.
+func drawNobody(d *drawing.Drawing, piece Thing, centre drawing.Point) {
+	icon, err := drawing.Icon(piece.Icon)
+	if err != nil {
+		d.Circle(centre, 7.5, drawing.Outlined(drawing.Paper, 0.7, drawing.Ink))
+		d.Label(drawing.Box(centre.X-6, centre.Y-6, 12, 12), piece.Label, drawing.Style{Face: drawing.Title, Size: 24, Colour: drawing.Ink}, 8, drawing.Centre)
+		return
+	}
+	d.UseIn(icon, drawing.Box(centre.X-7.4, centre.Y-7.4, 14.8, 14.8))
+	if piece.Label != "" {
+		drawBadge(d, piece.Label, centre.Plus(5.4, 5.4), drawing.Ink)
+	}
+}
+
+func drawBadge(d *drawing.Drawing, label string, at drawing.Point, colour drawing.Colour) {
+	const radius = 3.1
+	if label == "" {
+		return
+	}
+	d.Circle(at, radius, drawing.Outlined(colour, 0.5, drawing.White))
+	d.Label(drawing.Box(at.X-radius, at.Y-radius, 2*radius, 2*radius), label, drawing.Style{Face: drawing.Title, Size: 11.5, Colour: drawing.TextOn(colour)}, 6, drawing.Centre)
+}
+
+// tiny is how many pixels wide figures are whose plates would be too small to be read.
+const tiny = 26
+
+// drawFigure draws an icon that stands on a plate with its name, or with how many there are on a pile; without an icon the plate is all there is.
+func drawFigure(d *drawing.Drawing, piece Thing, centre drawing.Point, pixels float64) {
+	const half = 7.9
+	colour, words := piece.Colour, piece.Label
+	if colour == drawing.None {
+		colour = drawing.Ink
+	}
+	if piece.Count > 1 {
+		words = "×" + strconv.Itoa(piece.Count)
+	}
+	style := drawing.Style{Face: drawing.Title, Size: 21, Colour: drawing.TextOn(colour)}
+	plate := drawing.Box(centre.X-half, centre.Y+0.9, 2*half, 7)
+	if pixels < tiny && piece.Count > 1 { // how many there are is more than what they look like
+		plate, style.Size = drawing.Box(centre.X-half, centre.Y-2.6, 2*half, 10.5), 30
+	}
+	icon, err := drawing.Icon(piece.Icon)
+	switch {
+	case err != nil:
+		whole := drawing.Box(centre.X-half, centre.Y-half, 2*half, 2*half)
+		d.RoundedRect(whole, 2.2, drawing.Outlined(colour, 0.5, drawing.White))
+		if piece.Count > 1 && piece.Label != "" {
+			d.Label(drawing.Box(whole.X, whole.Y+0.6, whole.Width, 8), piece.Label, style.Sized(24), 8, drawing.Centre)
+		} else {
+			plate, style.Size = whole, 26
+		}
+		d.Label(plate.Inset(0.5), words, style, 8, drawing.Centre)
+		return
+	case words == "":
+		d.UseIn(icon, drawing.Box(centre.X-7.4, centre.Y-7.4, 14.8, 14.8))
+		return
+	}
+	d.UseIn(icon, drawing.Box(centre.X-5.2, centre.Y-8, 10.4, 10.4))
+	d.RoundedRect(plate, 2.2, drawing.Outlined(colour, 0.5, drawing.White))
+	d.Label(plate.Inset(0.5), words, style, 8, drawing.Centre)
+}

@@ -1,6 +1,8 @@
 package tableau
 
 import (
+	"slices"
+
 	"homespun/engines"
 	"homespun/printables/drawing"
 )
@@ -21,13 +23,10 @@ type Scene struct {
 	Solid *Solid
 	// Here are the spots that the decision is about, such as where a battle is.
 	Here []int
-	// Arrows point from a piece to what it goes after or attacks; Blasts are what an explosion takes in, and Bursts those that reach as far on all sides, on
-	// the mat alone.
+	// Arrows point from a piece to what it goes after or attacks.
 	Arrows []Arrow
-	Blasts []drawing.Rectangle
-	Bursts []Ring
-	// Lit are the spots of the mat that are in the light while all others are in the dark, for a show; none is broad daylight.
-	Lit []int
+	// Layers lie below the pieces, later ones on earlier ones.
+	Layers []Layer
 	// Slot is how much room a piece in a tray has.
 	Slot float64
 	// Refit, where the mat can have several shapes, lays everything but the trays out anew for a room of a size in pixels, before it is arranged there: the
@@ -78,8 +77,8 @@ type Thing struct {
 	Seat engines.Seat
 	// Icon is the name of an icon of the assets; Inner, on a tile, that of one in the middle of it.
 	Icon, Inner string
-	// Form is how it lies there, and Colour its own colour where its form has one, or that of its seat where that is not the usual one.
-	Form   Form
+	// Form is how it lies there, nil a Token; Colour its own colour where its form has one, or that of its seat where that is not the usual one.
+	Form   *Form
 	Colour drawing.Colour
 	// Sign is the shape of its seat where that has another colour than the usual one, and what a block bears besides its colour.
 	Sign drawing.Sign
@@ -143,7 +142,7 @@ func (s *Scene) At(at drawing.Point) []Input {
 			continue
 		}
 		for _, in := range s.On(spot.ID) {
-			if !contains(inputs, in) {
+			if !slices.Contains(inputs, in) {
 				inputs = append(inputs, in)
 			}
 		}
@@ -155,31 +154,14 @@ func (s *Scene) At(at drawing.Point) []Input {
 func (s *Scene) On(spot int) []Input {
 	var inputs []Input
 	for _, piece := range s.Pieces {
-		if piece.Spot == spot && s.alone(spot) {
+		if piece.Spot == spot {
 			inputs = append(inputs, APiece(piece.ID))
 		}
 	}
+	if len(inputs) > 1 {
+		inputs = nil
+	}
 	return append(inputs, ASpot(spot))
-}
-
-// alone reports whether at most one piece lies on a spot.
-func (s *Scene) alone(spot int) bool {
-	n := 0
-	for _, piece := range s.Pieces {
-		if piece.Spot == spot {
-			n++
-		}
-	}
-	return n == 1
-}
-
-func contains(inputs []Input, in Input) bool {
-	for _, other := range inputs {
-		if other == in {
-			return true
-		}
-	}
-	return false
 }
 
 // Box returns where an input is on the scene; false where it is not on it.

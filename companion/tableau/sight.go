@@ -19,14 +19,8 @@ type Sight struct {
 	Rings  []Ring
 	// Reached are pieces that are in reach, and Way those that are in the way.
 	Reached, Way []int
-	// Laid are drawings that lie on the scene while something is decided, such as a dial that is being set.
-	Laid []Laid
-}
-
-// Laid is a drawing with its place.
-type Laid struct {
-	Box     drawing.Rectangle
-	Drawing *drawing.Drawing
+	// Layers lie on the scene while something is decided, such as a dial that is being set.
+	Layers []Layer
 }
 
 // Twine is a measure laid straight from one place to another.
@@ -48,4 +42,9 @@ type Ring struct {
 	Seat   engines.Seat
 	// Words stand at its top, such as "range 2".
 	Words string
+}
+
+// Box returns the square around the ring.
+func (r Ring) Box() drawing.Rectangle {
+	return drawing.Box(r.At.X-r.Radius, r.At.Y-r.Radius, 2*r.Radius, 2*r.Radius)
 }

@@ -44,3 +44,26 @@ func (s *Solid) Height(x, y int) int {
 	}
 	return height
 }
+
+// CubeColours returns the ground of a cube's top, and that of its edges: dark cubes are told apart by light ones.
+func CubeColours(colour drawing.Colour) (ground, edge drawing.Colour) {
+	if colour.Lightness() < 35 {
+		return colour.Mixed(drawing.White, 0.16), drawing.White.Mixed(drawing.Black, 0.35)
+	}
+	return colour, drawing.Ink
+}
+
+// SignInk is the colour of a sign on a cube: on dark ones, which are many, it is quiet.
+func SignInk(ground drawing.Colour) drawing.Colour {
+	ink := drawing.TextOn(ground)
+	if ground.Lightness() < 45 && ink == drawing.White && grey(ground) {
+		return ground.Mixed(ink, 0.4)
+	}
+	return ink
+}
+
+// grey reports whether a colour has hardly any hue.
+func grey(colour drawing.Colour) bool {
+	r, g, b := colour.Parts()
+	return max(r, g, b)-min(r, g, b) < 40
+}

@@ -12,19 +12,11 @@ type Tag struct {
 	Spot, Piece int
 	// Name is what it is called.
 	Name string
-	// Face is how it looks; Faint says that it is out, Lit that it is pointed out.
-	Face       Face
-	Faint, Lit bool
+	// Face is how it looks, Lit says that it is pointed out.
+	Face Look
+	Lit  bool
 	// Box is where it is, once it is arranged.
 	Box drawing.Rectangle
-}
-
-// A Face draws a tag.
-type Face interface {
-	// Key is the same for faces that look the same.
-	Key() string
-	// Draw draws the face so many millimetres wide and high; unit is a pixel of the window with text as large as usual, in millimetres.
-	Draw(width, height, unit float64) *drawing.Drawing
 }
 
 // Measures of tags in pixels of the window: how wide and high they are at least to be read, how high at most, and what is between them.

@@ -65,7 +65,7 @@ func (t *Table) point(s *tableau.Scene, p *adventure.Position) {
 		for _, m := range t.engine.Moves(*p, nil) {
 			at := p.Where(int(m.Args[0]))
 			s.Here = append(s.Here, at)
-			s.Blasts = append(s.Blasts, t.square(adventure.KindOf(int(m.Args[0])), at))
+			s.Layers = append(s.Layers, tableau.BlastOn(t.square(adventure.KindOf(int(m.Args[0])), at)))
 		}
 	}
 }

@@ -167,7 +167,7 @@ func TestExplosionsAreForeseen(t *testing.T) {
 	tab.play("A: done")
 	scene := tab.Scene(tab.p, ava)
 	tableautest.Equal(t, "here", tab.spots(scene.Here), "p1 e8")
-	whole, corner := scene.Blasts[1], scene.Blasts[0]
+	whole, corner := scene.Layers[1].Box, scene.Layers[0].Box
 	space := scene.Spots[0].Box.Width
 	tableautest.Equal(t, "squares", fmt.Sprintf("%.0f×%.0f %.0f×%.0f", whole.Width/space, whole.Height/space, corner.Width/space, corner.Height/space), "5×5 3×3")
 	tableautest.Equal(t, "the creeper", tab.tap(ava, tableau.APiece(tab.piece("C1"))), "explode C1")

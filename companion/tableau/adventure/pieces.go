@@ -78,7 +78,7 @@ func (t *Table) pieces(s *tableau.Scene, p *adventure.Position) {
 
 // tile is a tile on a space, or in the hand where that is -1.
 func (t *Table) tile(at int, letter string, n int) tableau.Thing {
-	piece := tableau.Thing{ID: tileOn + at, Seat: engines.Table, Label: letter, Form: tableau.Tile, Size: t.space() * tileSize, Spot: at}
+	piece := tableau.Thing{ID: tileOn + at, Seat: engines.Table, Label: letter, Form: tile, Size: t.space() * tileSize, Spot: at}
 	if at >= 0 {
 		piece.At = t.boxes[at].Centre()
 	}

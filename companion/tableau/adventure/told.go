@@ -40,7 +40,7 @@ func (t *Table) Tell(before, after engines.Position, told engines.Note, _ engine
 		t.showWounds(s, was, player, int(kind))
 	case adventure.Exploded.Reason:
 		monster, at := adventure.Exploded.Args(told)
-		s.Blasts = append(s.Blasts, t.square(adventure.KindOf(int(monster)), int(at)))
+		s.Layers = append(s.Layers, tableau.BlastOn(t.square(adventure.KindOf(int(monster)), int(at))))
 		s.Here = []int{int(at)}
 	case adventure.WonByTreasure.Reason, adventure.WonByTorches.Reason, adventure.Lost.Reason:
 	default:

@@ -145,8 +145,8 @@ due = "action"`)
 	tab.play("A: done")
 	list := tab.play("A: goes Z1 f4")[1:]
 	tableautest.Equal(t, "moments", moments(list), "exploded blown-up torch-out wall-gone wall-gone wounded wounded died treasure-lies")
-	tableautest.Equal(t, "squares", len(list[0].scene.Blasts), 1)
-	box := list[0].scene.Blasts[0]
+	tableautest.Equal(t, "squares", len(list[0].scene.Layers), 1)
+	box := list[0].scene.Layers[0].Box
 	first, _ := list[0].scene.Spot(tab.at("d4"))
 	last, _ := list[0].scene.Spot(tab.at("h8"))
 	if box != first.Box.Union(last.Box) {

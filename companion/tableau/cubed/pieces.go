@@ -22,7 +22,7 @@ var heaps = [...]cubed.Pile{cubed.First, cubed.Second}
 // block is a cube, yet without a place.
 func (t *Table) block(c cubed.Colour) tableau.Thing {
 	look := t.look(c)
-	return tableau.Thing{Name: look.Noun.One, Seat: engines.Table, Form: tableau.Block, Colour: look.Colour, Sign: look.Sign, Spot: -1}
+	return tableau.Thing{Name: look.Noun.One, Seat: engines.Table, Form: block, Colour: look.Colour, Sign: look.Sign, Spot: -1}
 }
 
 // cubes are what is built as it lies on the maps: from above the top cubes with how high they lie, and every cube on its level, where it

@@ -2,6 +2,7 @@ package geyser_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -127,9 +128,9 @@ func (t *table) arrows(s *tableau.Scene) string {
 // blasts writes the spaces on which there are blasts.
 func (t *table) blasts(s *tableau.Scene) string {
 	var list []string
-	for _, box := range s.Blasts {
-		for _, in := range s.At(box.Centre()) {
-			if in.Kind == tableau.Spot {
+	for _, layer := range s.Layers {
+		for _, in := range s.At(layer.Box.Centre()) {
+			if in.Kind == tableau.Spot && layer.Look == (tableau.Blast{}) {
 				list = append(list, t.g.Board().Name(in.ID))
 			}
 		}
@@ -140,8 +141,12 @@ func (t *table) blasts(s *tableau.Scene) string {
 // lit writes the spaces that are in the light.
 func (t *table) lit(s *tableau.Scene) string {
 	var list []string
-	for _, at := range s.Lit {
-		list = append(list, t.g.Board().Name(at))
+	for _, layer := range s.Layers {
+		if night, ok := layer.Look.(*tableau.Night); ok {
+			for _, box := range night.Lit {
+				list = append(list, t.g.Board().Name(slices.IndexFunc(s.Spots, func(spot tableau.Place) bool { return spot.Box == box })))
+			}
+		}
 	}
 	return strings.Join(list, " ")
 }

@@ -5,6 +5,7 @@ import (
 	"homespun/engines"
 	"homespun/engines/geyser"
 	"homespun/engines/reasons"
+	"homespun/printables/drawing"
 )
 
 // Tell implements tableau.Narrator: whatever changes the board, each sum of a battle and how it ends, and a ring that fires with all that it destroys.
@@ -119,9 +120,15 @@ func (t *Table) doomed(p *geyser.Position) int {
 
 // burst shows all spaces that the last sum fires on, in the light: each blows above its band, so that its sums can be read.
 func (t *Table) burst(s *tableau.Scene, p *geyser.Position) {
+	var lit []drawing.Rectangle
+	var blasts []tableau.Layer
 	for _, at := range t.fired(p.Fired()) {
 		box := t.boxes[at]
+		lit = append(lit, box)
 		box.Height *= aboveBand
-		s.Blasts, s.Lit = append(s.Blasts, box), append(s.Lit, at)
+		blasts = append(blasts, tableau.BlastOn(box))
+	}
+	if len(lit) > 0 {
+		s.Layers = append([]tableau.Layer{tableau.Dark(s.Mat, lit)}, blasts...)
 	}
 }

@@ -39,7 +39,7 @@ func TestTokensByTaps(t *testing.T) {
 	tableautest.Equal(t, "again", tab.tap(ava, tag("A1")), "PAT-24 armed-already")
 	tableautest.Equal(t, "the next one", tab.tap(ava, tab.token("sealed")), "token A2 sealed")
 	for seat, want := range map[engines.Seat]string{ava: "Death token: Resurrection", ben: "Has its token", engines.Table: "Has its token"} {
-		lines := strings.Join((&battle{tab.TB, tab.Table, tab.e, tab.g, tab.voice, tab.theme, tab.e.View(tab.p, seat)}).tagOf("A1", seat).Lines, "|")
+		lines := strings.ReplaceAll((&battle{tab.TB, tab.Table, tab.e, tab.g, tab.voice, tab.theme, tab.e.View(tab.p, seat)}).tagOf("A1", seat).Lines, "\n", "|")
 		if !strings.Contains(lines, want) {
 			t.Errorf("seat %d reads %q, not %q", seat, lines, want)
 		}
@@ -100,10 +100,10 @@ func TestTagsAsTheyArePrinted(t *testing.T) {
 	}
 	tab.play("A: pick ice-man", "B: pick red-dragon", "A: deploy A1 10,2", "B: deploy B1 10,22")
 	sight := tab.Sight(tab.p, ava, append([]tableau.Input{tag("A1")}, dialled(7, 1)...), tableau.Input{})
-	if len(sight.Laid) != 1 {
-		t.Fatalf("%d drawings lie there while a tag is dialled", len(sight.Laid))
+	if len(sight.Layers) != 1 {
+		t.Fatalf("%d drawings lie there while a tag is dialled", len(sight.Layers))
 	}
-	tableautest.Equal(t, "numbers so far", written(sight.Laid[0].Drawing, windows), "7 1 - -")
+	tableautest.Equal(t, "numbers so far", written(sight.Layers[0].Look.(tableau.Drawn).Drawing, windows), "7 1 - -")
 	tab.stand("A1 ice-man 10,10 6/1/3/3 side = \"near-death\"\nB1 mad-dog 17,10 3/2/2/2")
 	whole := tab.Near(tab.p, ava, tag("A1"))
 	if whole == nil || whole.Width != front.Width || whole.Height <= front.Height {
@@ -342,7 +342,7 @@ func TestExplosionsAreRound(t *testing.T) {
 	tab := sit(t, "standard", map[string]any{"team_size": 1}).stand("A1 depth-charge 10,10 2/5/2/2\nB1 sarge 13,10 3/3/2/2", `explosives = ["12,10"]`)
 	for _, m := range tab.play("A: order A1") {
 		if m.name == "explosive-goes-off" {
-			if burst := m.scene.Bursts; len(burst) != 1 || burst[0].Radius != 20 || burst[0].At != (drawing.Point{X: 120, Y: 100}) {
+			if burst := m.scene.Layers; len(burst) != 1 || burst[0] != tableau.BlastAround(drawing.Point{X: 120, Y: 100}, 20) {
 				t.Errorf("what the explosive takes in: %v, want 2 inches around 12,10", burst)
 			}
 			return

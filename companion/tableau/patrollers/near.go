@@ -2,7 +2,6 @@ package patrollers
 
 import (
 	"fmt"
-	"strings"
 
 	"homespun/companion/tableau"
 	"homespun/companion/words"
@@ -23,9 +22,8 @@ const (
 // mostNear is how many pictures of dog-tags are kept.
 const mostNear = 200
 
-// once draws something once for everything that it shows.
-func (t *Table) once(draw func() *drawing.Drawing, shows ...any) *drawing.Drawing {
-	key := fmt.Sprint(shows...)
+// once draws something once for all that it shows, which is comparable.
+func (t *Table) once(key any, draw func() *drawing.Drawing) *drawing.Drawing {
 	if d, ok := t.drawn[key]; ok {
 		return d
 	}
@@ -37,11 +35,20 @@ func (t *Table) once(draw func() *drawing.Drawing, shows ...any) *drawing.Drawin
 	return d
 }
 
-// face is a side of a dog-tag as it is printed, with the values that its windows show on the front so far, and what is added to them now.
-func (t *Table) face(who int, dial []int, near bool, added [patrollers.Abilities]int) *drawing.Drawing {
-	return t.once(func() *drawing.Drawing {
-		d, windows := paper.DogTag(t.game, t.theme, who, dial, near)
-		for a, n := range added {
+// face is a side of a dog-tag as it is printed.
+type face struct {
+	who int
+	// dial are the values that its windows show on the front, the first so many; added is what is added to them now.
+	dial, added [patrollers.Abilities]int
+	dialled     int
+	near        bool
+}
+
+// face draws a side of a dog-tag.
+func (t *Table) face(f face) *drawing.Drawing {
+	return t.once(f, func() *drawing.Drawing {
+		d, windows := paper.DogTag(t.game, t.theme, f.who, f.dial[:f.dialled], f.near)
+		for a, n := range f.added {
 			if n == 0 {
 				continue
 			}
@@ -51,22 +58,22 @@ func (t *Table) face(who int, dial []int, near bool, added [patrollers.Abilities
 			d.Label(plate, fmt.Sprintf("+%d", n), drawing.Style{Face: drawing.Title, Size: 9.5, Colour: drawing.TextOn(drawing.Good)}, 6, drawing.Centre)
 		}
 		return d
-	}, "face", who, dial, near, added)
+	})
 }
 
 // faceOf is the dog-tag of a figure as it is printed, on the side that shows.
 func (t *Table) faceOf(p *patrollers.Position, u int) *drawing.Drawing {
 	f, _ := t.game.Figure(p, u)
-	if !f.Dialled {
-		return t.face(f.Who, nil, f.NearDeath, [patrollers.Abilities]int{})
+	shown := face{who: f.Who, near: f.NearDeath}
+	if f.Dialled {
+		shown.dial, shown.dialled = f.Front, patrollers.Abilities
 	}
-	var added [patrollers.Abilities]int
-	for a := range added {
+	for a := range shown.added {
 		if sum, ok := t.sum(p, f, u, a); ok {
-			added[a] = sum.Bonus()
+			shown.added[a] = sum.Bonus()
 		}
 	}
-	return t.face(f.Who, f.Front[:], f.NearDeath, added)
+	return t.face(shown)
 }
 
 // Near implements tableau.Painter: a dog-tag as it is printed, with all that it bears now; of a card of the roster both sides of its tag.
@@ -84,14 +91,13 @@ func (t *Table) Near(position engines.Position, seat engines.Seat, in tableau.In
 
 // sides is the front of a dog-tag beside its back.
 func (t *Table) sides(who int) *drawing.Drawing {
-	var none [patrollers.Abilities]int
-	front, back := t.face(who, nil, false, none), t.face(who, nil, true, none)
-	return t.once(func() *drawing.Drawing {
+	front, back := t.face(face{who: who}), t.face(face{who: who, near: true})
+	return t.once([2]*drawing.Drawing{front, back}, func() *drawing.Drawing {
 		d := drawing.New(front.Width+back.Width+nearGap, front.Height)
 		d.UseAt(&drawing.Symbol{Name: "front", Drawing: front}, drawing.Point{})
 		d.UseAt(&drawing.Symbol{Name: "back", Drawing: back}, drawing.Point{X: front.Width + nearGap})
 		return d
-	}, "sides", who)
+	})
 }
 
 // borne is something that a dog-tag bears: an icon with its word.
@@ -99,9 +105,14 @@ type borne struct{ icon, words string }
 
 // nearTag is the dog-tag of a figure with whose it is above it, and below it what it bears.
 func (t *Table) nearTag(p *patrollers.Position, u int, seat engines.Seat) *drawing.Drawing {
-	face, list, whose := t.faceOf(p, u), t.bears(p, u, seat), t.whose(p, u)
-	colour := drawing.Players[seatOf(u)]
-	return t.once(func() *drawing.Drawing {
+	type key struct {
+		p    patrollers.Position
+		u    int
+		seat engines.Seat
+	}
+	return t.once(key{*p, u, seat}, func() *drawing.Drawing {
+		face, list, whose := t.faceOf(p, u), t.bears(p, u, seat), t.whose(p, u)
+		colour := drawing.Players[seatOf(u)]
 		style := drawing.Style{Face: drawing.Text, Size: nearWords, Colour: drawing.Ink}
 		below := 0.0
 		heights := make([]float64, len(list))
@@ -126,7 +137,7 @@ func (t *Table) nearTag(p *patrollers.Position, u int, seat engines.Seat) *drawi
 			y += heights[i]
 		}
 		return d
-	}, "near", fmt.Sprintf("%p", face), whose, seatOf(u), list)
+	})
 }
 
 // bears lists what a figure bears besides its dog-tag, as the seat may know it, and how its values come about where something is added.
@@ -210,11 +221,13 @@ func (t *Table) Confided(position engines.Position, seat engines.Seat) (list []s
 // drawTags lays the dog-tags of a side out as they are printed, to be dialled (PAT-05).
 func (t *Table) drawTags(p *patrollers.Position, seat engines.Seat) sheet {
 	list := t.figuresOf(p, seat)
-	var shows []string
-	faces := make([]*drawing.Drawing, len(list))
+	type key struct {
+		seat  engines.Seat
+		faces [patrollers.MaxTeam]*drawing.Drawing
+	}
+	var faces [patrollers.MaxTeam]*drawing.Drawing
 	for i, u := range list {
 		faces[i] = t.faceOf(p, u)
-		shows = append(shows, fmt.Sprintf("%p", faces[i]))
 	}
 	face := faces[0]
 	columns := len(list)
@@ -228,7 +241,7 @@ func (t *Table) drawTags(p *patrollers.Position, seat engines.Seat) sheet {
 		sh.names = append(sh.names, t.whose(p, u))
 		sh.boxes = append(sh.boxes, drawing.Box(nearGap+float64(i%columns)*wide, nearGap+float64(i/columns)*high, wide-nearGap, high-nearGap))
 	}
-	sh.mat = t.once(func() *drawing.Drawing {
+	sh.mat = t.once(key{seat, faces}, func() *drawing.Drawing {
 		rows := (len(list) + columns - 1) / columns
 		d := drawing.New(float64(columns)*wide+nearGap, float64(rows)*high+nearGap)
 		d.Rect(d.Area(), drawing.Filled(t.ground()))
@@ -236,7 +249,7 @@ func (t *Table) drawTags(p *patrollers.Position, seat engines.Seat) sheet {
 			t.drawLabelled(d, sh.boxes[i], faces[i], u)
 		}
 		return d
-	}, "tags", seat, strings.Join(shows, " "))
+	})
 	return sh
 }
 
@@ -259,20 +272,22 @@ func faceAt(box drawing.Rectangle) drawing.Point {
 // dialSight shows in its windows what is dialled so far.
 func (t *Table) dialSight(p *patrollers.Position, u int, sofar []tableau.Input) (s tableau.Sight) {
 	f, ok := t.game.Figure(p, u)
-	var dial []int
+	shown := face{who: f.Who, near: f.NearDeath}
 	for a, in := range sofar {
 		if ability, value, is := dialOf(in); is && ability == a {
-			dial = append(dial, value)
+			shown.dial[shown.dialled] = value
+			shown.dialled++
 		}
 	}
-	if !ok || len(dial) == 0 {
+	if !ok || shown.dialled == 0 {
 		return s
 	}
 	sh := t.drawTags(p, seatOf(u))
 	for i, id := range sh.ids {
 		if id == tagOf+u {
-			face, at := t.face(f.Who, dial, f.NearDeath, [patrollers.Abilities]int{}), faceAt(sh.boxes[i])
-			s.Laid = append(s.Laid, tableau.Laid{Box: drawing.Box(at.X, at.Y, face.Width, face.Height), Drawing: face})
+			face, at := t.face(shown), faceAt(sh.boxes[i])
+			box := drawing.Box(at.X, at.Y, face.Width, face.Height)
+			s.Layers = append(s.Layers, tableau.Layer{Box: box, Look: tableau.Drawn{Drawing: face}, Under: true})
 		}
 	}
 	return s

@@ -18,19 +18,20 @@ const plaster = "adhesive-bandage"
 func (t *Table) figure(p *patrollers.Position, u int) tableau.Thing {
 	f, _ := t.game.Figure(p, u)
 	fighter := t.fighter(f)
-	piece := tableau.Thing{ID: u, Seat: f.Seat, Form: tableau.Base, Icon: t.icon(fighter), Inner: fighter.Name, Label: patrollers.UnitName(u), Name: t.whose(p, u),
-		Spot: -1, Size: t.size(), Worn: f.NearDeath, Faint: f.Fallen, Badges: strings.Join(t.badges(f), " ")}
+	piece := tableau.Thing{ID: u, Seat: f.Seat, Form: base, Icon: t.icon(fighter), Inner: fighter.Name, Label: patrollers.UnitName(u), Name: t.whose(p, u),
+		Spot: -1, Size: t.size(), Worn: f.NearDeath, Faint: f.Fallen, Badges: t.badges(f)}
 	if f.Placed {
 		piece.At = t.place(u, f.X, f.Y)
 	}
 	return piece
 }
 
-// badges are what a figure bears, as icons.
-func (t *Table) badges(f patrollers.Figure) (list []string) {
+// badges are what a figure bears, as icons with blanks between them.
+func (t *Table) badges(f patrollers.Figure) string {
 	if f.Fallen {
-		return nil
+		return ""
 	}
+	var list []string
 	if f.NearDeath {
 		list = append(list, plaster)
 	}
@@ -43,7 +44,7 @@ func (t *Table) badges(f patrollers.Figure) (list []string) {
 	if f.Grip || f.Stance {
 		list = append(list, "locked")
 	}
-	return list
+	return strings.Join(list, " ")
 }
 
 // figures puts the figures on the table.
@@ -111,7 +112,7 @@ func (t *Table) tag(p *patrollers.Position, u int, viewer engines.Seat) tableau.
 	f, _ := t.game.Figure(p, u)
 	fighter := t.fighter(f)
 	tag := Tag{Seat: f.Seat, Label: patrollers.UnitName(u), Icon: t.icon(fighter), Name: fighter.Name,
-		Kind: t.className(fighter.Class), Colour: t.colour(), Badges: t.badges(f), Turned: f.NearDeath}
+		Kind: t.className(fighter.Class), Colour: t.colour(), Badges: t.badges(f), Turned: f.NearDeath, Faint: f.Fallen}
 	for a := range patrollers.Abilities {
 		value := TagValue{Icon: abilityIcons[a], Sign: abilityNames[a][:1]}
 		if sum, ok := t.sum(p, f, u, a); ok {
@@ -119,10 +120,10 @@ func (t *Table) tag(p *patrollers.Position, u int, viewer engines.Seat) tableau.
 		} else {
 			value.Value = span(fighter.Low[a], fighter.High[a])
 		}
-		tag.Values = append(tag.Values, value)
+		tag.Values[a] = value
 	}
-	tag.Lines = t.tagLines(p, f, u, viewer)
-	return tableau.Tag{Spot: tagOf + u, Piece: u, Name: tag.Name, Face: tag, Faint: f.Fallen}
+	tag.Lines = strings.Join(t.tagLines(p, f, u, viewer), "\n")
+	return tableau.Tag{Spot: tagOf + u, Piece: u, Name: tag.Name, Face: tag}
 }
 
 // sum returns how an ability comes about now; ok is false before it is dialled.

@@ -27,7 +27,7 @@ type Table struct {
 	mat           *drawing.Drawing
 	cards, tokens sheet
 	// drawn are dog-tags as they are printed, by all that they show.
-	drawn map[string]*drawing.Drawing
+	drawn map[any]*drawing.Drawing
 	// last is the attack that was told last, as far as it is spelt out: its notes come one by one.
 	last spelt
 }
@@ -37,7 +37,7 @@ var _ tableau.Game = (*Table)(nil)
 // New returns how a match looks in the words and icons of a theme.
 func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Table {
 	game := engine.Game().(*patrollers.Game)
-	t := &Table{Defaults: tableau.Defaults{Engine: engine, Voice: voice}, engine: engine, game: game, voice: voice, theme: theme, lengths: game.Lengths(), roster: game.Roster(), drawn: map[string]*drawing.Drawing{}}
+	t := &Table{Defaults: tableau.Defaults{Engine: engine, Voice: voice}, engine: engine, game: game, voice: voice, theme: theme, lengths: game.Lengths(), roster: game.Roster(), drawn: map[any]*drawing.Drawing{}}
 	if game.Measured() {
 		t.mat = t.drawGround()
 	} else {

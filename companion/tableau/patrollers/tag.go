@@ -1,11 +1,12 @@
 package patrollers
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
 
+	"homespun/companion/tableau"
 	"homespun/engines"
+	"homespun/engines/patrollers"
 	"homespun/printables/drawing"
 )
 
@@ -16,13 +17,13 @@ type Tag struct {
 	Label, Icon, Name, Kind string
 	// Colour is that of the band with its name, as it is printed.
 	Colour drawing.Colour
-	Values []TagValue
+	Values [patrollers.Abilities]TagValue
 	// Lines say more, the most important first; what there is no room for is left out.
-	Lines []string
-	// Badges are icons of what it bears.
-	Badges []string
-	// Turned says that its other side is up.
-	Turned bool
+	Lines string
+	// Badges are icons of what it bears, with blanks between them.
+	Badges string
+	// Turned says that its other side is up, Faint that the figure is out.
+	Turned, Faint bool
 }
 
 // TagValue is one of the numbers of a tag: what is dialled, and what is added to that now.
@@ -33,14 +34,19 @@ type TagValue struct {
 	Plus  int
 }
 
-// Key implements tableau.Face.
-func (t Tag) Key() string { return fmt.Sprint(t) }
-
-// Draw implements tableau.Face.
-func (t Tag) Draw(width, height, unit float64) *drawing.Drawing {
-	d := tagDrawing{drawing.New(width, height), t, unit, drawing.Players[max(0, int(t.Seat))%6]}
+// Draw implements tableau.Look: one that is out lies faint on paper, so that it is read in every look.
+func (t Tag) Draw(f tableau.Frame) []tableau.Sheet {
+	const mm = 0.25 // of the drawing, a pixel
+	width, height := f.Width/f.Density, f.Height/f.Density
+	unit := mm * tableau.TagUnit(width, height, f.Text)
+	d := tagDrawing{drawing.New(width*mm, height*mm), t, unit, drawing.Players[max(0, int(t.Seat))%6]}
 	d.draw()
-	return d.d
+	if !t.Faint {
+		return []tableau.Sheet{{Drawing: d.d, Strength: 1}}
+	}
+	ground := drawing.New(d.d.Width, d.d.Height)
+	ground.RoundedRect(ground.Area().Inset(0.8*unit), 8*unit, drawing.Filled(drawing.Paper))
+	return []tableau.Sheet{{Drawing: ground, Strength: 1}, {Drawing: d.d, Strength: 0.55}}
 }
 
 // tagDrawing is a tag that is being drawn; unit is a pixel of the window with text as large as usual.
@@ -130,9 +136,6 @@ const backSign = "skull"
 // values draws the four windows side by side, as they are printed: what each is, its value, and what is added to it. Below them is left room for a line.
 func (t tagDrawing) values(in drawing.Rectangle, y float64) float64 {
 	d, u := t.d, t.unit
-	if len(t.tag.Values) == 0 {
-		return y
-	}
 	wide := (in.Width + 3*u) / float64(len(t.tag.Values))
 	high := max(30*u, min(48*u, in.Bottom()-y-15*u))
 	for i, v := range t.tag.Values {
@@ -165,19 +168,18 @@ func (t tagDrawing) values(in drawing.Rectangle, y float64) float64 {
 func (t tagDrawing) below(in drawing.Rectangle, y float64) {
 	d, u := t.d, t.unit
 	left := in.X
-	for _, name := range t.tag.Badges {
+	for _, name := range strings.Fields(t.tag.Badges) {
 		if icon, err := drawing.Icon(name); err == nil && left+16*u <= in.Right() && y+14*u <= in.Bottom()+4*u {
 			d.UseIn(icon, drawing.Box(left, y-0.5*u, 15*u, 15*u))
 			left += 17 * u
 		}
 	}
 	style := t.style(drawing.Text, 11.5, drawing.Ink)
-	lines := t.tag.Lines
-	if t.tag.Kind != "" {
+	lines := strings.FieldsFunc(t.tag.Lines, func(r rune) bool { return r == '\n' })
+	if in.Bottom()-y < 28*u { // in one line the class comes last
+		lines = append(lines, t.tag.Kind)
+	} else {
 		lines = append([]string{t.tag.Kind}, lines...)
-		if in.Bottom()-y < 28*u && len(lines) > 1 { // in one line the class comes last
-			lines = append(append([]string{}, t.tag.Lines...), t.tag.Kind)
-		}
 	}
 	for i, text := range lines {
 		ink := drawing.Ink

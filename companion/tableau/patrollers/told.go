@@ -136,14 +136,14 @@ func (t *Table) sumTracks(attack, defence told) []tableau.Track {
 func (t *Table) burst(s *tableau.Scene, note engines.Note) {
 	if x, y, ok := patrollers.PlaceOf(note.Args[1]); ok && !t.game.Measured() {
 		reach := float64(t.special(patrollers.Explosives).Reach * t.lengths.Twine)
-		s.Bursts = append(s.Bursts, tableau.Ring{At: drawing.Point{X: float64(x), Y: float64(y)}, Radius: reach})
+		s.Layers = append(s.Layers, tableau.BlastAround(drawing.Point{X: float64(x), Y: float64(y)}, reach))
 	}
 }
 
 // burstAt shows how far a figure that destroys itself reaches.
 func (t *Table) burstAt(s *tableau.Scene, p *patrollers.Position, u int) {
 	if f, ok := t.game.Figure(p, u); ok && !t.game.Measured() {
-		s.Bursts = append(s.Bursts, tableau.Ring{At: t.place(u, f.X, f.Y), Radius: float64(t.lengths.Base)/2 + float64(t.game.Reach(p, u))})
+		s.Layers = append(s.Layers, tableau.BlastAround(t.place(u, f.X, f.Y), float64(t.lengths.Base)/2+float64(t.game.Reach(p, u))))
 	}
 }
 

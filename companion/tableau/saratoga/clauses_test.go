@@ -6,8 +6,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
 	"homespun/companion/tableau"
 	"homespun/companion/tableau/tableautest"
 	"homespun/companion/words"
@@ -164,7 +162,7 @@ func TestHands(t *testing.T) {
 	}
 	open := 0
 	for _, piece := range tab.Scene(tab.p, engines.Table).Pieces {
-		if piece.Spot == 1001 && piece.Form == tableau.Card && !piece.Faint {
+		if piece.Spot == 1001 && piece.Lies().Upright && !piece.Faint {
 			open++
 		}
 	}
@@ -179,7 +177,7 @@ func TestTheSceneHoldsNoSecret(t *testing.T) {
 		return tab.Scene(tab.e.View(tab.p, ava), ava)
 	}
 	one, other := look("lays move self"), look("lays raid green")
-	if !cmp.Equal(one.Pieces, other.Pieces) || len(one.Arrows)+len(other.Arrows) > 0 {
+	if !slices.Equal(one.Pieces, other.Pieces) || len(one.Arrows)+len(other.Arrows) > 0 {
 		t.Error("what Ben has laid is on the scene")
 	}
 }

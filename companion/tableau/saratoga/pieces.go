@@ -74,7 +74,7 @@ func (t *Table) deck(p *saratoga.Position, who engines.Seat) []saratoga.Card {
 
 // card is a card as it lies there, face up.
 func (t *Table) card(p *saratoga.Position, c saratoga.Card) tableau.Thing {
-	piece := tableau.Thing{Seat: engines.Table, Form: tableau.Card, Label: t.cardName(c), Name: t.cardName(c)}
+	piece := tableau.Thing{Seat: engines.Table, Form: card, Label: t.cardName(c), Name: t.cardName(c)}
 	if !c.Colour() {
 		piece.Icon = t.theme.Icon(t.game.CardName(c), 1)
 		return piece
@@ -124,7 +124,7 @@ func (t *Table) turnedUp(s *tableau.Scene, p *saratoga.Position, upTo engines.Se
 	for who := range t.seats() {
 		lay := p.Laid(who)
 		for n, c := range [...]saratoga.Card{lay.Action, lay.Target} {
-			piece := tableau.Thing{Seat: who, Form: tableau.Card, Colour: t.colour(p, who), Sign: sign(p.Colour(who)), Name: words.Their(t.name(who), faceDown)}
+			piece := tableau.Thing{Seat: who, Form: card, Colour: t.colour(p, who), Sign: sign(p.Colour(who)), Name: words.Their(t.name(who), faceDown)}
 			switch {
 			case lay.Passed() || c == 0:
 				continue

@@ -7,6 +7,7 @@ import (
 	"homespun/companion/tableau"
 	"homespun/engines"
 	"homespun/printables/drawing"
+	"homespun/printables/raster"
 )
 
 // CheckScenes plays at random and checks that what lies on the table is in order in every position, below the board as beside it, and that everything that is
@@ -15,12 +16,19 @@ func CheckScenes(t testing.TB, engine engines.Engine, game tableau.Game, seed ui
 	t.Helper()
 	r := rand.New(rand.NewPCG(seed, 3))
 	p := engine.Start()
+	forms := map[*tableau.Form]bool{}
 	for range lines {
 		for _, beside := range []bool{true, false} {
 			scene := game.Scene(p, engines.Table)
 			scene.Arrange(beside)
 			CheckScene(t, scene)
 			checkNear(t, game, p, scene)
+			for _, piece := range scene.Pieces {
+				if form := piece.Lies(); !forms[form] {
+					forms[form] = true
+					checkForm(t, form)
+				}
+			}
 		}
 		if engine.Due(p).Over() {
 			return
@@ -92,9 +100,9 @@ func CheckScene(t testing.TB, scene *tableau.Scene) {
 			}
 		}
 	}
-	for _, here := range append(scene.Lit, scene.Here...) {
+	for _, here := range scene.Here {
 		if !spots[here] {
-			t.Fatalf("%d is pointed out or lit, which is no spot", here)
+			t.Fatalf("%d is pointed out, which is no spot", here)
 		}
 	}
 	for _, arrow := range scene.Arrows {
@@ -102,17 +110,49 @@ func CheckScene(t testing.TB, scene *tableau.Scene) {
 			t.Fatalf("an arrow from %v to %v", arrow.From, arrow.To)
 		}
 	}
-	for _, blast := range scene.Blasts {
-		if blast.Empty() || !all.Contains(blast) {
-			t.Fatalf("a blast at %v", blast)
+	for _, layer := range scene.Layers {
+		middle := drawing.Box(layer.Box.Centre().X, layer.Box.Centre().Y, 0, 0)
+		if layer.Box.Empty() || !layer.Cut && !all.Contains(layer.Box) || layer.Cut && !scene.Mat.Area().Contains(middle) {
+			t.Fatalf("a layer at %v", layer.Box)
 		}
+		checkLook(t, layer.Look)
 	}
-	for _, burst := range scene.Bursts {
-		if mat := drawing.Box(0, 0, scene.Mat.Width, scene.Mat.Height); burst.Radius <= 0 || !mat.Contains(drawing.Box(burst.At.X, burst.At.Y, 0, 0)) {
-			t.Fatalf("a burst at %v", burst)
-		}
+	for _, tag := range scene.Tags {
+		checkLook(t, tag.Face)
 	}
 	checkTracks(t, scene.Tracks)
+}
+
+// checkLook checks that a look can be drawn, is not empty, and is found again among the pictures there are.
+func checkLook(t testing.TB, look tableau.Look) {
+	t.Helper()
+	marks := 0
+	for _, sheet := range look.Draw(tableau.Frame{Width: 72, Height: 72, Density: 1, Text: 1}) {
+		marks += len(sheet.Marks)
+		if err := sheet.Check(); err != nil {
+			t.Fatalf("%#v: %v", look, err)
+		}
+	}
+	if pictures := map[tableau.Look]int{look: marks}; pictures[look] == 0 {
+		t.Fatalf("%#v is drawn as nothing", look)
+	}
+}
+
+// checkForm checks that every kind of piece of a form can be drawn, with and without icon.
+func checkForm(t testing.TB, form *tableau.Form) {
+	t.Helper()
+	for seat := engines.Table; seat < 6; seat++ {
+		for _, icon := range []string{"", "no such icon", "ghost"} {
+			for _, label := range []string{"", "4", "×12", "龍"} {
+				look := tableau.Thing{Seat: seat, Icon: icon, Label: label, Inner: "ghost", Form: form, Count: 12}.Look()
+				checkLook(t, look)
+				sheet := look.Draw(tableau.Frame{Width: 72, Height: 72})[0]
+				if picture := raster.Image(sheet.Drawing, 72/sheet.Width); picture.Rect.Dx() != 72 || picture.RGBAAt(36, 36).A == 0 {
+					t.Errorf("seat %d, icon %q, label %q: %v, middle %v", seat, icon, label, picture.Rect, picture.RGBAAt(36, 36))
+				}
+			}
+		}
+	}
 }
 
 // checkTracks checks that every track can be drawn.

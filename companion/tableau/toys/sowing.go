@@ -69,7 +69,7 @@ func (g sowing) Tell(before, after engines.Position, told engines.Note, seat eng
 	case engine.SowingTaken.Reason:
 		_, at, _ := engine.SowingTaken.Args(told)
 		box := scene.Spots[at].Box
-		scene.Blasts = append(scene.Blasts, box.Inset(-6))
+		scene.Layers = append(scene.Layers, tableau.BlastOn(box.Inset(-6)))
 	default:
 		return nil, false
 	}

@@ -1,0 +1,56 @@
+package board
+
+import (
+	"image"
+	"math"
+	"slices"
+
+	"fyne.io/fyne/v2"
+
+	"homespun/companion/tableau"
+	"homespun/printables/drawing"
+)
+
+// drawLayers draws the layers that lie under the rings of spots, or those that lie on them.
+func (r *renderer) drawLayers(under bool) {
+	layers := r.board.scene.Layers
+	if sight := r.board.sight; sight != nil {
+		layers = slices.Concat(layers, sight.Layers)
+	}
+	for _, layer := range layers {
+		switch at, size := r.board.box(layer.Box); {
+		case layer.Under != under:
+		case layer.Cut:
+			r.part(layer.Look, layer.Box)
+		default:
+			r.look(layer.Look, at, size)
+		}
+	}
+}
+
+// look draws how something looks in a place of the window.
+func (r *renderer) look(look tableau.Look, at fyne.Position, size fyne.Size) {
+	b := r.board
+	r.image(b.picture(look, b.pixels(size.Width), b.pixels(size.Height)), at, size)
+}
+
+// part draws what of a look in a box lies on the mat.
+func (r *renderer) part(look tableau.Look, box drawing.Rectangle) {
+	b, mat := r.board, r.board.scene.Mat
+	left, top := max(box.X, 0), max(box.Y, 0)
+	seen := drawing.Box(left, top, min(box.Right(), mat.Width)-left, min(box.Bottom(), mat.Height)-top)
+	if seen.Empty() {
+		return
+	}
+	_, whole := b.box(box)
+	picture := b.picture(look, b.pixels(whole.Width), b.pixels(whole.Height))
+	scale := float64(picture.Rect.Dx()) / box.Width
+	pixel := func(length float64) int { return int(math.Round(length * scale)) }
+	at, size := b.box(seen)
+	r.image(picture.SubImage(image.Rect(pixel(seen.X-box.X), pixel(seen.Y-box.Y), pixel(seen.Right()-box.X), pixel(seen.Bottom()-box.Y))), at, size)
+}
+
+// pixels returns how many pixels of the display a length of the window has, some at least.
+func (b *Board) pixels(length float32) float64 {
+	return max(8, math.Floor(float64(length)*b.density()))
+}

@@ -1,0 +1,121 @@
+package board
+
+import (
+	"image"
+	"image/draw"
+
+	"homespun/companion/look"
+	"homespun/companion/tableau"
+	"homespun/printables/raster"
+)
+
+// pictures are all that has been drawn, each once.
+type pictures struct {
+	drawn map[picture]*image.RGBA
+	size  int // of all of them, in bytes
+}
+
+// mostPictures is how many bytes of pictures are kept.
+const mostPictures = 128 << 20
+
+// picture is what a picture depends on.
+type picture struct {
+	look  tableau.Look
+	frame tableau.Frame
+}
+
+// picture returns how something looks in so many pixels of the display, in the look of now.
+func (b *Board) picture(look tableau.Look, width, height float64) *image.RGBA {
+	key := picture{look, b.frame(width, height)}
+	drawn, ok := b.pictures.drawn[key]
+	if !ok {
+		drawn = key.draw()
+		if b.pictures.size += len(drawn.Pix); b.pictures.drawn == nil || b.pictures.size > mostPictures {
+			b.pictures = pictures{map[picture]*image.RGBA{}, len(drawn.Pix)}
+		}
+		b.pictures.drawn[key] = drawn
+	}
+	return drawn
+}
+
+// frame returns what something so many pixels of the display large is drawn for.
+func (b *Board) frame(width, height float64) tableau.Frame {
+	t := look.Current()
+	f := tableau.Frame{Width: width, Height: height, Density: b.density(), Text: float64(t.Text)}
+	if t.Palette == &look.Contrast {
+		f.Signal = t.Accent
+	}
+	return f
+}
+
+// draw lays the sheets of the look on each other.
+func (p picture) draw() *image.RGBA {
+	var whole *image.RGBA
+	for _, sheet := range p.look.Draw(p.frame) {
+		film := raster.Image(sheet.Drawing, p.frame.Width/sheet.Width)
+		if sheet.Strength < 1 {
+			for i, v := range film.Pix {
+				film.Pix[i] = uint8(float64(v)*sheet.Strength + 0.5)
+			}
+		}
+		if sheet.Shadow {
+			film = shadowed(film)
+		}
+		if whole == nil {
+			whole = film
+		} else {
+			draw.Draw(whole, whole.Rect, film, image.Point{}, draw.Over)
+		}
+	}
+	return whole
+}
+
+// shadowed lays a soft shadow under what is in a picture.
+func shadowed(picture *image.RGBA) *image.RGBA {
+	width, height := picture.Rect.Dx(), picture.Rect.Dy()
+	alpha := make([]float32, width*height)
+	for i := range alpha {
+		alpha[i] = float32(picture.Pix[4*i+3]) / 255
+	}
+	radius := max(1, width/28)
+	for range 2 {
+		alpha = blurred(alpha, width, height, radius)
+	}
+	drop := max(1, width/26)
+	for y := range height {
+		for x := range width {
+			from := y - drop
+			if from < 0 {
+				continue
+			}
+			i := 4 * (y*width + x)
+			// The picture is premultiplied: what shows through it is the shadow.
+			through := 1 - float32(picture.Pix[i+3])/255
+			picture.Pix[i+3] = uint8(min(255, float32(picture.Pix[i+3])+through*alpha[from*width+x]*0.38*255))
+		}
+	}
+	return picture
+}
+
+// blurred returns values averaged over a square of a radius, at the edges over what there is.
+func blurred(values []float32, width, height, radius int) []float32 {
+	pass := func(from []float32, lines, length, along, across int) []float32 {
+		to := make([]float32, len(from))
+		for line := range lines {
+			sum := float32(0)
+			for i := -radius; i < length; i++ {
+				if in := i + radius; in < length {
+					sum += from[line*across+in*along]
+				}
+				if out := i - radius - 1; out >= 0 {
+					sum -= from[line*across+out*along]
+				}
+				if i >= 0 {
+					to[line*across+i*along] = sum / float32(2*radius+1)
+				}
+			}
+		}
+		return to
+	}
+	return pass(pass(values, height, width, 1, width), width, height, width, 1)
+}
