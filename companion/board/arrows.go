@@ -77,7 +77,7 @@ func (r *renderer) arrow(arrow tableau.Arrow) {
 		r.line(at(begin+1.5), at(neck), look.Clear(ink, clear), wide)
 	}
 	tip := arrowhead{ink, edge, clear, int(math.Round(math.Atan2(float64(dy), float64(dx)) / tilt))}
-	side, pixels := head*headRoom, math.Floor(float64(head)*b.density()+0.5)*headRoom
+	side, pixels := head*headRoom, b.nearest(head)*headRoom
 	r.image(b.picture(tip, pixels, pixels), at(end-head/2).SubtractXY(side/2, side/2), fyne.NewSquareSize(side))
 }
 

@@ -13,15 +13,18 @@ import (
 
 // drawLayers draws the layers that lie under the rings of spots, or those that lie on them.
 func (r *renderer) drawLayers(under bool) {
-	layers := r.board.scene.Layers
-	if sight := r.board.sight; sight != nil {
-		layers = slices.Concat(layers, sight.Layers)
+	b := r.board
+	layers := b.scene.Layers
+	if b.sight != nil {
+		layers = slices.Concat(layers, b.sight.Layers)
 	}
 	for _, layer := range layers {
-		switch at, size := r.board.box(layer.Box); {
+		switch at, size := b.box(layer.Box); {
 		case layer.Under != under:
 		case layer.Cut:
 			r.part(layer.Look, layer.Box)
+		case layer.Box == b.scene.Mat.Area(): // it has as many pixels as the mat
+			r.image(b.picture(layer.Look, b.nearest(size.Width), b.nearest(size.Height)), at, size)
 		default:
 			r.look(layer.Look, at, size)
 		}
@@ -54,3 +57,6 @@ func (r *renderer) part(look tableau.Look, box drawing.Rectangle) {
 func (b *Board) pixels(length float32) float64 {
 	return max(8, math.Floor(float64(length)*b.density()))
 }
+
+// nearest returns how many pixels of the display a length of the window has, to the nearest.
+func (b *Board) nearest(length float32) float64 { return math.Floor(float64(length)*b.density() + 0.5) }

@@ -204,7 +204,7 @@ func (r *renderer) drawSolid() {
 	for i, corner := range buttons {
 		t := look.Current()
 		r.rect(corner, fyne.NewSquareSize(side), t.Paper, t.Line, 2, side/2)
-		pixels := math.Floor(float64(side)*b.density() + 0.5)
+		pixels := b.nearest(side)
 		r.image(b.picture(turnArrow{t.Ink, i == 1}, pixels, pixels), corner, fyne.NewSquareSize(side))
 	}
 }

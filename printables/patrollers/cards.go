@@ -102,7 +102,7 @@ func (t *tag) table(d *drawing.Drawing, box drawing.Rectangle) {
 			cell := drawing.Box(box.X+refLabel+float64(a)*wide, row.Y, wide, row.Height)
 			if i > 0 {
 				d.Label(cell, t.span(a, i == 2), parts.TitleStyle.Sized(11), parts.Smallest, drawing.Centre)
-			} else if picture := drawing.Picture(abilityIcons[a]); picture != nil {
+			} else if picture := drawing.Picture(AbilityIcons[a]); picture != nil {
 				d.UseIn(picture, cell.Inset(0.3))
 			}
 		}

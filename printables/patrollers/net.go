@@ -132,7 +132,7 @@ func (t *tag) slideSide(ability int, near bool) *drawing.Drawing {
 		ground.Hatch = drawing.Hatch{Pattern: drawing.Rising, Colour: t.colour.Mixed(drawing.White, 0.45), Gap: 1.6}
 	}
 	d.Rect(hold.Inset(0.4), ground)
-	if picture := drawing.Picture(abilityIcons[ability]); picture != nil && !near {
+	if picture := drawing.Picture(AbilityIcons[ability]); picture != nil && !near {
 		d.UseIn(picture, drawing.Box(hold.X, hold.Y+0.7, hold.Width, 4))
 	}
 	if !near {

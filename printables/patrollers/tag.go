@@ -13,8 +13,8 @@ import (
 	"homespun/rulesets"
 )
 
-// abilityIcons are the pictures of the abilities, in the order in which they are dialled.
-var abilityIcons = [engine.Abilities]string{"crossed-swords", "shield", "hiking-boot", "bullseye"}
+// AbilityIcons are the pictures of the abilities, in the order in which they are dialled.
+var AbilityIcons = [engine.Abilities]string{"crossed-swords", "shield", "hiking-boot", "bullseye"}
 
 // classIcons are those of Patrollers that have no picture, by class. Other classes have the theme's.
 var classIcons = map[string]string{
@@ -141,11 +141,11 @@ func (t *tag) die() string {
 	if t.rules.Roster[t.ID].Die == "" {
 		return ""
 	}
-	return dieText(t.Die)
+	return DieText(t.Die)
 }
 
-// dieText writes the sides of a die: "R1 R1 R2 R3 Y4 B1 B2 B3".
-func dieText(die engines.Die) string {
+// DieText writes the sides of a die: "R1 R1 R2 R3 Y4 B1 B2 B3".
+func DieText(die engines.Die) string {
 	var sides []string
 	for _, side := range die.Sides[:engine.DieSides] {
 		sides = append(sides, engine.FaceName(int16(side)))
@@ -192,7 +192,7 @@ func (t *tag) face(near bool) *drawing.Drawing {
 	for a := range engine.Abilities {
 		left, right := t.shape.column(a)
 		beside := drawing.Box(left-innerBar/2, 0, right-left+innerBar, lineHigh)
-		if picture := drawing.Picture(abilityIcons[a]); picture != nil {
+		if picture := drawing.Picture(AbilityIcons[a]); picture != nil {
 			d.UseIn(picture, beside.Moved(0, middle-besideHigh-lineHigh-0.5))
 		}
 		d.Label(beside.Moved(0, middle+besideHigh), parts.Capital(engine.AbilityIDs[a]), strong, small.Size, drawing.Centre)

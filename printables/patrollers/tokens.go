@@ -29,9 +29,9 @@ func TokenIcon(game *engine.Game, theme *rulesets.Theme, id string) string {
 	case token.Class != "":
 		name = classIcons[token.Class]
 	case token.Attack >= token.Defence:
-		name = abilityIcons[engine.Attack]
+		name = AbilityIcons[engine.Attack]
 	default:
-		name = abilityIcons[engine.Defence]
+		name = AbilityIcons[engine.Defence]
 	}
 	if drawing.Picture(name) == nil {
 		name = theme.Icon(wordToken, 1)

@@ -16,11 +16,6 @@ func (t *Table) ground() drawing.Colour {
 	return parts.Colour(t.theme.Paper, cloth)
 }
 
-// colour returns that of the band on dog-tags, as they are printed.
-func (t *Table) colour() drawing.Colour {
-	return parts.Colour(t.theme.Color, parts.Colour(t.theme.Game.Color, drawing.Ink))
-}
-
 // drawMat draws the table to scale: a cloth with a line every inch, a stronger one every foot, the inches along the edges, and the strip that each side
 // begins in.
 func (t *Table) drawMat() *drawing.Drawing {

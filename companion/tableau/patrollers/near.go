@@ -149,7 +149,7 @@ func (t *Table) bears(p *patrollers.Position, u int, seat engines.Seat) (list []
 	for a := range patrollers.Abilities {
 		if sum, ok := t.sum(p, f, u, a); ok && sum.Bonus() > 0 {
 			names, amounts := t.added(p, u, a, sum)
-			list = append(list, borne{abilityIcons[a], words.Sentence(addedTo(a, sum.Dialled, names, amounts))})
+			list = append(list, borne{paper.AbilityIcons[a], words.Sentence(addedTo(a, sum.Dialled, names, amounts))})
 		}
 	}
 	if f.Marked {

@@ -9,6 +9,8 @@ import (
 	"homespun/engines"
 	"homespun/engines/patrollers"
 	"homespun/printables/drawing"
+	"homespun/printables/parts"
+	paper "homespun/printables/patrollers"
 )
 
 // plaster is the badge of a figure that is near death, so that it is told by more than its edge.
@@ -112,9 +114,9 @@ func (t *Table) tag(p *patrollers.Position, u int, viewer engines.Seat) tableau.
 	f, _ := t.game.Figure(p, u)
 	fighter := t.fighter(f)
 	tag := Tag{Seat: f.Seat, Label: patrollers.UnitName(u), Icon: t.icon(fighter), Name: fighter.Name,
-		Kind: t.className(fighter.Class), Colour: t.colour(), Badges: t.badges(f), Turned: f.NearDeath, Faint: f.Fallen}
+		Kind: t.className(fighter.Class), Colour: parts.ThemeColour(t.theme), Badges: t.badges(f), Turned: f.NearDeath, Faint: f.Fallen}
 	for a := range patrollers.Abilities {
-		value := TagValue{Icon: abilityIcons[a], Sign: abilityNames[a][:1]}
+		value := TagValue{Icon: paper.AbilityIcons[a], Sign: abilityNames[a][:1]}
 		if sum, ok := t.sum(p, f, u, a); ok {
 			value.Value, value.Plus = strconv.Itoa(sum.Dialled), sum.Bonus()
 		} else {
@@ -168,7 +170,7 @@ func (t *Table) tagLines(p *patrollers.Position, f patrollers.Figure, u int, vie
 		list = append(list, act.Text)
 	}
 	if die := t.fighter(f).Die; die != t.commonDie() {
-		list = append(list, t.dieText(die))
+		list = append(list, paper.DieText(die))
 	}
 	return list
 }
@@ -184,13 +186,4 @@ func (t *Table) commonDie() engines.Die {
 		}
 	}
 	return best
-}
-
-// dieText writes the sides of a die: "R1 R1 R2 R3 Y4 B1 B2 B3".
-func (t *Table) dieText(die engines.Die) string {
-	text := ""
-	for _, side := range die.Sides[:patrollers.DieSides] {
-		text += " " + patrollers.FaceName(int16(side))
-	}
-	return text[1:]
 }

@@ -7,11 +7,9 @@ import (
 	"homespun/engines"
 	"homespun/engines/patrollers"
 	"homespun/printables/drawing"
+	"homespun/printables/parts"
 	paper "homespun/printables/patrollers"
 )
-
-// abilityIcons are the pictures of the four abilities.
-var abilityIcons = [patrollers.Abilities]string{"crossed-swords", "shield", "hiking-boot", "bullseye"}
 
 // sheet is a ground with cards to choose from, each of them a spot.
 type sheet struct {
@@ -96,7 +94,7 @@ func (t *Table) drawSpans(d *drawing.Drawing, box drawing.Rectangle, f *patrolle
 		cell := drawing.Box(box.X+float64(a%2)*box.Width/2, box.Y+float64(a/2)*box.Height/2, box.Width/2, box.Height/2).Inset(0.5)
 		d.RoundedRect(cell, 1.4, drawing.Filled(drawing.White.Mixed(drawing.Rule, 0.3)))
 		side := min(cell.Height*0.8, cell.Width*0.32)
-		if icon, err := drawing.Icon(abilityIcons[a]); err == nil {
+		if icon, err := drawing.Icon(paper.AbilityIcons[a]); err == nil {
 			d.UseIn(icon, drawing.Box(cell.X+0.6, cell.Centre().Y-side/2, side, side))
 		}
 		text := drawing.Box(cell.X+side+2, cell.Y, cell.Width-side-3.6, cell.Height)
@@ -164,8 +162,9 @@ func (t *Table) drawToken(d *drawing.Drawing, box drawing.Rectangle, icon, name,
 	}
 	if points != "" {
 		at := drawing.Point{X: in.Right() - side/2, Y: in.Y + side/2}
-		d.Circle(at, side/2, drawing.Filled(t.colour()))
-		number := drawing.Style{Face: drawing.Title, Size: side * 0.7 / drawing.PointMM, Colour: drawing.TextOn(t.colour())}
+		colour := parts.ThemeColour(t.theme)
+		d.Circle(at, side/2, drawing.Filled(colour))
+		number := drawing.Style{Face: drawing.Title, Size: side * 0.7 / drawing.PointMM, Colour: drawing.TextOn(colour)}
 		d.Label(drawing.Box(at.X-side/2, at.Y-side/2, side, side), points, number, 5, drawing.Centre)
 	}
 	size := in.Height * 0.155 / drawing.PointMM

@@ -7,6 +7,7 @@ import (
 	"homespun/engines"
 	"homespun/engines/patrollers"
 	"homespun/printables/drawing"
+	paper "homespun/printables/patrollers"
 )
 
 // told is one side of an attack as it is spelt out.
@@ -127,8 +128,8 @@ func (t *Table) sumUp(s *tableau.Scene) {
 // sumTracks are the two sides of an attack.
 func (t *Table) sumTracks(attack, defence told) []tableau.Track {
 	return []tableau.Track{
-		{Name: abilityNames[patrollers.Attack], Value: attack.value, Detail: attack.detail, Seat: engines.Table, Icon: abilityIcons[patrollers.Attack]},
-		{Name: abilityNames[patrollers.Defence], Value: defence.value, Detail: defence.detail, Seat: engines.Table, Icon: abilityIcons[patrollers.Defence]},
+		{Name: abilityNames[patrollers.Attack], Value: attack.value, Detail: attack.detail, Seat: engines.Table, Icon: paper.AbilityIcons[patrollers.Attack]},
+		{Name: abilityNames[patrollers.Defence], Value: defence.value, Detail: defence.detail, Seat: engines.Table, Icon: paper.AbilityIcons[patrollers.Defence]},
 	}
 }
 
