@@ -6,7 +6,7 @@ import (
 	"homespun/printables/drawing"
 )
 
-// A Look is how something is drawn. Looks are compared with ==: of equal looks there is one picture.
+// A Look is how something is drawn. It is of a comparable type: of equal looks there is one picture.
 type Look interface {
 	// Draw returns the drawings that lie on each other, the lowest first.
 	Draw(Frame) []Sheet
@@ -18,7 +18,7 @@ type Frame struct {
 	Width, Height, Density float64
 	// Text is how much larger than usual text is.
 	Text float64
-	// Signal is the one colour of a look in black and white; None in one of many colours.
+	// Signal is the one colour of a screen in black and white; None on one of many colours.
 	Signal drawing.Colour
 }
 
@@ -115,7 +115,7 @@ func (n *Night) Draw(f Frame) []Sheet {
 	for _, box := range n.Lit {
 		left, top := math.Round(box.X*scale), math.Round(box.Y*scale)
 		right, bottom := math.Round(box.Right()*scale), math.Round(box.Bottom()*scale)
-		// The other way round than the whole, it is a hole in it.
+		// Drawn the other way round than the whole, the box is a hole in it.
 		path = append(path, drawing.PolygonPath(drawing.Point{X: left, Y: top}, drawing.Point{X: left, Y: bottom},
 			drawing.Point{X: right, Y: bottom}, drawing.Point{X: right, Y: top})...)
 	}
