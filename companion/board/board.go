@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/widget"
 
+	"homespun/companion/board/solid"
 	"homespun/companion/look"
 	"homespun/companion/tableau"
 	"homespun/printables/drawing"
@@ -119,7 +120,7 @@ func (b *Board) SetScene(scene *tableau.Scene) {
 	}
 	b.scene = scene
 	b.arrange()
-	flies, flying := flightOf(built, scene.Solid)
+	flies, flying := solid.Between(built, scene.Solid)
 	b.from = nil
 	for _, piece := range scene.Pieces {
 		if at, ok := before[piece.ID]; ok && at != b.place(piece.At) {
@@ -135,12 +136,12 @@ func (b *Board) SetScene(scene *tableau.Scene) {
 	}
 	move := func(part float32) {
 		if b.part = part; flying {
-			b.view.flying = flies.at(float64(part))
+			b.view.flying = flies.At(float64(part))
 		}
 	}
 	move(0)
 	b.draw()
-	b.animate(flies.length(), move, func() { b.from, b.part, b.view.flying = nil, 1, nil })
+	b.animate(flies.Length(), move, func() { b.from, b.part, b.view.flying = nil, 1, nil })
 }
 
 // Allow rings what may be tapped next, in the order in which Tab goes through it, and raises what is picked. A still board takes no taps.

@@ -5,6 +5,7 @@ import (
 	"image/draw"
 	"math"
 
+	"homespun/companion/board/solid"
 	"homespun/companion/tableau"
 	"homespun/printables/raster"
 )
@@ -18,9 +19,9 @@ func Picture(scene *tableau.Scene, width, height int) image.Image {
 	if err := raster.Draw(sheet, mat, 0, 0, scale); err != nil {
 		return sheet
 	}
-	if solid := scene.Solid; solid != nil {
-		seen := newModel(solid, stand{firstTurn, firstLean}, solid.Box.Width, solid.Box.Height).picture(nil)
-		if err := raster.Draw(sheet, seen, solid.Box.X*scale, solid.Box.Y*scale, scale); err != nil {
+	if built := scene.Solid; built != nil {
+		seen := solid.New(built, solid.First).Picture(nil, solidMarks())
+		if err := raster.Draw(sheet, seen, built.Box.X*scale, built.Box.Y*scale, scale); err != nil {
 			return sheet
 		}
 	}

@@ -9,20 +9,17 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
-	"pgregory.net/rapid"
 
+	"homespun/companion/board/solid"
 	"homespun/companion/tableau"
 	"homespun/printables/drawing"
-	"homespun/printables/raster"
 )
 
 // built is a solid on a floor of four by four, with spots numbered along the rows.
 func built() *tableau.Solid {
 	s := &tableau.Solid{Box: drawing.Box(0, 0, 100, 100), Levels: 4, Columns: []string{"a", "b", "c", "d"}, Rows: []string{"1", "2", "3", "4"}}
-	for y := range 4 {
-		for x := range 4 {
-			s.Floor = append(s.Floor, tableau.Column{X: x, Y: y, Spot: 4*y + x})
-		}
+	for spot := range 16 {
+		s.Floor = append(s.Floor, tableau.Column{X: spot % 4, Y: spot / 4, Spot: spot})
 	}
 	for _, c := range [][3]int{{0, 0, 4}, {1, 0, 2}, {0, 1, 3}, {3, 3, 1}, {2, 2, 2}} {
 		for level := range c[2] {
@@ -57,7 +54,7 @@ func withSolid(t *testing.T) (*Board, *[]tableau.Input) {
 // Seen from any side, what is tapped is the column whose cube is nearest there, and from above every column can be tapped.
 func TestASolidIsTappedAsItIsSeen(t *testing.T) {
 	b, tapped := withSolid(t)
-	b.Turn(-b.view.stand.turn, math.Pi) // straight from above
+	b.Turn(-b.view.stand.Turn, math.Pi) // straight from above
 	for spot := range 16 {
 		at, ok := b.WhereSolid(spot)
 		if !ok {
@@ -84,76 +81,6 @@ func TestASolidIsTappedAsItIsSeen(t *testing.T) {
 	}
 }
 
-// From wherever a solid is looked at, a place of its picture belongs to the column that a look through it meets first, and where the next cube of a column
-// glows a tap is that column, or one that hides it.
-func TestWhatIsSeenIsWhatIsTapped(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		solid := built()
-		solid.Cubes = nil
-		for _, column := range solid.Floor {
-			for level := range rapid.IntRange(0, solid.Levels).Draw(t, "height") {
-				solid.Cubes = append(solid.Cubes, cubeAt(column.X, column.Y, level))
-			}
-		}
-		at := stand{rapid.Float64Range(-math.Pi, math.Pi).Draw(t, "turn"), rapid.Float64Range(leastLean, mostLean).Draw(t, "lean")}
-		m := newModel(solid, at, 160, 130)
-		for range 20 {
-			place := drawing.Point{X: rapid.Float64Range(0, m.width).Draw(t, "x"), Y: rapid.Float64Range(0, m.height).Draw(t, "y")}
-			met, sure := met(m, place)
-			if got, ok := m.spot(place); sure && (got != met || ok != (met >= 0)) && !(met < 0 && !ok) {
-				t.Fatalf("%v is spot %d (%v), but a look meets %d", place, got, ok, met)
-			}
-		}
-		for _, column := range solid.Floor {
-			top, _ := m.top(column.Spot)
-			middle := top.inset(1)[0]
-			met, sure := met(m, middle)
-			if got, _ := m.spot(middle); sure && got != met {
-				t.Fatalf("where spot %d glows a tap is %d, but a look meets %d", column.Spot, got, met)
-			}
-			if got, ok := m.spot(middle); !ok || got != column.Spot && !m.hides(got, column.Spot) {
-				t.Fatalf("where spot %d glows a tap is %d (%v), which does not stand before it", column.Spot, got, ok)
-			}
-		}
-	})
-}
-
-// hides reports whether a spot stands nearer than another.
-func (m *model) hides(spot, other int) bool {
-	middle := func(spot int) float64 { return m.near(float64(spot%4)+0.5, float64(spot/4)+0.5) }
-	return middle(spot) > middle(other)
-}
-
-// met follows a look through a place of the picture in small steps to the first cube or the floor, and returns the spot, -1 for none; sure is false where it
-// passes by an edge so near that the steps cannot tell.
-func met(m *model, place drawing.Point) (spot int, sure bool) {
-	const deep = 0.02 // in steps of the solid: how far below the floor a look may be found that has met it, and so what is near an edge
-	first := -2
-	for _, aside := range [][2]float64{{0, 0}, {deep, 0}, {-deep, 0}, {0, deep}, {0, -deep}} {
-		across, down := (place.X-m.middle.X)/m.unit+aside[0], (place.Y-m.middle.Y)/m.unit+aside[1]
-		met := -1
-		for far := 12.0; far > -12; far -= 0.01 { // how near the place looked at is
-			along, level := down*m.flat+far*m.rise, -down*m.rise+far*m.flat
-			x, y := m.midX+across*m.cos+along*m.sin, m.midY-across*m.sin+along*m.cos
-			if x < 0 || y < 0 || x >= 4 || y >= 4 {
-				continue
-			}
-			if level < float64(m.solid.Height(int(x), int(y))) {
-				if level > -deep {
-					met = 4*int(y) + int(x)
-				}
-				break
-			}
-		}
-		if first == -2 {
-			first = met
-		} else if met != first {
-			return first, false
-		}
-	}
-	return first, true
-}
-
 // A solid is turned by dragging it, by its buttons and by keys; a full turn leads back to where it stood.
 func TestASolidIsTurned(t *testing.T) {
 	b, tapped := withSolid(t)
@@ -169,12 +96,12 @@ func TestASolidIsTurned(t *testing.T) {
 	key(b, fyne.KeyPeriod)
 	buttons, _ := b.turnButtons()
 	b.Tapped(&fyne.PointEvent{Position: buttons[0].AddXY(5, 5)})
-	if got := b.view.stand; math.Abs(got.turn-turned.turn) > 1e-9 || len(*tapped) > 0 {
+	if got := b.view.stand; math.Abs(got.Turn-turned.Turn) > 1e-9 || len(*tapped) > 0 {
 		t.Errorf("there and back: %v, was %v; tapped %v", got, turned, *tapped)
 	}
 	key(b, fyne.KeyPageUp, fyne.KeyPageUp, fyne.KeyPageUp, fyne.KeyPageUp, fyne.KeyPageUp)
-	if b.view.stand.lean != mostLean {
-		t.Errorf("leant to %v", b.view.stand.lean)
+	if b.view.stand.Lean != solid.MostLean {
+		t.Errorf("leant to %v", b.view.stand.Lean)
 	}
 }
 
@@ -194,23 +121,36 @@ func TestAStillSolidIsTurned(t *testing.T) {
 	}
 }
 
+// A cube that is placed lies there with the next input.
+func TestACubeHasFlown(t *testing.T) {
+	b, _ := withSolid(t)
+	b.Moving = true
+	scene := *b.Scene()
+	scene.Solid = built()
+	scene.Solid.Cubes = append(scene.Solid.Cubes, tableau.Cube{X: 3})
+	b.SetScene(&scene)
+	if b.settle(); b.view.flying != nil || b.solid() == nil || b.view.of != scene.Solid {
+		t.Error("it still flies")
+	}
+}
+
 // What is in the way of a refused tap is pointed out on the solid too.
 func TestWhatIsInTheWayOfASolid(t *testing.T) {
 	b, _ := withSolid(t)
 	b.Refuse([]int16{5, 9}, -1)
 	glows := b.glows()
-	if !glows[5].blocked || !glows[9].blocked || glows[0].blocked || !glows[0].next {
+	if !glows[5].Blocked || !glows[9].Blocked || glows[0].Blocked || !glows[0].Next {
 		t.Errorf("glows %v", glows)
 	}
 	b.Scene().Here = []int{3}
-	if !b.glows()[3].here {
+	if !b.glows()[3].Here {
 		t.Error("what happens is about a spot that does not glow")
 	}
 	b.Scene().Here = nil
 	b.Scene().Pieces = []tableau.Thing{{ID: 70, Spot: 10}, {ID: 71, Spot: 11}}
 	b.Allow(nil, []tableau.Input{tableau.APiece(70)}, false)
 	b.hover = tableau.APiece(71)
-	if got := b.glows(); len(got) != 2 || !got[10].over || !got[11].over {
+	if got := b.glows(); len(got) != 2 || !got[10].Over || !got[11].Over {
 		t.Errorf("one piece is picked and the pointer on another, but glows are %v", got)
 	}
 	b.hover = tableau.Input{}
@@ -241,12 +181,4 @@ func TestPictureOfASolid(t *testing.T) {
 	save("solid.png")
 	b.Turn(2.3, 0.2)
 	save("solid-turned.png")
-}
-
-func BenchmarkSolidTurns(b *testing.B) {
-	solid := full()
-	for i := 0; b.Loop(); i++ {
-		m := newModel(solid, stand{float64(i) * 0.1, firstLean}, 100, 100)
-		raster.Image(m.picture(nil), 6)
-	}
 }

@@ -9,6 +9,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"homespun/companion/board/solid"
 	"homespun/companion/look"
 	"homespun/companion/tableau"
 	"homespun/printables/drawing"
@@ -26,31 +27,31 @@ const (
 
 // view is the solid of the scene as it is looked at, with its picture.
 type view struct {
-	stand   stand
-	model   *model
+	stand   solid.Stand
+	model   *solid.Model
 	of      *tableau.Solid
 	flying  *tableau.Solid // with a cube in the air, nil where none is
 	picture *image.RGBA
 	key     viewKey
-	glows   map[int]glow
+	glows   map[int]solid.Glow
 	over    bool // the pointer is
 }
 
 // viewKey is what the picture hangs on, besides the glows.
 type viewKey struct {
-	stand   stand
+	stand   solid.Stand
 	pixels  int
 	palette *look.Palette
 }
 
 // solid returns the model of the solid, nil where the scene has none.
-func (b *Board) solid() *model {
+func (b *Board) solid() *solid.Model {
 	if b.scene == nil || b.scene.Solid == nil {
 		return nil
 	}
 	v := &b.view
-	if v.stand == (stand{}) {
-		v.stand = stand{firstTurn, firstLean}
+	if v.stand == (solid.Stand{}) {
+		v.stand = solid.First
 	}
 	shown := b.scene.Solid
 	if v.flying != nil {
@@ -58,7 +59,7 @@ func (b *Board) solid() *model {
 	}
 	if v.of != shown || v.key.stand != v.stand || v.model == nil {
 		v.of, v.key.stand = shown, v.stand
-		v.model, v.picture = newModel(v.of, v.stand, v.of.Box.Width, v.of.Box.Height), nil
+		v.model, v.picture = solid.New(v.of, v.stand), nil
 	}
 	return v.model
 }
@@ -74,7 +75,7 @@ func (b *Board) inSolid(at drawing.Point) (drawing.Point, bool) {
 // lies returns what lies at a place of the scene, the topmost first.
 func (b *Board) lies(at drawing.Point) []tableau.Input {
 	if inside, ok := b.inSolid(at); ok {
-		if spot, ok := b.solid().spot(inside); ok {
+		if spot, ok := b.solid().Spot(inside); ok {
 			return b.scene.On(spot)
 		}
 		return nil
@@ -87,7 +88,7 @@ func (b *Board) Turn(turn, lean float64) {
 	if b.solid() == nil {
 		return
 	}
-	b.view.stand = b.view.stand.turned(turn, lean)
+	b.view.stand = b.view.stand.Turned(turn, lean)
 	b.draw()
 }
 
@@ -99,9 +100,9 @@ func (b *Board) swing(turn, lean float64) {
 	}
 	b.settle()
 	from := b.view.stand
-	end := from.turned(turn, lean)
+	end := from.Turned(turn, lean)
 	b.view.stand = end
-	b.animate(220*time.Millisecond, func(part float32) { b.view.stand = from.turned(turn*float64(part), lean*float64(part)) }, func() { b.view.stand = end })
+	b.animate(220*time.Millisecond, func(part float32) { b.view.stand = from.Turned(turn*float64(part), lean*float64(part)) }, func() { b.view.stand = end })
 }
 
 // turnKey takes the keys that turn the solid.
@@ -153,35 +154,14 @@ func (b *Board) WhereSolid(spot int) (fyne.Position, bool) {
 	if m == nil {
 		return fyne.Position{}, false
 	}
-	for i := len(m.faces) - 1; i >= 0; i-- {
-		f := &m.faces[i]
-		if f.spot != spot {
-			continue
-		}
-		var middle drawing.Point
-		for _, c := range f.corners {
-			middle.X, middle.Y = middle.X+c.X/4, middle.Y+c.Y/4
-		}
-		if over, ok := m.spot(middle); ok && over == spot {
-			box := b.scene.Solid.Box
-			return b.place(drawing.Point{X: box.X + middle.X, Y: box.Y + middle.Y}), true
-		}
-	}
-	return fyne.Position{}, false
+	at, ok := m.Seen(spot)
+	return b.place(at.Plus(b.scene.Solid.Box.X, b.scene.Solid.Box.Y)), ok
 }
 
 // topBox returns where the top of a spot of the solid is in the scene.
 func (b *Board) topBox(spot int) (drawing.Rectangle, bool) {
-	f, ok := b.solid().top(spot)
-	if !ok {
-		return drawing.Rectangle{}, false
-	}
-	least, most := f.corners[0], f.corners[0]
-	for _, c := range f.corners {
-		least.X, least.Y, most.X, most.Y = min(least.X, c.X), min(least.Y, c.Y), max(most.X, c.X), max(most.Y, c.Y)
-	}
-	box := b.scene.Solid.Box
-	return drawing.Box(box.X+least.X, box.Y+least.Y, most.X-least.X, most.Y-least.Y), true
+	top, ok := b.solid().Top(spot)
+	return top.Moved(b.scene.Solid.Box.X, b.scene.Solid.Box.Y), ok
 }
 
 // drawSolid draws the solid anew where it has changed, with the buttons that turn it.
@@ -192,11 +172,11 @@ func (r *renderer) drawSolid() {
 		return
 	}
 	s, _ := b.scale()
-	key := viewKey{b.view.stand, max(1, int(m.width*s*b.density()+0.5)), look.Current().Palette}
+	key := viewKey{b.view.stand, max(1, int(b.scene.Solid.Box.Width*s*b.density()+0.5)), look.Current().Palette}
 	glows := b.glows()
 	if v := &b.view; v.picture == nil || v.key != key || !maps.Equal(v.glows, glows) {
 		v.key, v.glows = key, glows
-		v.picture = raster.Image(m.picture(glows), float64(key.pixels)/m.width)
+		v.picture = raster.Image(m.Picture(glows, solidMarks()), float64(key.pixels)/b.scene.Solid.Box.Width)
 	}
 	at, size := b.box(b.scene.Solid.Box)
 	r.image(b.view.picture, at, size)
@@ -209,6 +189,12 @@ func (r *renderer) drawSolid() {
 	}
 }
 
+// solidMarks are the colours of rings on a solid.
+func solidMarks() solid.Marks {
+	ring, halo, refuse := marks()
+	return solid.Marks{Ring: ring, Halo: halo, Refuse: refuse, Focus: look.Light.Focus}
+}
+
 // spotOf returns the spot that an input is, or lies on.
 func (b *Board) spotOf(in tableau.Input) tableau.Input {
 	if piece, ok := b.scene.Piece(in.ID); ok && in.Kind == tableau.Piece {
@@ -219,8 +205,8 @@ func (b *Board) spotOf(in tableau.Input) tableau.Input {
 
 // glows are the spots of the solid to point out: those that may come next, those in the way, those that what happens is about, those of what is picked, and
 // the one below the pointer or the cursor.
-func (b *Board) glows() map[int]glow {
-	glows := map[int]glow{}
+func (b *Board) glows() map[int]solid.Glow {
+	glows := map[int]solid.Glow{}
 	over := []tableau.Input{b.spotOf(b.hover)}
 	if b.Pointing() {
 		over[0] = b.spotOf(b.cursor)
@@ -231,7 +217,8 @@ func (b *Board) glows() map[int]glow {
 	for _, column := range b.scene.Solid.Floor {
 		in := tableau.ASpot(column.Spot)
 		here := slices.Contains(b.scene.Here, column.Spot)
-		if g := (glow{b.next[in], slices.Contains(over, in), b.blocked[column.Spot], here}); g != (glow{}) {
+		g := solid.Glow{Next: b.next[in], Over: slices.Contains(over, in), Blocked: b.blocked[column.Spot], Here: here}
+		if g != (solid.Glow{}) {
 			glows[column.Spot] = g
 		}
 	}

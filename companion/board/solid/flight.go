@@ -1,4 +1,4 @@
-package board
+package solid
 
 import (
 	"slices"
@@ -13,25 +13,25 @@ const (
 	share = 0.4
 )
 
-// flight is what has just been placed, and drops, or has been taken, and rises.
-type flight struct {
+// Flight is what has just been placed, and drops, or has been taken, and rises.
+type Flight struct {
 	solid *tableau.Solid // with what flies
 	cubes []int          // those of its cubes that fly, the first to begin first
 	rises bool
 }
 
-// flightOf returns the cubes by which two solids differ; false where they differ by none, or one has some and the other has others.
-func flightOf(before, after *tableau.Solid) (flight, bool) {
+// Between returns the cubes by which two solids differ; false where they differ by none, or one has some and the other has others.
+func Between(before, after *tableau.Solid) (Flight, bool) {
 	if before == nil || after == nil {
-		return flight{}, false
+		return Flight{}, false
 	}
 	switch added, gone := more(before, after), more(after, before); {
 	case len(added) > 0 && len(gone) == 0:
-		return flight{after, added, false}.lowestFirst(), true
+		return Flight{after, added, false}.lowestFirst(), true
 	case len(gone) > 0 && len(added) == 0:
 		solid := *after
 		solid.Cubes = slices.Clone(after.Cubes)
-		rise := flight{&solid, nil, true}
+		rise := Flight{&solid, nil, true}
 		for _, i := range gone {
 			taken := before.Cubes[i]
 			taken.Lit = false
@@ -42,11 +42,11 @@ func flightOf(before, after *tableau.Solid) (flight, bool) {
 		slices.Reverse(rise.cubes)
 		return rise, true
 	}
-	return flight{}, false
+	return Flight{}, false
 }
 
 // lowestFirst has the cubes of the lowest level begin.
-func (f flight) lowestFirst() flight {
+func (f Flight) lowestFirst() Flight {
 	slices.SortStableFunc(f.cubes, func(a, b int) int { return f.solid.Cubes[a].Level - f.solid.Cubes[b].Level })
 	return f
 }
@@ -66,17 +66,17 @@ func more(than, solid *tableau.Solid) []int {
 	return list
 }
 
-// length is how long the flight takes.
-func (f flight) length() time.Duration {
+// Length is how long the flight takes.
+func (f Flight) Length() time.Duration {
 	if len(f.cubes) > 1 {
 		return 400 * time.Millisecond
 	}
 	return 280 * time.Millisecond
 }
 
-// at returns the solid as it is when a part of the way is done. Where several fly, one begins after the other; what has not come yet, and what has gone, is
+// At returns the solid as it is when a part of the way is done. Where several fly, one begins after the other; what has not come yet, and what has gone, is
 // not to be seen.
-func (f flight) at(part float64) *tableau.Solid {
+func (f Flight) At(part float64) *tableau.Solid {
 	solid := *f.solid
 	solid.Cubes = slices.Clone(solid.Cubes)
 	var unseen []int

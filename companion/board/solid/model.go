@@ -1,21 +1,19 @@
-package board
+// Package solid shows what is built of cubes on the table, as it is seen from any side.
+package solid
 
 import (
 	"cmp"
 	"math"
 	"slices"
 
-	"homespun/companion/look"
 	"homespun/companion/tableau"
 	"homespun/printables/drawing"
 )
 
-// How a solid is turned at first, and how far it can be leant, in radians.
+// How far a solid can be leant, in radians.
 const (
-	firstTurn = -math.Pi / 7
-	firstLean = math.Pi / 6
-	leastLean = math.Pi / 9 // lower, tops and names could not be told apart any more
-	mostLean  = math.Pi / 2
+	LeastLean = math.Pi / 9 // lower, tops and names could not be told apart any more
+	MostLean  = math.Pi / 2
 )
 
 // How much room is left above the highest level for what flies, in cubes, and how much smaller what flies becomes with each cube of height.
@@ -24,25 +22,27 @@ const (
 	smaller  = 0.9
 )
 
-// stand is how a solid is looked at: how far it is turned, and how far from above.
-type stand struct{ turn, lean float64 }
+// Stand is how a solid is looked at: how far it is turned, and how far from above, in radians.
+type Stand struct{ Turn, Lean float64 }
 
-// turned returns the stand after turning and leaning by so much.
-func (s stand) turned(turn, lean float64) stand {
-	return stand{math.Remainder(s.turn+turn, 2*math.Pi), max(leastLean, min(mostLean, s.lean+lean))}
+// First is how a solid is looked at first.
+var First = Stand{-math.Pi / 7, math.Pi / 6}
+
+// Turned returns the stand after turning and leaning by so much.
+func (s Stand) Turned(turn, lean float64) Stand {
+	return Stand{math.Remainder(s.Turn+turn, 2*math.Pi), max(LeastLean, min(MostLean, s.Lean+lean))}
 }
 
-// model is a solid as it is seen from a stand: what is where in a picture of a size in millimetres.
-type model struct {
-	solid         *tableau.Solid
-	width, height float64
-	least, most   [2]int // the first and the last column and row of the floor
-	unit          float64
-	midX, midY    float64
-	middle        drawing.Point // of the picture
-	sin, cos      float64       // of the turn
-	rise, flat    float64       // how long a step up and a step to the front are in the picture, by a step to the right
-	faces         []face
+// Model is a solid as it is seen from a stand: what is where in a picture as large as its box, in millimetres.
+type Model struct {
+	solid       *tableau.Solid
+	least, most [2]int // the first and the last column and row of the floor
+	unit        float64
+	midX, midY  float64
+	middle      drawing.Point // of the picture
+	sin, cos    float64       // of the turn
+	rise, flat  float64       // how long a step up and a step to the front are in the picture, by a step to the right
+	faces       []face
 }
 
 // face is one side of a cube, or a square of the floor, that can be seen.
@@ -55,11 +55,12 @@ type face struct {
 	spot    int
 }
 
-// newModel looks at a solid from a stand.
-func newModel(solid *tableau.Solid, at stand, width, height float64) *model {
-	m := &model{solid: solid, width: width, height: height}
-	m.sin, m.cos = math.Sincos(at.turn)
-	m.flat, m.rise = math.Sincos(at.lean)
+// New looks at a solid from a stand.
+func New(solid *tableau.Solid, at Stand) *Model {
+	width, height := solid.Box.Width, solid.Box.Height
+	m := &Model{solid: solid}
+	m.sin, m.cos = math.Sincos(at.Turn)
+	m.flat, m.rise = math.Sincos(at.Lean)
 	if len(solid.Floor) == 0 {
 		return m
 	}
@@ -79,13 +80,13 @@ func newModel(solid *tableau.Solid, at stand, width, height float64) *model {
 }
 
 // at returns where a place of the solid is in the picture.
-func (m *model) at(x, y, level float64) drawing.Point {
+func (m *Model) at(x, y, level float64) drawing.Point {
 	across := (x-m.midX)*m.cos - (y-m.midY)*m.sin
 	return drawing.Point{X: m.middle.X + m.unit*across, Y: m.middle.Y + m.unit*(m.near(x, y)*m.flat-level*m.rise)}
 }
 
 // near returns how near to whoever looks a place of the floor is, in steps from the middle of it.
-func (m *model) near(x, y float64) float64 { return (x-m.midX)*m.sin + (y-m.midY)*m.cos }
+func (m *Model) near(x, y float64) float64 { return (x-m.midX)*m.sin + (y-m.midY)*m.cos }
 
 // sides are the corners of the sides of a cube of one step, seen from outside, with the way that each looks.
 var sides = [5]struct {
@@ -100,7 +101,7 @@ var sides = [5]struct {
 }
 
 // build finds the faces that can be seen, the farthest first: column by column, as no nearer column is hidden by one behind it, and each from the floor up.
-func (m *model) build() {
+func (m *Model) build() {
 	spots, filled := map[[2]int]int{}, map[[3]int]bool{}
 	for _, column := range m.solid.Floor {
 		spots[[2]int{column.X, column.Y}] = column.Spot
@@ -141,14 +142,14 @@ func (m *model) build() {
 }
 
 // corner returns where a corner of a cube is in the picture; in the air cubes are the smaller the higher they are.
-func (m *model) corner(cube tableau.Cube, corner [3]float64) drawing.Point {
+func (m *Model) corner(cube tableau.Cube, corner [3]float64) drawing.Point {
 	size := 1 - cube.Lift*smaller
 	in := func(i int) float64 { return 0.5 + (corner[i]-0.5)*size }
 	return m.at(float64(cube.X)+in(0), float64(cube.Y)+in(1), float64(cube.Level)+cube.Lift+in(2))
 }
 
 // square returns where the corners of a column are in the picture, so high.
-func (m *model) square(x, y, height int) [4]drawing.Point {
+func (m *Model) square(x, y, height int) [4]drawing.Point {
 	var corners [4]drawing.Point
 	for i, corner := range sides[0].corners {
 		corners[i] = m.at(float64(x)+corner[0], float64(y)+corner[1], float64(height))
@@ -156,14 +157,32 @@ func (m *model) square(x, y, height int) [4]drawing.Point {
 	return corners
 }
 
-// spot returns the spot at a place of the picture; false where there is none.
-func (m *model) spot(at drawing.Point) (int, bool) {
+// Spot returns the spot at a place of the picture; false where there is none.
+func (m *Model) Spot(at drawing.Point) (int, bool) {
 	for _, f := range slices.Backward(m.faces) {
 		if f.has(at) {
 			return f.spot, f.spot >= 0
 		}
 	}
 	return 0, false
+}
+
+// Seen returns a place of the picture where a spot is to be seen, its topmost side first; false where it is hidden.
+func (m *Model) Seen(spot int) (drawing.Point, bool) {
+	for _, f := range slices.Backward(m.faces) {
+		if middle := f.inset(1)[0]; f.spot == spot {
+			if over, ok := m.Spot(middle); ok && over == spot {
+				return middle, true
+			}
+		}
+	}
+	return drawing.Point{}, false
+}
+
+// Top returns the box in the picture where the next cube of a spot would lie, seen or not; false where there is no such spot.
+func (m *Model) Top(spot int) (drawing.Rectangle, bool) {
+	f, ok := m.top(spot)
+	return drawing.PolygonPath(f.corners[:]...).Bounds(), ok
 }
 
 // has reports whether a place lies on the face.
@@ -178,7 +197,7 @@ func (f *face) has(at drawing.Point) bool {
 }
 
 // top returns the face on which the next cube of a spot would lie, seen or not.
-func (m *model) top(spot int) (face, bool) {
+func (m *Model) top(spot int) (face, bool) {
 	for _, column := range m.solid.Floor {
 		if column.Spot != spot {
 			continue
@@ -201,12 +220,15 @@ func (f *face) inset(part float64) []drawing.Point {
 	return corners
 }
 
-// glow is how much is pointed out on a spot.
-type glow struct{ next, over, blocked, here bool }
+// Glow is how a spot is pointed out: it may come next, is below the pointer, is in the way, or is what happens.
+type Glow struct{ Next, Over, Blocked, Here bool }
 
-// picture draws the solid; glows are the spots to point out.
-func (m *model) picture(glows map[int]glow) *drawing.Drawing {
-	d := drawing.New(m.width, m.height)
+// Marks are the colours in which spots are pointed out.
+type Marks struct{ Ring, Halo, Refuse, Focus drawing.Colour }
+
+// Picture draws the solid; glows are the spots to point out.
+func (m *Model) Picture(glows map[int]Glow, marks Marks) *drawing.Drawing {
+	d := drawing.New(m.solid.Box.Width, m.solid.Box.Height)
 	line := m.unit * 0.025
 	for _, f := range m.faces {
 		if f.cube < 0 {
@@ -216,10 +238,10 @@ func (m *model) picture(glows map[int]glow) *drawing.Drawing {
 	m.names(d)
 	for _, f := range m.faces {
 		if f.cube >= 0 {
-			m.drawFace(d, f, line)
+			m.drawFace(d, f, line, marks.Halo)
 		}
 		if g, ok := glows[f.spot]; ok && m.outermost(f) {
-			m.drawGlow(d, f, g)
+			m.drawGlow(d, f, g, marks)
 		}
 	}
 	return d
@@ -228,7 +250,7 @@ func (m *model) picture(glows map[int]glow) *drawing.Drawing {
 // shades are how much darker each side is than the top.
 var shades = [5]float64{0, 0.1, 0.24, 0.17, 0.3}
 
-func (m *model) drawFace(d *drawing.Drawing, f face, line float64) {
+func (m *Model) drawFace(d *drawing.Drawing, f face, line float64, halo drawing.Colour) {
 	cube := m.solid.Cubes[f.cube]
 	ground, edge := tableau.CubeColours(cube.Colour)
 	ground = ground.Mixed(drawing.Black, shades[f.side])
@@ -237,13 +259,12 @@ func (m *model) drawFace(d *drawing.Drawing, f face, line float64) {
 		m.drawSign(d, f, cube.Sign, tableau.SignInk(ground))
 	}
 	if cube.Lit {
-		_, halo, _ := marks()
 		d.Polygon(f.inset(0.12), drawing.Paint{Stroke: drawing.Line(m.unit*0.045, halo)})
 	}
 }
 
 // drawSign draws a sign as it lies on a face.
-func (m *model) drawSign(d *drawing.Drawing, f face, sign int, ink drawing.Colour) {
+func (m *Model) drawSign(d *drawing.Drawing, f face, sign int, ink drawing.Colour) {
 	flat := drawing.Signs[sign%len(drawing.Signs)].Path(drawing.Point{X: 0.5, Y: 0.5}, 0.2).Flatten(0.01)
 	a, b, c := f.corners[0], f.corners[1], f.corners[3]
 	for _, outline := range flat {
@@ -256,7 +277,7 @@ func (m *model) drawSign(d *drawing.Drawing, f face, sign int, ink drawing.Colou
 }
 
 // outermost reports whether the face is where the next cube of its spot would lie.
-func (m *model) outermost(f face) bool {
+func (m *Model) outermost(f face) bool {
 	if f.side != 0 && f.side != 5 {
 		return false
 	}
@@ -265,32 +286,31 @@ func (m *model) outermost(f face) bool {
 }
 
 // drawGlow points a spot out where its next cube would lie; what is there shows in the middle.
-func (m *model) drawGlow(d *drawing.Drawing, f face, g glow) {
-	ring, halo, refuse := marks()
-	wide := m.unit * 0.07
+func (m *Model) drawGlow(d *drawing.Drawing, f face, g Glow, marks Marks) {
+	ring, wide := marks.Ring, m.unit*0.07
 	switch {
-	case g.blocked:
-		ring, wide = refuse, m.unit*0.12
-	case g.here:
+	case g.Blocked:
+		ring, wide = marks.Refuse, m.unit*0.12
+	case g.Here:
 		ring, wide = drawing.PlayerE, m.unit*0.12
-	case !g.next:
-		ring = look.Light.Focus
+	case !g.Next:
+		ring = marks.Focus
 	}
-	if g.over {
+	if g.Over {
 		wide = m.unit * 0.12
 	}
-	d.Polygon(f.inset(0.16), drawing.Paint{Stroke: drawing.Line(wide+m.unit*0.09, halo)})
+	d.Polygon(f.inset(0.16), drawing.Paint{Stroke: drawing.Line(wide+m.unit*0.09, marks.Halo)})
 	d.Polygon(f.inset(0.16), drawing.Paint{Stroke: drawing.Line(wide, ring)})
 }
 
 // names writes the names of columns and rows on the floor, along the edges that are nearest.
-func (m *model) names(d *drawing.Drawing) {
+func (m *Model) names(d *drawing.Drawing) {
 	if len(m.solid.Floor) == 0 {
 		return
 	}
 	name := func(text string, x, y, room float64) {
 		at, half := m.at(x, y, 0), m.unit*0.4
-		size := min(max(m.unit*0.34, m.width*0.045), room*0.9)
+		size := min(max(m.unit*0.34, m.solid.Box.Width*0.045), room*0.9)
 		style := drawing.Style{Face: drawing.Title, Size: size / drawing.PointMM, Colour: drawing.Ink}
 		d.Label(drawing.Box(at.X-half, at.Y-half, 2*half, 2*half), text, style, 4, drawing.Centre)
 	}
