@@ -249,7 +249,7 @@ func (r *renderer) drawPieces() {
 			}
 			s, _ := b.scale()
 			side := float32(piece.Size * s)
-			form := piece.Lies()
+			form := piece.Shape()
 			if picked && form.Packed { // it stays below the name of its tray
 				side *= 1.08
 			} else if picked {
@@ -298,7 +298,7 @@ func (r *renderer) drawCursor() {
 	}
 	at, size := b.box(box)
 	radius := float32(8)
-	if piece, ok := b.scene.Piece(b.cursor.ID); b.cursor.Kind == tableau.Piece && ok && !piece.Lies().Square {
+	if piece, ok := b.scene.Piece(b.cursor.ID); b.cursor.Kind == tableau.Piece && ok && !piece.Shape().Square {
 		radius = size.Width / 2
 	}
 	focus := look.Light.Focus

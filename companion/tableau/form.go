@@ -36,12 +36,12 @@ type pieceLook Thing
 
 // Look returns how the piece is drawn: the same for all that look the same, wherever they lie.
 func (t Thing) Look() Look {
-	t.ID, t.Name, t.Spot, t.At, t.Size, t.Lit, t.Form = 0, "", 0, drawing.Point{}, 0, false, t.Lies()
+	t.ID, t.Name, t.Spot, t.At, t.Size, t.Lit, t.Form = 0, "", 0, drawing.Point{}, 0, false, t.Shape()
 	return pieceLook(t)
 }
 
-// Lies returns the form of the piece.
-func (t Thing) Lies() *Form {
+// Shape returns the form of the piece: a Token where it has none.
+func (t Thing) Shape() *Form {
 	if t.Form == nil {
 		return Token
 	}

@@ -96,6 +96,11 @@ func (t *tag) span(ability int, near bool) string {
 	if near {
 		low, high = t.Near[ability][0], t.Near[ability][high-low]
 	}
+	return Span(low, high)
+}
+
+// Span writes the least and the most of a number: "2–4".
+func Span(low, high int) string {
 	if low == high {
 		return strconv.Itoa(low)
 	}

@@ -8,6 +8,7 @@ import (
 	"homespun/engines"
 	"homespun/engines/patrollers"
 	"homespun/printables/drawing"
+	paper "homespun/printables/patrollers"
 )
 
 // Name implements tableau.Game. A dog-tag says all that stands on it, with what the special action does.
@@ -70,7 +71,7 @@ func (t *Table) tagName(p *patrollers.Position, u int) string {
 	for a := range patrollers.Abilities {
 		sum, dialled := t.sum(p, f, u, a)
 		if !dialled {
-			parts = append(parts, strings.ToLower(abilityNames[a])+" "+spanAndBack(span(fighter.Low[a], fighter.High[a]), backSpan(fighter, a)))
+			parts = append(parts, strings.ToLower(abilityNames[a])+" "+spanAndBack(paper.Span(fighter.Low[a], fighter.High[a]), backSpan(fighter, a)))
 			continue
 		}
 		names, amounts := t.added(p, u, a, sum)

@@ -120,7 +120,7 @@ func (t *Table) tag(p *patrollers.Position, u int, viewer engines.Seat) tableau.
 		if sum, ok := t.sum(p, f, u, a); ok {
 			value.Value, value.Plus = strconv.Itoa(sum.Dialled), sum.Bonus()
 		} else {
-			value.Value = span(fighter.Low[a], fighter.High[a])
+			value.Value = paper.Span(fighter.Low[a], fighter.High[a])
 		}
 		tag.Values[a] = value
 	}

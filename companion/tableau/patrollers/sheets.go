@@ -99,7 +99,7 @@ func (t *Table) drawSpans(d *drawing.Drawing, box drawing.Rectangle, f *patrolle
 		}
 		text := drawing.Box(cell.X+side+2, cell.Y, cell.Width-side-3.6, cell.Height)
 		big := drawing.Style{Face: drawing.Title, Size: cell.Height * 0.5 / drawing.PointMM, Colour: drawing.Ink}
-		d.Label(drawing.Box(text.X, text.Y, text.Width, cell.Height*0.58), span(f.Low[a], f.High[a]), big, 4, drawing.Centre)
+		d.Label(drawing.Box(text.X, text.Y, text.Width, cell.Height*0.58), paper.Span(f.Low[a], f.High[a]), big, 4, drawing.Centre)
 		small := drawing.Style{Face: drawing.Text, Size: cell.Height * 0.34 / drawing.PointMM, Colour: drawing.RGB(0x8A3B32)}
 		d.Label(drawing.Box(text.X, text.Y+cell.Height*0.57, text.Width, cell.Height*0.4), backSpan(f, a), small, 3, drawing.Centre)
 	}
@@ -107,7 +107,7 @@ func (t *Table) drawSpans(d *drawing.Drawing, box drawing.Rectangle, f *patrolle
 
 // backSpan is the span of an ability on the near-death side.
 func backSpan(f *patrollers.Fighter, a int) string {
-	return span(f.Near[a][0], f.Near[a][len(f.Near[a])-1])
+	return paper.Span(f.Near[a][0], f.Near[a][len(f.Near[a])-1])
 }
 
 // pickedOn lays the figures that have been picked on their cards, those of A at the left and those of B at the right.

@@ -77,14 +77,6 @@ func stepsStillThere(left, of int) string {
 	return fmt.Sprintf("%d of %d steps of the dials left.", left, of)
 }
 
-// span is from lowest to highest: "2–4".
-func span(low, high int) string {
-	if low == high {
-		return fmt.Sprint(low)
-	}
-	return fmt.Sprintf("%d–%d", low, high)
-}
-
 // spanAndBack is a span on the front, and on the near-death side.
 func spanAndBack(front, back string) string { return front + " / " + back }
 

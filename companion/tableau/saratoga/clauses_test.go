@@ -162,7 +162,7 @@ func TestHands(t *testing.T) {
 	}
 	open := 0
 	for _, piece := range tab.Scene(tab.p, engines.Table).Pieces {
-		if piece.Spot == 1001 && piece.Lies().Upright && !piece.Faint {
+		if piece.Spot == 1001 && piece.Shape().Upright && !piece.Faint {
 			open++
 		}
 	}

@@ -24,7 +24,7 @@ func CheckScenes(t testing.TB, engine engines.Engine, game tableau.Game, seed ui
 			CheckScene(t, scene)
 			checkNear(t, game, p, scene)
 			for _, piece := range scene.Pieces {
-				if form := piece.Lies(); !forms[form] {
+				if form := piece.Shape(); !forms[form] {
 					forms[form] = true
 					checkForm(t, form)
 				}
