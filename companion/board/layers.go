@@ -49,8 +49,9 @@ func (r *renderer) part(look tableau.Look, box drawing.Rectangle) {
 	picture := b.picture(look, b.pixels(whole.Width), b.pixels(whole.Height))
 	scale := float64(picture.Rect.Dx()) / box.Width
 	pixel := func(length float64) int { return int(math.Round(length * scale)) }
+	part := seen.Moved(-box.X, -box.Y)
 	at, size := b.box(seen)
-	r.image(picture.SubImage(image.Rect(pixel(seen.X-box.X), pixel(seen.Y-box.Y), pixel(seen.Right()-box.X), pixel(seen.Bottom()-box.Y))), at, size)
+	r.image(picture.SubImage(image.Rect(pixel(part.X), pixel(part.Y), pixel(part.Right()), pixel(part.Bottom()))), at, size)
 }
 
 // pixels returns how many pixels of the display a length of the window has, some at least.

@@ -2,7 +2,6 @@ package board
 
 import (
 	"math"
-	"slices"
 
 	"fyne.io/fyne/v2"
 
@@ -19,7 +18,7 @@ func (r *renderer) drawTags() {
 		at, size := b.box(tag.Box)
 		r.image(b.picture(tag.Face, float64(size.Width)*b.density(), float64(size.Height)*b.density()), at, size)
 		switch {
-		case b.next[tableau.ASpot(tag.Spot)] || b.next[tableau.APiece(tag.Piece)] || slices.Contains(b.picked, tableau.APiece(tag.Piece)) || slices.Contains(b.picked, tableau.ASpot(tag.Spot)):
+		case b.counts([]tableau.Input{tableau.ASpot(tag.Spot), tableau.APiece(tag.Piece)}):
 			r.rect(at.SubtractXY(2, 2), size.AddWidthHeight(4, 4), nil, halo, 5, 11)
 			r.rect(at.SubtractXY(1, 1), size.AddWidthHeight(2, 2), nil, ring, 3, 10)
 		case tag.Lit:

@@ -17,11 +17,12 @@ type Form struct {
 
 // The forms of more than one game.
 var (
-	// Token is a marker of a seat, or an icon of nobody's, with its sign on a badge; many on a pile have their number there.
+	// Token is a marker of a seat, or an icon of nobody's, with its sign on a badge, or how many lie on a pile.
 	Token = &Form{Draw: drawToken}
 	// Painted is a Token whose icon lies on the colour itself.
 	Painted = &Form{Draw: drawPainted}
-	// Figure is an icon of nobody's over a plate in its own colour that bears its sign, large enough to be read where pieces are small.
+	// Figure is an icon of nobody's over a plate in its own colour that bears its sign, large enough to be read
+	// where pieces are small.
 	Figure = &Form{Draw: drawFigure}
 )
 
@@ -64,7 +65,8 @@ func drawPainted(d *drawing.Drawing, piece Thing, centre drawing.Point, _ float6
 	drawMarker(d, piece, centre, true)
 }
 
-// drawMarker draws a base in the colour of a seat with its shape, the icon on paper or painted on it, and its sign on a badge.
+// drawMarker draws a base in the colour of a seat with its shape, the icon on paper or painted on it, and its sign
+// on a badge.
 func drawMarker(d *drawing.Drawing, piece Thing, centre drawing.Point, painted bool) {
 	const radius = 7.0
 	if piece.Count > 1 {

@@ -77,7 +77,8 @@ type Thing struct {
 	Seat engines.Seat
 	// Icon is the name of an icon of the assets; Inner, on a tile, that of one in the middle of it.
 	Icon, Inner string
-	// Form is how it lies there, nil a Token; Colour its own colour where its form has one, or that of its seat where that is not the usual one.
+	// Form is how it lies there, nil as a Token. Colour is its own colour where its form has one, or that of its
+	// seat where that is not the usual one.
 	Form   *Form
 	Colour drawing.Colour
 	// Sign is the shape of its seat where that has another colour than the usual one, and what a block bears besides its colour.

@@ -131,7 +131,7 @@ func TestWhatFliesStaysInThePicture(t *testing.T) {
 	}
 }
 
-// Pictures of moments of Flights, to look at: a cube placed, cubes taken from the top and from the back, and the filling in.
+// Pictures of moments of flights, to look at: a cube placed, cubes taken from the top and from the back, and the filling in.
 func TestPicturesOfFlights(t *testing.T) {
 	dir := os.Getenv("HOMESPUN_PICTURES")
 	if dir == "" {

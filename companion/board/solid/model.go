@@ -33,7 +33,8 @@ func (s Stand) Turned(turn, lean float64) Stand {
 	return Stand{math.Remainder(s.Turn+turn, 2*math.Pi), max(LeastLean, min(MostLean, s.Lean+lean))}
 }
 
-// Model is a solid as it is seen from a stand: what is where in a picture as large as its box, in millimetres.
+// Model is a solid as it is seen from a stand: what is where in a picture as large as its box, in
+// millimetres.
 type Model struct {
 	solid       *tableau.Solid
 	least, most [2]int // the first and the last column and row of the floor
@@ -167,7 +168,8 @@ func (m *Model) Spot(at drawing.Point) (int, bool) {
 	return 0, false
 }
 
-// Seen returns a place of the picture where a spot is to be seen, its topmost side first; false where it is hidden.
+// Seen returns a place of the picture where a spot is to be seen, on its topmost side if it can be; false where
+// it is hidden.
 func (m *Model) Seen(spot int) (drawing.Point, bool) {
 	for _, f := range slices.Backward(m.faces) {
 		if middle := f.inset(1)[0]; f.spot == spot {
@@ -179,7 +181,8 @@ func (m *Model) Seen(spot int) (drawing.Point, bool) {
 	return drawing.Point{}, false
 }
 
-// Top returns the box in the picture where the next cube of a spot would lie, seen or not; false where there is no such spot.
+// Top returns the box in the picture where the next cube of a spot would lie, seen or not; false where there is no
+// such spot.
 func (m *Model) Top(spot int) (drawing.Rectangle, bool) {
 	f, ok := m.top(spot)
 	return drawing.PolygonPath(f.corners[:]...).Bounds(), ok
@@ -220,7 +223,8 @@ func (f *face) inset(part float64) []drawing.Point {
 	return corners
 }
 
-// Glow is how a spot is pointed out: it may come next, is below the pointer, is in the way, or is what happens.
+// Glow is how a spot is pointed out: it may come next, is below the pointer, is in the way, or is what happens is
+// about.
 type Glow struct{ Next, Over, Blocked, Here bool }
 
 // Marks are the colours in which spots are pointed out.

@@ -38,7 +38,7 @@ func (t *Table) once(key any, draw func() *drawing.Drawing) *drawing.Drawing {
 // face is a side of a dog-tag as it is printed.
 type face struct {
 	who int
-	// dial are the values that its windows show on the front, the first so many; added is what is added to them now.
+	// dial are the values that its windows show on the front, as many as are dialled; added is added now.
 	dial, added [patrollers.Abilities]int
 	dialled     int
 	near        bool
