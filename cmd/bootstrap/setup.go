@@ -28,7 +28,8 @@ type need struct {
 	packages [8]string // its packages with each of managers, in their order
 }
 
-// needs is everything that is looked for. The libraries are those of fyne.io/fyne/v2 v2.8.1, whose one build
+// needs is everything that is looked for, each with its packages for apt-get, dnf, zypper, pacman, brew,
+// winget, scoop and choco. The libraries are those of fyne.io/fyne/v2 v2.8.1, whose one build
 // serves X11 and Wayland.
 var needs = []need{
 	{"C compiler", forWindow, "linux windows", compiler, [8]string{"gcc libc6-dev", "gcc glibc-devel",

