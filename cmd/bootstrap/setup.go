@@ -25,39 +25,41 @@ type need struct {
 	purpose  purpose
 	systems  string // the GOOS values where it counts
 	present  func(ctx context.Context, m machine) bool
-	packages [8]string // its packages with each of managers, in their order
+	packages names
 }
 
-// needs is everything that is looked for, each with its packages for apt-get, dnf, zypper, pacman, brew,
-// winget, scoop and choco. The libraries are those of fyne.io/fyne/v2 v2.8.1, whose one build
+// names are what the packages of a need are called by each of managers, in their order: apt-get, dnf, zypper,
+// pacman, brew, winget, scoop, choco.
+type names [8]string
+
+// needs is everything that is looked for. The libraries are those of fyne.io/fyne/v2 v2.8.1, whose one build
 // serves X11 and Wayland.
 var needs = []need{
-	{"C compiler", forWindow, "linux windows", compiler, [8]string{"gcc libc6-dev", "gcc glibc-devel",
+	{"C compiler", forWindow, "linux windows", compiler, names{"gcc libc6-dev", "gcc glibc-devel",
 		"gcc glibc-devel", "gcc", "", "BrechtSanders.WinLibs.POSIX.UCRT", "gcc", "mingw"}},
-	{appleTools, forWindow, "darwin", appleCompiler, [8]string{}},
-	{"pkg-config", forWindow, "linux", programs("pkg-config"), [8]string{"pkg-config", "pkgconf-pkg-config",
-		"pkg-config", "pkgconf"}},
-	{"OpenGL headers", forWindow, "linux", libraries("gl"), [8]string{"libgl1-mesa-dev", "mesa-libGL-devel",
-		"Mesa-libGL-devel", "mesa libglvnd"}},
-	{"X11 headers", forWindow, "linux", libraries("x11 xcursor xrandr xinerama xi xxf86vm xext"), [8]string{
-		"xorg-dev", x11Devel, x11Devel, "libx11 libxcursor libxrandr libxinerama libxi libxxf86vm libxext"}},
-	{"Wayland headers", forWindow, "linux", libraries("wayland-client wayland-cursor wayland-egl"), [8]string{
-		"libwayland-dev", "wayland-devel", "wayland-devel", "wayland"}},
-	{"xkbcommon headers", forWindow, "linux", libraries("xkbcommon"), [8]string{"libxkbcommon-dev",
-		"libxkbcommon-devel", "libxkbcommon-devel", "libxkbcommon"}},
-	{"Xvfb (a screen in memory)", forChecks, "linux", programs("Xvfb"), [8]string{"xvfb",
-		"xorg-x11-server-Xvfb", "xorg-x11-server-Xvfb", "xorg-server-xvfb"}},
-	{"OpenGL without a graphics card", forChecks, "linux", softwareOpenGL, [8]string{"libgl1-mesa-dri",
-		"mesa-dri-drivers", "Mesa-dri", "mesa"}},
-	{"dbus-run-session", forChecks, "linux", programs("dbus-run-session"), [8]string{"dbus",
-		"/usr/bin/dbus-run-session", "/usr/bin/dbus-run-session", "dbus"}},
-	{"xdotool", forChecks, "linux", programs("xdotool"), [8]string{"xdotool", "xdotool", "xdotool",
-		"xdotool"}},
+	{appleTools, forWindow, "darwin", appleCompiler, names{}},
+	{"pkg-config", forWindow, "linux", programs("pkg-config"),
+		names{"pkg-config", "pkgconf-pkg-config", "pkg-config", "pkgconf"}},
+	{"OpenGL headers", forWindow, "linux", libraries("gl"),
+		names{"libgl1-mesa-dev", "mesa-libGL-devel", "Mesa-libGL-devel", "mesa libglvnd"}},
+	{"X11 headers", forWindow, "linux", libraries("x11 xcursor xrandr xinerama xi xxf86vm xext"),
+		names{"xorg-dev", x11Devel, x11Devel, "libx11 libxcursor libxrandr libxinerama libxi libxxf86vm libxext"}},
+	{"Wayland headers", forWindow, "linux", libraries("wayland-client wayland-cursor wayland-egl"),
+		names{"libwayland-dev", "wayland-devel", "wayland-devel", "wayland"}},
+	{"xkbcommon headers", forWindow, "linux", libraries("xkbcommon"),
+		names{"libxkbcommon-dev", "libxkbcommon-devel", "libxkbcommon-devel", "libxkbcommon"}},
+	{"Xvfb (a screen in memory)", forChecks, "linux", programs("Xvfb"),
+		names{"xvfb", "xorg-x11-server-Xvfb", "xorg-x11-server-Xvfb", "xorg-server-xvfb"}},
+	{"OpenGL without a graphics card", forChecks, "linux", softwareOpenGL,
+		names{"libgl1-mesa-dri", "mesa-dri-drivers", "Mesa-dri", "mesa"}},
+	{"dbus-run-session", forChecks, "linux", programs("dbus-run-session"),
+		names{"dbus", "/usr/bin/dbus-run-session", "/usr/bin/dbus-run-session", "dbus"}},
+	{"xdotool", forChecks, "linux", programs("xdotool"), names{"xdotool", "xdotool", "xdotool", "xdotool"}},
 	{"poppler's tools (pdftoppm)", forChecks, "linux darwin windows", programs("pdftoppm pdffonts pdftotext"),
-		[8]string{"poppler-utils", "poppler-utils", "poppler-tools", "poppler", "poppler",
-			"oschwartz10612.Poppler", "poppler", "poppler"}},
-	{"qpdf", forChecks, "linux darwin windows", programs("qpdf"), [8]string{"qpdf", "qpdf", "qpdf", "qpdf",
-		"qpdf", "QPDF.QPDF", "qpdf", "qpdf"}},
+		names{"poppler-utils", "poppler-utils", "poppler-tools", "poppler", "poppler", "oschwartz10612.Poppler",
+			"poppler", "poppler"}},
+	{"qpdf", forChecks, "linux darwin windows", programs("qpdf"),
+		names{"qpdf", "qpdf", "qpdf", "qpdf", "qpdf", "QPDF.QPDF", "qpdf", "qpdf"}},
 }
 
 const x11Devel = "libX11-devel libXcursor-devel libXrandr-devel libXinerama-devel libXi-devel " +
@@ -78,7 +80,7 @@ type manager struct {
 	install string // the packages follow
 }
 
-// managers in the order in which they are looked for, which is that of need.packages. With apt-get there are
+// managers in the order in which they are looked for, which is that of names. With apt-get there are
 // no questions, and a system update that holds the lock is waited for. With pacman there is no -y: Arch does
 // not support a list of packages that is newer than the system.
 var managers = [8]manager{
@@ -231,16 +233,16 @@ func advice(m machine, left []need) (text string) {
 }
 
 // programs are there when each can be found.
-func programs(names string) func(context.Context, machine) bool {
+func programs(all string) func(context.Context, machine) bool {
 	return func(_ context.Context, m machine) bool {
-		return !slices.ContainsFunc(strings.Fields(names), func(name string) bool { return !m.has(name) })
+		return !slices.ContainsFunc(strings.Fields(all), func(name string) bool { return !m.has(name) })
 	}
 }
 
 // libraries are there when pkg-config, which the build asks too, knows them and what they need themselves.
-func libraries(names string) func(context.Context, machine) bool {
+func libraries(all string) func(context.Context, machine) bool {
 	return func(ctx context.Context, m machine) bool {
-		return m.run(command(ctx, nil, "pkg-config --exists "+names)) == nil
+		return m.run(command(ctx, nil, "pkg-config --exists "+all)) == nil
 	}
 }
 
