@@ -180,6 +180,9 @@ func fuzzShare(asked length, targets int) time.Duration {
 func checkFuzz(ctx context.Context, r *round) error {
 	targets, failures := findTargets()
 	for i, t := range targets {
+		if ctx.Err() != nil {
+			break
+		}
 		fmt.Fprintf(r.out, "%s of %s (%d of %d)\n", t[0], t[1], i+1, len(targets))
 		said, err := r.show(command(ctx, noScreen, fmt.Sprintf("go test -vet=off -run=^$ -fuzz=^%s$ "+
 			"-fuzztime=%s -fuzzminimizetime=10s %s", t[0], fuzzShare(r.length, len(targets)), t[1])))
