@@ -94,7 +94,7 @@ func explain(err error, cmd *exec.Cmd, said string) error {
 		why = strings.FieldsFunc(said, func(r rune) bool { return r == '\n' })
 		why = why[max(0, len(why)-12):]
 	}
-	what := fmt.Sprintf("%.90s: %v", strings.Join(cmd.Args, " "), err)
+	what := fmt.Sprintf("%.120s: %v", strings.Join(cmd.Args, " "), err)
 	return errors.New(strings.Join(append([]string{what}, why...), "\n"))
 }
 
