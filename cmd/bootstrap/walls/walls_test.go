@@ -23,11 +23,11 @@ import (
 	"homespun/engines/enginetest/round"
 )
 
-// A wall keeps something out of some folders: the files in and below those that in names, save those that
-// except names, may not take what taken names, save what but names. What a file takes is what it imports
-// ("os", and of the project "engines/dice"), what it uses of packages that are not the project's
-// ("time.AfterFunc"), print and println, and a "goroutine" that it starts. The first three are regular
-// expressions of a name or the beginning of a path, so os is os/exec too; but is one of a whole name.
+// A wall keeps something out of some folders: files in the folders that in names, or below them, may not take
+// what taken names. It does not hold for the folders of except, nor for the things of but. A file takes what
+// it imports ("os", or "engines/dice" of the project), what it uses of packages that are not the project's
+// ("time.AfterFunc"), print and println, and a "goroutine" that it starts. In, except and taken are regular
+// expressions of the beginning of a path, so os is os/exec too; but is one of the whole.
 type wall struct {
 	in, except, taken, but string
 	tests                  bool // stands for tests too
