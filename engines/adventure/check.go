@@ -174,7 +174,7 @@ func (g *Game) checkPlace(p *Position, at int) engines.Verdict {
 		return PlaceTileThere.Refuse(5, space(at), tileOn(p, at))
 	}
 	if p.stands[at] != nobody {
-		return PlaceTaken.Refuse(5, space(at), piece(p.pieceOn(at)))
+		return PlaceTaken.Refuse(5, space(at), piece(p.On(at)))
 	}
 	exit := int(p.exit)
 	open, both, nearest := false, true, 2*Columns
@@ -208,7 +208,7 @@ func (g *Game) checkSpawn(p *Position, at int) engines.Verdict {
 	case p.lit.Has(at):
 		return SpawnLit.Refuse(7, space(at), kindArg(kind))
 	case p.stands[at] != nobody:
-		return SpawnTaken.Refuse(7, space(at), piece(p.pieceOn(at)))
+		return SpawnTaken.Refuse(7, space(at), piece(p.On(at)))
 	}
 	return engines.Allowed()
 }
@@ -221,7 +221,7 @@ func (g *Game) checkRespawn(p *Position, who engines.Seat, at int) engines.Verdi
 	case p.lies[at] != nothing:
 		return RespawnTileThere.Refuse(9, seat(who), space(at), tileOn(p, at))
 	case p.stands[at] != nobody:
-		return RespawnTaken.Refuse(9, seat(who), space(at), piece(p.pieceOn(at)))
+		return RespawnTaken.Refuse(9, seat(who), space(at), piece(p.On(at)))
 	}
 	return engines.Allowed()
 }
@@ -232,7 +232,7 @@ func (g *Game) checkStep(p *Position, who engines.Seat, at int) engines.Verdict 
 	case steps(int(p.king[who]), at) != 1:
 		return NotAdjacent.Refuse(10, seat(who), space(p.king[who]), space(at))
 	case p.stands[at] != nobody:
-		return StepTaken.Refuse(11, seat(who), space(at), piece(p.pieceOn(at)))
+		return StepTaken.Refuse(11, seat(who), space(at), piece(p.On(at)))
 	case p.lies[at] != nothing && (at != int(p.exit) || g.rules.Bank != BankEntrance):
 		return StepTileThere.Refuse(11, seat(who), space(at), tileOn(p, at))
 	}

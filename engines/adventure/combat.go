@@ -7,9 +7,9 @@ import (
 	"homespun/engines/grid"
 )
 
-// foe returns the monster that the fighter rolls for next, in reading order; -1 where there is none left. Those that cannot be killed are not rolled for
+// Foe returns the monster that the fighter rolls for next, in reading order; -1 where there is none left. Those that cannot be killed are not rolled for
 // (ADV-23).
-func (g *Game) foe(p *Position) Piece {
+func (g *Game) Foe(p *Position) Piece {
 	if p.fighter < 0 || !p.lives(int(p.fighter)) {
 		return -1
 	}
@@ -24,7 +24,7 @@ func (g *Game) foe(p *Position) Piece {
 // nextFight goes on to the next player who has somebody to roll for, the current one first, and reports whether there is one (ADV-23).
 func (g *Game) nextFight(p *Position) bool {
 	for {
-		if g.foe(p) >= 0 {
+		if g.Foe(p) >= 0 {
 			return true
 		}
 		next := int8((int(p.fighter) + 1) % g.players)
@@ -37,7 +37,7 @@ func (g *Game) nextFight(p *Position) bool {
 
 // fight settles one fight: the face or more kills (ADV-23).
 func (g *Game) fight(p *Position, face int, tell func(engines.Note)) {
-	m := g.foe(p)
+	m := g.Foe(p)
 	need := g.kinds[m/MaxSupply].Kill
 	if face >= need {
 		at := p.at[m]

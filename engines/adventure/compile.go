@@ -1,6 +1,7 @@
 package adventure
 
 import (
+	"cmp"
 	"maps"
 	"slices"
 	"strconv"
@@ -101,15 +102,13 @@ func Compile(decode func(into any) error, seats int) (*Game, error) {
 // checkNumbers holds the plain fields against their bounds.
 func (g *Game) checkNumbers() error {
 	r := &g.rules
-	if err := engines.CheckNumbers(Fields, "", map[string]int{
-		"hearts": r.Hearts, "actions": r.Actions, "event_die": r.EventDie, "discard": r.Discard,
-	}); err != nil {
-		return err
-	}
-	if err := engines.CheckChoice(Fields, "bank", "bank", r.Bank); err != nil {
-		return err
-	}
-	return engines.CheckChoice(Fields, "ambiguity", "ambiguity", r.Ambiguity)
+	return cmp.Or(
+		engines.CheckNumbers(Fields, "", map[string]int{
+			"hearts": r.Hearts, "actions": r.Actions, "event_die": r.EventDie, "discard": r.Discard,
+		}),
+		engines.CheckChoice(Fields, "bank", "bank", r.Bank),
+		engines.CheckChoice(Fields, "ambiguity", "ambiguity", r.Ambiguity),
+	)
 }
 
 // readMonsters reads the kinds and puts them in the order of combat.
@@ -138,16 +137,14 @@ func (g *Game) readMonsters() error {
 			return err
 		}
 		taken[m.Letter] = id
-		if err := engines.CheckNumbers(monsterFields, path, map[string]int{
-			"supply": m.Supply, "steps": m.Steps, "range": m.Range, "damage": m.Damage, "kill": m.Kill,
-			"order": m.Order,
-		}); err != nil {
-			return err
-		}
-		if err := engines.CheckChoice(monsterFields, "target", path+"target", m.Target); err != nil {
-			return err
-		}
-		if err := engines.CheckChoice(monsterFields, "attack", path+"attack", m.Attack); err != nil {
+		if err := cmp.Or(
+			engines.CheckNumbers(monsterFields, path, map[string]int{
+				"supply": m.Supply, "steps": m.Steps, "range": m.Range, "damage": m.Damage, "kill": m.Kill,
+				"order": m.Order,
+			}),
+			engines.CheckChoice(monsterFields, "target", path+"target", m.Target),
+			engines.CheckChoice(monsterFields, "attack", path+"attack", m.Attack),
+		); err != nil {
 			return err
 		}
 		if m.Target == Shot && m.Attack != Shoot {

@@ -29,7 +29,7 @@ func (g *Game) Draw(position engines.Position) string {
 // pictureOf returns who stands on a space and what lies there.
 func (g *Game) pictureOf(p *Position, at int) string {
 	letter, n := g.Tile(p, at)
-	who := p.pieceOn(at)
+	who := p.On(at)
 	switch {
 	case who >= 0 && letter == "":
 		return g.PieceName(who)

@@ -47,7 +47,7 @@ func (g *Game) Prompt(p *Position) engines.Note {
 		return PromptEvent.Note(6, who)
 	case DueSpawn:
 		kind := g.spawning(p)
-		return PromptSpawn.Note(7, who, kindArg(kind), number(g.kinds[kind].Supply-p.count(kind)))
+		return PromptSpawn.Note(7, who, kindArg(kind), number(g.kinds[kind].Supply-p.Count(kind)))
 	case DueRespawn:
 		return PromptRespawn.Note(9, who, space(p.exit))
 	case DueAction:
@@ -55,7 +55,7 @@ func (g *Game) Prompt(p *Position) engines.Note {
 	case DueGoes:
 		return PromptGoes.Note(22, who)
 	case DueFight:
-		m := g.foe(p)
+		m := g.Foe(p)
 		return PromptFight.Note(23, who, piece(m), space(p.at[m]), number(g.kinds[m/MaxSupply].Kill))
 	case DueExplode:
 		return PromptExplode.Note(25, who, kindArg(int(p.part)))

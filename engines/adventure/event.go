@@ -87,14 +87,14 @@ func (p *Position) spawnersOf(kind int) int {
 func (g *Game) chosen(p *Position, at int, tell func(engines.Note)) {
 	kind := g.spawning(p)
 	g.appear(p, kind, at, tell)
-	if p.count(kind) == g.kinds[kind].Supply {
+	if p.Count(kind) == g.kinds[kind].Supply {
 		p.part++
 	}
 }
 
 // appears lets monsters of a kind appear, and reports whether the current player has to say where (ADV-07).
 func (g *Game) appears(p *Position, kind int, tell func(engines.Note)) bool {
-	nests, left := p.nests(kind), g.kinds[kind].Supply-p.count(kind)
+	nests, left := p.nests(kind), g.kinds[kind].Supply-p.Count(kind)
 	if nests.Empty() || left <= 0 {
 		if tell != nil { // simulations do not count the spawners
 			NoneAppeared.Tell(tell, 7, kindArg(kind), number(left), number(p.spawnersOf(kind)))
@@ -125,7 +125,7 @@ func (g *Game) comeBacks(p *Position, tell func(engines.Note)) bool {
 		if p.lives(player) {
 			continue
 		}
-		if p.pieceOn(int(p.exit)) < 0 {
+		if p.On(int(p.exit)) < 0 {
 			g.comeBack(p, player, int(p.exit), tell)
 			continue
 		}

@@ -43,7 +43,7 @@ func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 
 // checkPut says whether a figure may be put on a space by hand: only where it could stand by ADV-11 and ADV-18, or on a spawner of its own kind.
 func (g *Game) checkPut(p *Position, m Piece, at int) engines.Verdict {
-	there := p.pieceOn(at)
+	there := p.On(at)
 	switch {
 	case there == m:
 		return engines.Allowed()
@@ -106,7 +106,7 @@ func (g *Game) fix(p *Position, m *engines.Move, tell func(engines.Note)) {
 // put sets a figure on a space by hand. A dead player comes back with all hearts; a monster put during the monsters' move goes in the next turn, one put
 // during the fights may still be fought, unless it has been.
 func (g *Game) put(p *Position, m Piece, at int) {
-	if p.pieceOn(at) == m {
+	if p.On(at) == m {
 		return
 	}
 	if m >= MaxMonsters {

@@ -48,9 +48,6 @@ func (p *Position) Lit(at int) bool { return p.lit.Has(at) }
 // Torches returns how many spawners bear a torch, of how many.
 func (p *Position) Torches() (lit, of int) { return p.lit.Len(), p.spawners.Len() }
 
-// On returns the figure on a space, and -1 where there is none.
-func (p *Position) On(at int) Piece { return p.pieceOn(at) }
-
 // Where returns the space of a figure, and -1 where it is not on the board.
 func (p *Position) Where(m Piece) int {
 	switch {
@@ -61,9 +58,6 @@ func (p *Position) Where(m Piece) int {
 	}
 	return -1
 }
-
-// Count returns how many monsters of a kind are on the board.
-func (p *Position) Count(kind int) int { return p.count(kind) }
 
 // Hearts returns the hearts of a player; the dead have none.
 func (p *Position) Hearts(player engines.Seat) int { return int(p.hearts[player]) }
@@ -96,9 +90,6 @@ func (p *Position) Over() bool { return p.stage == over }
 func (p *Position) Gone(m Piece) bool {
 	return p.stage == DueGoes && p.onBoard(m) && p.done.Has(int(p.at[m]))
 }
-
-// Foe returns the monster that the fighter rolls for, and -1 where no fight is due.
-func (g *Game) Foe(p *Position) Piece { return g.foe(p) }
 
 // Hand returns how many tiles of a letter are not yet dealt.
 func (g *Game) Hand(p *Position, letter byte) int {

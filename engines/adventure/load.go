@@ -140,7 +140,7 @@ func (g *Game) loadKings(p *Position, s *Saved) error {
 			case !ok:
 				return engines.Fieldf("kings."+key, "is %q; it can be a space, dead or hand", s.Kings[key])
 			case p.stands[at] != nobody:
-				return engines.Fieldf("kings."+key, "is %s, where %s is", place, g.PieceName(p.pieceOn(at)))
+				return engines.Fieldf("kings."+key, "is %s, where %s is", place, g.PieceName(p.On(at)))
 			case p.lies[at] != nothing && at != int(p.exit):
 				return engines.Fieldf("kings."+key, "is %s, where a tile lies (ADV-11)", place)
 			}
@@ -195,7 +195,7 @@ func (g *Game) loadMonsters(p *Position, s *Saved) error {
 		case !found:
 			return engines.Fieldf(path, "is %q; it can be a space from a1 to p%d", s.Monsters[key], Columns)
 		case p.stands[at] != nobody:
-			return engines.Fieldf(path, "is %s, where %s is", s.Monsters[key], g.PieceName(p.pieceOn(at)))
+			return engines.Fieldf(path, "is %s, where %s is", s.Monsters[key], g.PieceName(p.On(at)))
 		case !g.canStand(p, at, g.kinds[m/MaxSupply].Climbs) && p.spawnerOn(at) != int(m)/MaxSupply:
 			return engines.Fieldf(path, "is %s, where it cannot stand (ADV-18)", s.Monsters[key])
 		}

@@ -106,7 +106,7 @@ func (g *Game) comers(p *Position) int {
 		for _, event := range g.events[face+1] {
 			if event >= 0 {
 				k := &g.kinds[event]
-				bad += worthMonster * k.harm * min(p.nests(int(event)).Len(), k.Supply-p.count(int(event))) / g.rules.EventDie / 10
+				bad += worthMonster * k.harm * min(p.nests(int(event)).Len(), k.Supply-p.Count(int(event))) / g.rules.EventDie / 10
 			}
 		}
 	}

@@ -188,8 +188,8 @@ func (p *Position) kingOn(space int) int {
 	return -1
 }
 
-// pieceOn returns who stands on a space, and -1 where nobody does.
-func (p *Position) pieceOn(space int) Piece {
+// On returns the figure on a space, and -1 where nobody stands.
+func (p *Position) On(space int) Piece {
 	if player := p.kingOn(space); player >= 0 {
 		return King(engines.Seat(player))
 	}
@@ -230,5 +230,5 @@ func (p *Position) spawnerOn(space int) int {
 	return -1
 }
 
-// count returns how many monsters of a kind are on the board.
-func (p *Position) count(kind int) int { return bits.OnesCount16(p.out[kind]) }
+// Count returns how many monsters of a kind are on the board.
+func (p *Position) Count(kind int) int { return bits.OnesCount16(p.out[kind]) }

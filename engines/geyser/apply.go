@@ -126,7 +126,7 @@ func (g *Game) enter(p *Position, mover engines.Seat, n int16, to int, reason re
 		ReachedMother.Tell(tell, 13, token(mover, n), space(to))
 	case Geyser:
 		if tell != nil && claimed {
-			Claimed.Tell(tell, 6, token(mover, n), space(to), number(g.controls(p, mover)))
+			Claimed.Tell(tell, 6, token(mover, n), space(to), number(g.Geysers(p, mover)))
 		}
 		if !claimed && g.rules.SpawnOn == Claim {
 			break

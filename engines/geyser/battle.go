@@ -6,7 +6,7 @@ import "homespun/engines"
 func (g *Game) fight(p *Position, attack, defence int, tell func(engines.Note)) {
 	mover, foe, at := engines.Seat(p.turn), p.holder(int(p.target)), int(p.target)
 	attacker, defender := p.fighting()
-	mine, theirs := g.controls(p, mover), g.controls(p, foe)
+	mine, theirs := g.Geysers(p, mover), g.Geysers(p, foe)
 	BattleTotal.Tell(tell, 8, attacker, number(attack), number(mine), number(attack+mine))
 	BattleTotal.Tell(tell, 8, defender, number(defence), number(theirs), number(defence+theirs))
 	total, against := number(attack+mine), number(defence+theirs)

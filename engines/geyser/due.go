@@ -4,26 +4,20 @@ import "homespun/engines"
 
 // Due says who owes what.
 func (g *Game) Due(p *Position) engines.Due {
-	due := engines.Due{What: p.stage}
 	mover := engines.Seat(p.turn)
+	due := engines.Due{What: p.stage, Who: engines.Seats(engines.Dice)}
 	switch p.stage {
 	case over:
 		return engines.Due{}
 	case DueFirst:
-		due.Roll = engines.Roll{N: 1}
-		due.Roll.Die[0] = g.die(mover)
+		due.Roll = engines.RollOf(g.die(mover))
 	case DueBattle:
-		due.Roll = engines.Roll{N: 2}
-		due.Roll.Die[0], due.Roll.Die[1] = g.die(mover), g.die(p.holder(int(p.target)))
+		due.Roll = engines.RollOf(g.die(mover), g.die(p.holder(int(p.target))))
 	case DueFiring:
-		due.Roll = engines.Roll{N: 2}
-		due.Roll.Die[0] = g.die(engines.Seat(p.roller))
-		due.Roll.Die[1] = due.Roll.Die[0]
+		due.Roll = engines.RollOf(g.die(engines.Seat(p.roller)), g.die(engines.Seat(p.roller)))
 	default:
 		due.Who = engines.Seats(mover)
-		return due
 	}
-	due.Who = engines.Seats(engines.Dice)
 	return due
 }
 

@@ -20,9 +20,7 @@ func (g *Game) endTurn(p *Position) {
 
 // beginRound begins the next round, in the order of the first (GEY-11).
 func (g *Game) beginRound(p *Position) {
-	if p.round < math.MaxInt32 {
-		p.round++
-	}
+	p.round = min(p.round, math.MaxInt32-1) + 1
 	p.turn, p.stage = p.first, DueTurn
 	if p.isOut(p.first) {
 		g.endTurn(p)

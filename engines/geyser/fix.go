@@ -10,7 +10,7 @@ func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 		switch {
 		case int(owner) >= g.players:
 			return FixUnknownPlayer.Refuse(engines.TableClause, who)
-		case p.settingUp():
+		case p.SettingUp():
 			return FixSettingUp.Refuse(engines.TableClause)
 		case p.isOut(owner):
 			return FixPlayerOut.Refuse(engines.TableClause, who)

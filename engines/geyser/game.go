@@ -77,15 +77,12 @@ func (g *Game) waysTo(sum int) int {
 // View returns the position itself: Geyser has no secrets.
 func (g *Game) View(p *Position, _ engines.Seat) Position { return *p }
 
-// Geysers returns how many geysers a player controls (GEY-06).
-func (g *Game) Geysers(p *Position, seat engines.Seat) int { return g.controls(p, seat) }
-
 // Controls returns who controls a space; -1 where nobody stands there.
 func (p *Position) Controls(space int) engines.Seat { return p.holder(space) }
 
 // MayEnterMother reports whether a player controls enough geysers to move into the Mother Geyser (GEY-07).
 func (g *Game) MayEnterMother(p *Position, seat engines.Seat) bool {
-	return g.controls(p, seat) >= g.rules.MotherNeeds
+	return g.Geysers(p, seat) >= g.rules.MotherNeeds
 }
 
 // On returns the tokens on a space, in the order in which they came there.
@@ -123,9 +120,6 @@ func (p *Position) Next(seat engines.Seat) Token { return Token{seat, int(p.trib
 
 // Stage returns what is due, one of DueStart to DueFiring; more than DueFiring after the end.
 func (p *Position) Stage() uint8 { return p.stage }
-
-// SettingUp reports whether tokens are placed or who starts is rolled for.
-func (p *Position) SettingUp() bool { return p.settingUp() }
 
 // Over reports whether the match has ended.
 func (p *Position) Over() bool { return p.stage == over }

@@ -29,7 +29,7 @@ func (g *Game) loadNumbers(p *Position, s *Saved) error {
 	if s.Fired != 0 && (s.Fired < 2 || s.Fired > 2*g.rules.DieFaces) {
 		return engines.Fieldf("fired", "is %d; it can be 2 to %d, or 0 before the first firing", s.Fired, 2*g.rules.DieFaces)
 	}
-	if p.settingUp() && (s.Round != 1 || s.Fired != 0) {
+	if p.SettingUp() && (s.Round != 1 || s.Fired != 0) {
 		return engines.Fieldf("due", "is %s, but round or fired say that play has begun", s.Due)
 	}
 	p.round, p.fired = int32(s.Round), uint8(s.Fired)
@@ -140,10 +140,10 @@ func (g *Game) loadOut(p *Position, s *Saved) error {
 		return err
 	case bits != 0 && g.rules.Reentry:
 		return engines.Fieldf("out", "has players; nobody is ever out where players come back (GEY-14)")
-	case bits != 0 && p.settingUp():
+	case bits != 0 && p.SettingUp():
 		return engines.Fieldf("out", "has players; nobody is out while setting up (GEY-03)")
 	}
-	if p.out = bits; s.Out == nil && !g.rules.Reentry && !p.settingUp() {
+	if p.out = bits; s.Out == nil && !g.rules.Reentry && !p.SettingUp() {
 		p.out = g.tokenless(p)
 	}
 	return nil
@@ -164,7 +164,7 @@ func (g *Game) allOut() uint8 { return 1<<g.players - 1 }
 
 // loadOrder reads who began, whose dice and whose turn it is.
 func (g *Game) loadOrder(p *Position, s *Saved) (err error) {
-	if p.settingUp() && s.First+s.Roller != "" {
+	if p.SettingUp() && s.First+s.Roller != "" {
 		return engines.Fieldf("first", "and roller are there only once play has begun")
 	}
 	if p.first, err = g.readSeat("first", s.First, 0); err != nil {

@@ -46,7 +46,7 @@ func each(list []engines.Move, spaces grid.WideSet, who engines.Seat, verb engin
 
 // closed returns the Mother Geyser where a player may not move into her, and nothing where they may (GEY-07).
 func (g *Game) closed(p *Position, seat engines.Seat) grid.WideSet {
-	if g.controls(p, seat) < g.rules.MotherNeeds {
+	if g.Geysers(p, seat) < g.rules.MotherNeeds {
 		return grid.WideSetOf(g.mother)
 	}
 	return grid.WideSet{}

@@ -150,11 +150,11 @@ func (p *Position) origin() int {
 	return int(t.at[t.find(p.fighter)])
 }
 
-// settingUp reports whether tokens are placed or who starts is rolled for.
-func (p *Position) settingUp() bool { return p.stage <= DueFirst }
+// SettingUp reports whether tokens are placed or who starts is rolled for.
+func (p *Position) SettingUp() bool { return p.stage <= DueFirst }
 
-// controls returns how many geysers a player controls (GEY-06); the Mother is none.
-func (g *Game) controls(p *Position, seat engines.Seat) int { return p.on[seat].And(g.geysers).Len() }
+// Geysers returns how many geysers a player controls (GEY-06); the Mother is none.
+func (g *Game) Geysers(p *Position, seat engines.Seat) int { return p.on[seat].And(g.geysers).Len() }
 
 // others returns the spaces that players other than one hold.
 func (p *Position) others(seat engines.Seat) grid.WideSet {

@@ -45,7 +45,7 @@ func (g *Game) Save(p *Position) any {
 	if p.stage != DueFirst && p.stage != DueFiring && p.stage != over {
 		s.Turn = g.ids[p.turn]
 	}
-	if !p.settingUp() {
+	if !p.SettingUp() {
 		s.First, s.Roller = g.ids[p.first], g.ids[p.roller]
 	}
 	if p.target >= 0 {

@@ -11,7 +11,7 @@ import (
 // is taken up again with a new round. As with those fixes nobody is put out or back in, unless that is what is set.
 func (g *Game) LoadSet(before engines.Position, key string, decode func(into any) error, tell func(engines.Note)) (engines.Position, engines.Verdict, error) {
 	was := before.(Position)
-	if was.settingUp() {
+	if was.SettingUp() {
 		return nil, FixSettingUp.Refuse(engines.TableClause), nil
 	}
 	return engines.LoadSet(decode, leftOut, key, func(top string, s *Saved) (Position, error) {

@@ -47,7 +47,7 @@ func (g *Game) worth(p *Position, seat engines.Seat) int {
 	if t.count == 0 {
 		return 0
 	}
-	held := g.controls(p, seat)
+	held := g.Geysers(p, seat)
 	worth := worthToken*min(int(t.count), many) + worthCrowd*max(0, int(t.count)-many)
 	enough := held >= g.rules.MotherNeeds
 	goals := g.geysers.Without(p.on[seat])
@@ -86,11 +86,11 @@ func (g *Game) worth(p *Position, seat engines.Seat) int {
 // hold is what some tokens on the Mother Geyser are worth: the more, the fewer can still attack them before the round ends (GEY-13).
 func (g *Game) hold(p *Position, seat engines.Seat, tokens int) int {
 	worth := worthHold
-	mine := g.controls(p, seat)
+	mine := g.Geysers(p, seat)
 	for next := p.turn; p.stage != DueFiring; {
 		if next != int8(seat) && g.attacks(p, engines.Seat(next)) {
 			// What a battle leaves, by the geysers of both.
-			worth = worth * max(1, min(7, 4+mine-g.controls(p, engines.Seat(next))+2*(tokens-1))) / 8
+			worth = worth * max(1, min(7, 4+mine-g.Geysers(p, engines.Seat(next))+2*(tokens-1))) / 8
 		}
 		if next = g.left(next); next == p.first {
 			break
@@ -101,7 +101,7 @@ func (g *Game) hold(p *Position, seat engines.Seat, tokens int) int {
 
 // attacks reports whether a player can attack the Mother Geyser in one move.
 func (g *Game) attacks(p *Position, seat engines.Seat) bool {
-	if g.controls(p, seat) < g.rules.MotherNeeds {
+	if g.Geysers(p, seat) < g.rules.MotherNeeds {
 		return false
 	}
 	for at := range g.near[g.mother].And(p.on[seat]).All() {

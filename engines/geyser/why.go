@@ -54,7 +54,7 @@ func ownerOf(token piece) engines.Seat { return engines.Seat(token >> 16) }
 
 // whyLower explains who has lost a battle: both totals, and how many geysers are in each (GEY-08).
 func (g *Game) whyLower(p *Position, loser, winner piece, total, against number) engines.Note {
-	geysers, held := g.controls(p, ownerOf(loser)), g.controls(p, ownerOf(winner))
+	geysers, held := g.Geysers(p, ownerOf(loser)), g.Geysers(p, ownerOf(winner))
 	return WhyLower.Note(8, loser, winner, total, against, number(geysers), number(held))
 }
 
@@ -78,7 +78,7 @@ func (g *Game) whyPass(p *Position, mover engines.Seat) (why engines.Note, ok bo
 		shut = true
 	}
 	if shut {
-		return WhyShut.Note(7, mover, number(g.controls(p, mover))), true
+		return WhyShut.Note(7, mover, number(g.Geysers(p, mover))), true
 	}
 	return WhyHeld.Note(6, mover), true
 }

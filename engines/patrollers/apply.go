@@ -149,10 +149,7 @@ func (g *Game) nextDeploy(p *Position) {
 func (g *Game) deploy(p *Position, u int8, at point, tell func(engines.Note)) {
 	unit := &p.units[u]
 	unit.placed, unit.at = true, at
-	clause := engines.Clause(6)
-	if p.stage == DueSecret {
-		clause = 22
-	}
+	clause := choose(p.stage == DueSecret, engines.Clause(22), 6)
 	if g.measured {
 		DeployedMeasured.Tell(tell, clause, g.piece(p, u))
 	} else {

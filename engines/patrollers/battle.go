@@ -108,8 +108,8 @@ func (g *Game) lives(p *Position, seat int8) bool {
 	return p.find(g.team(seat), func(_ int8, unit *unit) bool { return unit.alive() }) >= 0
 }
 
-// counts returns what a side of a die counts for an attacker, or for a defender (PAT-13).
-func counts(side int16, attacker bool) int {
+// Counts returns what a side of a die counts for an attacker, or for a defender (PAT-13).
+func Counts(side int16, attacker bool) int {
 	colour, n := FaceOf(side)
 	if colour == Yellow || (colour == Red) == attacker {
 		return n
@@ -122,7 +122,7 @@ func (g *Game) resolve(p *Position, tell func(engines.Note)) {
 	s, dice := p.top(), p.dice
 	from, target := s.from, s.at
 	attack, defence := g.attack(p, s), g.defence(p, target)
-	attackDie, defenceDie := counts(dice[0], true), counts(dice[1], false)
+	attackDie, defenceDie := Counts(dice[0], true), Counts(dice[1], false)
 	total, against := attackDie+attack.Total(), defenceDie+defence.Total()
 	AttackTotal.Tell(tell, 13, g.piece(p, from), face(dice[0]), number(attackDie), number(attack.Dialled), number(attack.Bonus()), number(total))
 	DefenceTotal.Tell(tell, 13, g.piece(p, target), face(dice[1]), number(defenceDie), number(defence.Dialled), number(defence.Bonus()), number(against))

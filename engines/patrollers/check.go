@@ -1,6 +1,8 @@
 package patrollers
 
 import (
+	"cmp"
+
 	"homespun/engines"
 	"homespun/engines/dice"
 )
@@ -72,23 +74,15 @@ func (g *Game) checkSides(p *Position, m *engines.Move) engines.Verdict {
 
 // checkSwitches refuses a line of the advanced game where that part of it is off (PAT-16).
 func (g *Game) checkSwitches(m *engines.Move) engines.Verdict {
-	switch m.Verb {
-	case VerbSound:
-		if !g.hasClasses {
-			return ClassesOff.Refuse(20)
-		}
-	case VerbSpecial, VerbSpecialAt, VerbSpecialFar, VerbSpecialOn, VerbSpecialDial, VerbReroll, VerbKeep:
-		if !g.hasSpecials {
-			return SpecialsOff.Refuse(22)
-		}
-	case VerbToken, VerbReveal:
-		if !g.hasTokens {
-			return TokensOff.Refuse(24)
-		}
-	case VerbGive:
-		if !g.hasTokens {
-			return TokensOff.Refuse(26)
-		}
+	switch verb := m.Verb; {
+	case verb == VerbSound && !g.hasClasses:
+		return ClassesOff.Refuse(20)
+	case (isSpecial(verb) || verb == VerbReroll || verb == VerbKeep) && !g.hasSpecials:
+		return SpecialsOff.Refuse(22)
+	case (verb == VerbToken || verb == VerbReveal) && !g.hasTokens:
+		return TokensOff.Refuse(24)
+	case verb == VerbGive && !g.hasTokens:
+		return TokensOff.Refuse(26)
 	}
 	return engines.Allowed()
 }
@@ -101,73 +95,47 @@ func (g *Game) mayRage(p *Position, m *engines.Move) bool {
 // isSpecial reports whether a line is a special action.
 func isSpecial(v engines.Verb) bool { return v >= VerbSpecial && v <= VerbSpecialDial }
 
+// saidIn are the kinds of decision that a verb answers, a bit each; those not here are said in a turn.
+var saidIn = [verbs]uint16{
+	VerbPick: 1 << DuePick, VerbToken: 1 << DueToken, VerbDeploy: 1<<DueDeploy | 1<<DueSecret,
+	VerbDeployed: 1<<DueDeploy | 1<<DueSecret, VerbDial: 1<<DueDial | 1<<DueElixir, VerbOrder: 1 << DueOrder,
+	VerbSound: 1 << DueSound, VerbReroll: 1 << DueReroll, VerbKeep: 1 << DueReroll, VerbReveal: 1 << DueReveal,
+	VerbGive: 1 << DueGive,
+}
+
 // isDue reports whether a line is of the kind that is due, whoever says it, and a roll of as many dice.
 func (p *Position) isDue(m *engines.Move) bool {
-	switch m.Verb {
-	case VerbRoll:
+	if m.Verb == VerbRoll {
 		return (p.stage == DueInitiative || p.stage == DueAttack) && m.N == 2 || p.stage == DueRerolled && m.N == 1
-	case VerbPick:
-		return p.stage == DuePick
-	case VerbToken:
-		return p.stage == DueToken
-	case VerbDeploy, VerbDeployed:
-		return p.stage == DueDeploy || p.stage == DueSecret
-	case VerbDial:
-		return p.stage == DueDial || p.stage == DueElixir
-	case VerbOrder:
-		return p.stage == DueOrder
-	case VerbSound:
-		return p.stage == DueSound
-	case VerbReroll, VerbKeep:
-		return p.stage == DueReroll
-	case VerbReveal:
-		return p.stage == DueReveal
-	case VerbGive:
-		return p.stage == DueGive
 	}
-	return p.stage == DueTurn
+	return cmp.Or(saidIn[m.Verb], 1<<DueTurn)>>p.stage&1 != 0
 }
 
 // checkKind refuses another line than is due (PAT-16).
 func (g *Game) checkKind(p *Position, m *engines.Move) engines.Verdict {
-	if p.isDue(m) {
-		return engines.Allowed()
-	}
 	asks := p.stage == DueSound || p.stage == DueReroll || p.stage == DueReveal || p.stage == DueGive || p.stage == DueElixir || p.stage == DueSecret
-	switch m.Verb {
-	case VerbRoll:
-		if !g.Due(p).Rolling() {
-			return NoRollDue.Refuse(13)
-		}
-		return g.wants(p)
-	case VerbPick, VerbToken, VerbDial, VerbDeploy, VerbDeployed:
-		if p.settingUp() {
-			return g.wants(p)
-		}
-		if u := m.Args[0]; m.Verb != VerbPick && u >= 0 && g.there(int8(u)) && (m.Verb == VerbDeploy || m.Verb == VerbDeployed) && !p.units[u].placed {
+	switch verb := m.Verb; {
+	case p.isDue(m):
+		return engines.Allowed()
+	case verb == VerbRoll && !g.Due(p).Rolling():
+		return NoRollDue.Refuse(13)
+	case verb == VerbOrder && p.stage == DueTurn:
+		return SecondOrder.Refuse(8, g.piece(p, p.now.actor))
+	case verb >= VerbPick && verb <= VerbDial && !p.SettingUp():
+		u, deploys := m.Args[0], verb == VerbDeploy || verb == VerbDeployed
+		if deploys && u >= 0 && g.there(int8(u)) && !p.units[u].placed {
 			return DeploysLater.Refuse(22, g.named(p, u))
 		}
 		return SetUpAlready.Refuse(9)
-	case VerbSound:
-		if !asks {
-			return NoSoundDue.Refuse(20)
-		}
-	case VerbReroll, VerbKeep:
-		if !asks {
-			return NoRerollDue.Refuse(22)
-		}
-	case VerbReveal:
-		if !asks {
-			return NoRevealDue.Refuse(24)
-		}
-	case VerbGive:
-		if !asks {
-			return NoGiveDue.Refuse(26)
-		}
-	case VerbOrder:
-		if p.stage == DueTurn {
-			return SecondOrder.Refuse(8, g.piece(p, p.now.actor))
-		}
+	case asks:
+	case verb == VerbSound:
+		return NoSoundDue.Refuse(20)
+	case verb == VerbReroll || verb == VerbKeep:
+		return NoRerollDue.Refuse(22)
+	case verb == VerbReveal:
+		return NoRevealDue.Refuse(24)
+	case verb == VerbGive:
+		return NoGiveDue.Refuse(26)
 	}
 	return g.wants(p)
 }
@@ -210,10 +178,7 @@ func (g *Game) wants(p *Position) engines.Verdict {
 
 // checkWho refuses a line in the other's turn, one about the other's Patroller, and one about a Patroller that there is not (PAT-16).
 func (g *Game) checkWho(p *Position, m *engines.Move) engines.Verdict {
-	clause := engines.Clause(8)
-	if p.settingUp() {
-		clause = 6
-	}
+	clause := choose(p.SettingUp(), engines.Clause(6), 8)
 	if owes := p.owes(); int8(m.Who) != owes {
 		return OtherSeat.Refuse(clause, seat(owes))
 	}

@@ -196,15 +196,6 @@ func (g *Game) Battle(p *Position) (b Battle, ok bool) {
 	return Battle{int(s.from), int(s.at), seriesIDs[s.kind], g.attack(p, s), g.defence(p, s.at), p.dice, members(s.left)}, true
 }
 
-// Counts returns what a side of an action die counts for the attacker, or else for the defender (PAT-13).
-func Counts(side int16, attacker bool) int { return counts(side, attacker) }
-
-// Hurry returns what a side adds to its next roll for initiative (Calculated Assault).
-func (g *Game) Hurry(p *Position, seat engines.Seat) int { return g.hurry(p, int8(seat)) }
-
-// Points returns how many points of death tokens a side is known to have, chosen or shown (PAT-24).
-func (g *Game) Points(p *Position, seat engines.Seat) int { return g.points(p, int8(seat)) }
-
 // BattleWide returns the battle-wide tokens of a side, in the order in which they came, by id.
 func (g *Game) BattleWide(p *Position, seat engines.Seat) []string {
 	return slices.Clip(g.gearTexts(&p.wide[seat]))

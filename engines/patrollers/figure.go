@@ -62,9 +62,6 @@ func (p *Position) Explosives() (list [][2]int) {
 // Stage returns what is due, one of DuePick to DueElixir; more than DueElixir after the end.
 func (p *Position) Stage() uint8 { return p.stage }
 
-// SettingUp reports whether teams are picked, armed, placed or dialled.
-func (p *Position) SettingUp() bool { return p.settingUp() }
-
 // Over reports whether the battle is over.
 func (p *Position) Over() bool { return p.stage == over }
 

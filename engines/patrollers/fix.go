@@ -11,7 +11,7 @@ func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 		switch {
 		case m.Args[0] >= Players:
 			return FixUnknownPlayer.Refuse(8, seat(int(m.Args[0])))
-		case p.settingUp():
+		case p.SettingUp():
 			return FixSettingUp.Refuse(8)
 		}
 		return engines.Allowed()
@@ -21,7 +21,7 @@ func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 	}
 	u := int8(m.Args[0])
 	unit, who := &p.units[u], g.piece(p, u)
-	if p.settingUp() && (!unit.placed || m.Verb != VerbPut && m.Verb != VerbStand) {
+	if p.SettingUp() && (!unit.placed || m.Verb != VerbPut && m.Verb != VerbStand) {
 		return FixSettingUp.Refuse(8)
 	}
 	switch m.Verb {
@@ -49,7 +49,7 @@ func (g *Game) checkPut(p *Position, u int8, m *engines.Move) engines.Verdict {
 		return engines.Allowed()
 	}
 	at := point{X: m.Args[1], Y: m.Args[2]}
-	if !g.table.Holds(at) || p.settingUp() && !g.table.InStrip(seatOf(u), at) {
+	if !g.table.Holds(at) || p.SettingUp() && !g.table.InStrip(seatOf(u), at) {
 		return FixOffTable.Refuse(1, who, place(at))
 	}
 	if other := g.overlaps(p, u, at); other >= 0 {
@@ -60,7 +60,7 @@ func (g *Game) checkPut(p *Position, u int8, m *engines.Move) engines.Verdict {
 
 // fix puts something right. A pending attack is dropped, as if it had not been made; after the end the battle is taken up again.
 func (g *Game) fix(p *Position, m *engines.Move, tell func(engines.Note)) {
-	if p.settingUp() {
+	if p.SettingUp() {
 		p.units[m.Args[0]].at = point{X: m.Args[1], Y: m.Args[2]}
 		g.tellFix(p, m, tell)
 		return

@@ -48,11 +48,10 @@ func (g *Game) checkPick(p *Position, who int) engines.Verdict {
 	return engines.Allowed()
 }
 
-// points returns how many points of tokens a side has that are known: chosen, or shown.
-func (g *Game) points(p *Position, seat int8) int {
-	sum := 0
-	for u := range int8(units) {
-		if t := p.units[u].chosen(); seatOf(u) == seat && t >= 0 {
+// Points returns how many points of death tokens a side is known to have, chosen or shown (PAT-24).
+func (g *Game) Points(p *Position, seat engines.Seat) (sum int) {
+	for u := range g.team(int8(seat)).all() {
+		if t := p.units[u].chosen(); t >= 0 {
 			sum += g.tokens[t].Points
 		}
 	}
@@ -65,7 +64,7 @@ func (g *Game) checkSum(p *Position, seat_ int8, token int16) engines.Verdict {
 	if i < 0 || i >= len(g.tokens) {
 		return TokenUnknown.Refuse(24)
 	}
-	if sum := g.points(p, seat_) + g.tokens[i].Points; sum > g.rules.TokenSum {
+	if sum := g.Points(p, engines.Seat(seat_)) + g.tokens[i].Points; sum > g.rules.TokenSum {
 		return TokenSum.Refuse(24, seat(seat_), tokenArg(i), number(sum), number(g.rules.TokenSum))
 	}
 	return engines.Allowed()
@@ -242,10 +241,7 @@ func (g *Game) checkReveal(p *Position, m *engines.Move) engines.Verdict {
 // checkGive says whether a figure may get what was revealed (PAT-25, PAT-26).
 func (g *Game) checkGive(p *Position, u int8) engines.Verdict {
 	unit, token := &p.units[u], p.units[p.dying].chosen()
-	clause := engines.Clause(26)
-	if g.tokens[token].effect == MedPack {
-		clause = 25
-	}
+	clause := choose(g.tokens[token].effect == MedPack, engines.Clause(25), 26)
 	switch {
 	case !unit.stands():
 		return GiveFallen.Refuse(clause, g.piece(p, u), tokenArg(token))

@@ -38,13 +38,13 @@ func (g *Game) loadNumbers(p *Position, s *Saved) error {
 	}
 	p.stage = uint8(stage)
 	least := 1
-	if p.settingUp() {
+	if p.SettingUp() {
 		least = 0
 	}
 	if s.Round < least || s.Round > math.MaxInt32/2 || least == 0 && s.Round > 0 {
 		return engines.Fieldf("round", "is %d; it is 0 while setting up, and then 1 or more", s.Round)
 	}
-	if s.Quiet < 0 || s.Quiet > maxQuiet || p.settingUp() && (s.Quiet > 0 || s.Wounded) {
+	if s.Quiet < 0 || s.Quiet > maxQuiet || p.SettingUp() && (s.Quiet > 0 || s.Wounded) {
 		return engines.Fieldf("quiet", "is %d; it can be 0 to %d, and while setting up nobody has been wounded", s.Quiet, maxQuiet)
 	}
 	p.round, p.quiet, p.blood = int32(s.Round), uint8(s.Quiet), s.Wounded
@@ -223,7 +223,7 @@ func (g *Game) loadTable(p *Position, s *Saved) error {
 	if len(s.Explosives) > MaxExplosives {
 		return engines.Fieldf("explosives", "has %d entries; there can be at most %d", len(s.Explosives), MaxExplosives)
 	}
-	if len(s.Explosives) > 0 && (p.settingUp() || !g.hasSpecials) {
+	if len(s.Explosives) > 0 && (p.SettingUp() || !g.hasSpecials) {
 		return engines.Fieldf("explosives", "are there only in play, with special actions")
 	}
 	for i, text := range s.Explosives {

@@ -11,7 +11,7 @@ import (
 // checkSetup says whether teams, tokens, places and dials are as far as what is due says, and reads whose turn it is while setting up.
 func (g *Game) checkSetup(p *Position, s *Saved) error {
 	turn := int8(slices.Index(g.SeatIDs(), strings.ToUpper(s.Turn)))
-	if p.settingUp() && turn < 0 {
+	if p.SettingUp() && turn < 0 {
 		return engines.Fieldf("turn", "is %.20q; it can be A or B", s.Turn)
 	}
 	p.turn = max(0, turn)
@@ -31,15 +31,15 @@ func (g *Game) checkSetup(p *Position, s *Saved) error {
 			return engines.Fieldf(name+".token", "is there, or is not, against what is due")
 		case !stepped(DueDial, unit.dialled):
 			return engines.Fieldf(name+".dial", "is there, or is not, against what is due")
-		case unit.placed && (p.stage < DueDeploy || later && p.settingUp()):
+		case unit.placed && (p.stage < DueDeploy || later && p.SettingUp()):
 			return engines.Fieldf(name+".at", "is there; it is placed later")
 		case !unit.placed && p.stage > DueDeploy && !later:
 			return engines.Fieldf(name+".at", "is missing; it stands on the table")
-		case p.settingUp() && *unit != (unitAtRest(unit)):
+		case p.SettingUp() && *unit != (unitAtRest(unit)):
 			return engines.Fieldf(name, "is hurt or marked before the battle")
 		case unit.stance && !unit.placed, unit.near && !unit.fallen && !unit.placed, unit.gas && !unit.placed && !unit.fallen, unit.marked && !unit.placed && !unit.fallen:
 			return engines.Fieldf(name, "is hurt or marked before it has come")
-		case p.settingUp() && unit.placed && !g.measured && !g.table.InStrip(seatOf(u), unit.at):
+		case p.SettingUp() && unit.placed && !g.measured && !g.table.InStrip(seatOf(u), unit.at):
 			return engines.Fieldf(name+".at", "is outside the strip of its side (PAT-06)")
 		}
 	}
@@ -56,7 +56,7 @@ func (g *Game) checkStep(p *Position) error {
 	todo := g.undone(p, p.stage, p.turn)
 	picked := g.team(p.turn) &^ todo
 	switch {
-	case p.settingUp() && todo == 0:
+	case p.SettingUp() && todo == 0:
 		return engines.Fieldf("turn", "is %s, who has nothing left to do", seatText(p.turn))
 	case p.stage == DuePick && picked > todo&-todo: // one behind the first that is still to be picked
 		return engines.Fieldf("patrollers", "have a gap; they are numbered as they are picked")
@@ -64,7 +64,7 @@ func (g *Game) checkStep(p *Position) error {
 		return engines.Fieldf("due", "is token, but there are no tokens")
 	}
 	for seat := range int8(Players) {
-		if sum := g.points(p, seat); g.hasTokens && sum > g.rules.TokenSum {
+		if sum := g.Points(p, engines.Seat(seat)); g.hasTokens && sum > g.rules.TokenSum {
 			return engines.Fieldf("patrollers", "of %s have tokens of %d points; there can be %d (PAT-24)", seatText(seat), sum, g.rules.TokenSum)
 		}
 	}
@@ -80,13 +80,13 @@ func (g *Game) loadTurn(p *Position, s *Saved) error {
 	}
 	begins := p.stage == DueInitiative || p.stage == DueSecret
 	switch {
-	case p.settingUp() && p.first >= 0, begins && p.first >= 0 && s.Raging == "":
+	case p.SettingUp() && p.first >= 0, begins && p.first >= 0 && s.Raging == "":
 		return engines.Fieldf("initiative", "is there before it has been rolled")
-	case !p.settingUp() && !begins && p.stage != over && p.first < 0:
+	case !p.SettingUp() && !begins && p.stage != over && p.first < 0:
 		return engines.Fieldf("initiative", "is missing; it can be A or B")
 	case (begins || p.stage == over) && s.Turn != "":
 		return engines.Fieldf("turn", "is not there where due is %s", stages[p.stage])
-	case !p.settingUp() && !begins && p.stage != over && s.Turn == "":
+	case !p.SettingUp() && !begins && p.stage != over && s.Turn == "":
 		return engines.Fieldf("turn", "is missing; it can be A or B")
 	case !begins && p.stage != over && slices.Index(g.SeatIDs(), strings.ToUpper(s.Turn)) < 0:
 		return engines.Fieldf("turn", "is %.20q; it can be A or B", s.Turn)
@@ -197,7 +197,7 @@ func (g *Game) loadPending(p *Position, s *Saved) error {
 
 // checkEnd says whether the battle is over, or goes on, as the figures in play say (PAT-14, PAT-15).
 func (g *Game) checkEnd(p *Position, _ *Saved) error {
-	if p.settingUp() {
+	if p.SettingUp() {
 		return nil
 	}
 	both := g.lives(p, 0) && g.lives(p, 1)

@@ -60,7 +60,7 @@ func (g *Game) picked(p *Position, r int) bool {
 
 // listTokens lists the tokens for figures without one (PAT-24).
 func (g *Game) listTokens(p *Position, who engines.Seat, list []engines.Move) []engines.Move {
-	left := g.rules.TokenSum - g.points(p, p.turn)
+	left := g.rules.TokenSum - g.Points(p, engines.Seat(p.turn))
 	for u := range g.undone(p, DueToken, p.turn).all() {
 		list = append(list, engines.NewMove(who, VerbToken, int16(u), TokenNone), engines.NewMove(who, VerbToken, int16(u), tokenSealed))
 		for i := range g.tokens {
@@ -140,7 +140,7 @@ func (g *Game) listReveals(p *Position, who engines.Seat, list []engines.Move) [
 	if unit.token != tokenSealed {
 		return append(list, engines.NewMove(who, VerbReveal, int16(unit.token)))
 	}
-	left := g.rules.TokenSum - g.points(p, seatOf(p.dying))
+	left := g.rules.TokenSum - g.Points(p, engines.Seat(seatOf(p.dying)))
 	list = append(list, engines.NewMove(who, VerbReveal, TokenNone))
 	for i := range g.tokens {
 		if g.tokens[i].Points <= left {

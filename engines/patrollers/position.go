@@ -193,8 +193,8 @@ func (g *Game) takeOff(gear *[MaxGear]uint8, e Effect) {
 // top returns the series that waits for a roll.
 func (p *Position) top() *series { return &p.series[p.depth-1] }
 
-// settingUp reports whether teams are picked, armed, placed or dialled.
-func (p *Position) settingUp() bool { return p.stage <= DueDial }
+// SettingUp reports whether teams are picked, armed, placed or dialled.
+func (p *Position) SettingUp() bool { return p.stage <= DueDial }
 
 // owes returns the side that owes what is due, where it is not a roll.
 func (p *Position) owes() int8 {

@@ -116,8 +116,8 @@ func (g *Game) readFighter(id, path string, common engines.Die) (fighter, error)
 func (f *fighter) weigh() {
 	for _, side := range f.die.Sides[:DieSides] {
 		f.pips += int(side & 15)
-		f.blows[counts(int16(side), true)]++
-		for n := counts(int16(side), false) + 1; n < len(f.below); n++ {
+		f.blows[Counts(int16(side), true)]++
+		for n := Counts(int16(side), false) + 1; n < len(f.below); n++ {
 			f.below[n]++
 		}
 	}

@@ -9,9 +9,9 @@ func (g *Game) beginRound(p *Position, tell func(engines.Note)) {
 	RoundBegins.Tell(tell, 7, number(p.round))
 }
 
-// hurry returns what a side adds to its roll for initiative (Calculated Assault).
-func (g *Game) hurry(p *Position, seat int8) int {
-	return g.acts[Calculated].Amount * p.those(g.team(seat), func(u int8, unit *unit) bool {
+// Hurry returns what a side adds to its next roll for initiative (Calculated Assault).
+func (g *Game) Hurry(p *Position, seat engines.Seat) int {
+	return g.acts[Calculated].Amount * p.those(g.team(int8(seat)), func(u int8, unit *unit) bool {
 		return unit.calm && unit.alive() && g.specialOf(p, u) == Calculated
 	}).len()
 }
@@ -39,7 +39,7 @@ func (g *Game) rollInitiative(p *Position, a, b int16, tell func(engines.Note)) 
 	rolled := [Players]int{}
 	for s, side := range [Players]int16{a, b} {
 		_, n := FaceOf(side)
-		extra := g.hurry(p, int8(s))
+		extra := g.Hurry(p, engines.Seat(s))
 		rolled[s] = n + extra
 		if extra > 0 {
 			RolledInitiativeCalculated.Tell(tell, 22, seat(s), face(side), number(extra), number(rolled[s]))
@@ -51,10 +51,7 @@ func (g *Game) rollInitiative(p *Position, a, b int16, tell func(engines.Note)) 
 		InitiativeTied.Tell(tell, 7, number(rolled[0]))
 		return
 	}
-	p.first = 0
-	if rolled[1] > rolled[0] {
-		p.first = 1
-	}
+	p.first = choose(rolled[1] > rolled[0], int8(1), 0)
 	g.forgetCalm(p)
 	GoesFirst.Tell(tell, 7, seat(p.first))
 	g.pass(p, p.first, tell)

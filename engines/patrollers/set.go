@@ -15,7 +15,7 @@ func (g *Game) LoadSet(before engines.Position, key string, decode func(into any
 		case "series", "dice", "dying", "hits", "raging", "acting":
 			return g.load(s)
 		}
-		if was.settingUp() {
+		if was.SettingUp() {
 			return g.load(s)
 		}
 		if was.raging >= 0 {

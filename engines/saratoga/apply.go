@@ -1,6 +1,10 @@
 package saratoga
 
-import "homespun/engines"
+import (
+	"slices"
+
+	"homespun/engines"
+)
 
 // Apply makes a legal move. Nothing is told of what is laid before everyone has.
 func (g *Game) Apply(p *Position, m engines.Move, tell func(engines.Note)) {
@@ -32,11 +36,8 @@ func (g *Game) choose(p *Position, who int, c Card, tell func(engines.Note)) {
 // lay puts a player's cards down; after the last one's all are turned up (SAR-04).
 func (g *Game) lay(p *Position, who int, l Lay, tell func(engines.Note)) {
 	p.laid[who] = l
-	for seat := range g.players {
-		if p.laid[seat] == (Lay{}) {
-			return
-		}
+	if !slices.Contains(p.laid[:g.players], Lay{}) {
+		g.reveal(p, tell)
+		g.endTurn(p, tell)
 	}
-	g.reveal(p, tell)
-	g.endTurn(p, tell)
 }

@@ -2,6 +2,7 @@ package saratoga
 
 import (
 	"math/rand/v2"
+	"slices"
 
 	"homespun/engines"
 )
@@ -81,12 +82,7 @@ func (g *Game) likely(p *Position, who int, lay Lay, front int32, mate int) int 
 }
 
 // front returns the progress of who is furthest west.
-func (p *Position) front(players int) (most int32) {
-	for _, progress := range p.progress[:players] {
-		most = max(most, progress)
-	}
-	return most
-}
+func (p *Position) front(players int) int32 { return slices.Max(p.progress[:players]) }
 
 // mate returns with whom a seat is likely to go together, -1 for nobody. Those who still have move and supplies, and are behind or cannot head west
 // alone, find one another in pairs from the back, whom everybody at the table could point to.

@@ -1,6 +1,10 @@
 package saratoga
 
-import "homespun/engines"
+import (
+	"slices"
+
+	"homespun/engines"
+)
 
 // What is due, and what [engines.Due.What] holds.
 const (
@@ -28,24 +32,18 @@ func (g *Game) Start() Position { return Position{round: 1} }
 
 // next returns whose colour is due: the first seat without one. It is the number of players where all have one.
 func (g *Game) next(p *Position) engines.Seat {
-	for seat := range g.players {
-		if p.colour[seat] == 0 {
-			return engines.Seat(seat)
-		}
+	if seat := slices.Index(p.colour[:g.players], 0); seat >= 0 {
+		return engines.Seat(seat)
 	}
 	return engines.Seat(g.players)
 }
 
 // wearer returns the seat that has chosen a colour, and -1 where nobody has or the card is no colour.
 func (p *Position) wearer(c Card) int {
-	if c.Colour() {
-		for seat, colour := range p.colour {
-			if colour == c {
-				return seat
-			}
-		}
+	if !c.Colour() {
+		return -1
 	}
-	return -1
+	return slices.Index(p.colour[:], c)
 }
 
 // played reports whether a card of a seat lies face up from the first turn.

@@ -136,10 +136,7 @@ func (g *Game) endTurn(p *Position, tell func(engines.Note)) {
 	p.spot, p.roll, p.stage = -1, 0, DueRoll
 	p.turn++
 	if int(p.turn) == len(g.turns) {
-		p.turn = 0
-		if p.round < math.MaxInt32 {
-			p.round++
-		}
+		p.turn, p.round = 0, min(p.round, math.MaxInt32-1)+1
 	}
 	if p.on[0].Empty() {
 		g.endBoard(p, tell)

@@ -58,7 +58,7 @@ func (g *Game) checkFaces(m *engines.Move) engines.Verdict {
 
 // wants is the refusal of a line of another kind than the one due (SIT-19).
 func (g *Game) wants(p *Position) engines.Verdict {
-	side := g.side(p)
+	side := g.Side(p)
 	collector, obstructor := p.fighters()
 	switch p.stage {
 	case DueContainer:
@@ -102,7 +102,7 @@ func (g *Game) checkPlacing(p *Position, m *engines.Move) engines.Verdict {
 	if p.stage == DueStart {
 		verb = VerbStart
 	}
-	if m.Verb != verb || m.Who != g.side(p) || !g.shaped(m) {
+	if m.Verb != verb || m.Who != g.Side(p) || !g.shaped(m) {
 		return g.wants(p)
 	}
 	if p.stage == DueContainer {
@@ -116,10 +116,7 @@ func (g *Game) checkPlacing(p *Position, m *engines.Move) engines.Verdict {
 		}
 		return engines.Allowed()
 	}
-	own := CollectorStart
-	if m.Who == Obstructors {
-		own = ObstructorStart
-	}
+	own := CollectorStart + Kind(m.Who)
 	switch marker, at := m.Args[0], m.Args[1]; {
 	case int(marker) != g.nextInHand(p):
 		return StartOrder.Refuse(3, piece(g.nextInHand(p)))
@@ -135,21 +132,14 @@ func (g *Game) checkPlacing(p *Position, m *engines.Move) engines.Verdict {
 
 // checkTurn is Check where a side owes a move.
 func (g *Game) checkTurn(p *Position, m *engines.Move) engines.Verdict {
-	if !g.shaped(m) {
+	switch mover := g.turns[p.turn]; {
+	case !g.shaped(m) || m.Verb < VerbMove || m.Verb > VerbPass:
 		return g.wants(p)
-	}
-	switch m.Verb {
-	case VerbMove, VerbReturn, VerbPass:
-	default:
-		return g.wants(p)
-	}
-	if m.Who != g.turns[p.turn] {
-		return OtherSide.Refuse(5, seat(g.turns[p.turn]))
-	}
-	switch m.Verb {
-	case VerbPass:
+	case m.Who != mover:
+		return OtherSide.Refuse(5, seat(mover))
+	case m.Verb == VerbPass:
 		return g.checkPass(p)
-	case VerbReturn:
+	case m.Verb == VerbReturn:
 		return g.checkReturn(p, m)
 	}
 	return g.checkMove(p, m)
@@ -181,10 +171,6 @@ func (g *Game) checkReturn(p *Position, m *engines.Move) engines.Verdict {
 		return ReturnUnknownMarker.Refuse(13, piece(marker))
 	}
 	state, on := p.State(int(marker))
-	start := CollectorStart
-	if m.Who == Obstructors {
-		start = ObstructorStart
-	}
 	switch {
 	case state == Survivor:
 		return ReturnSurvivor.Refuse(12, piece(marker))
@@ -198,7 +184,7 @@ func (g *Game) checkReturn(p *Position, m *engines.Move) engines.Verdict {
 		return ReturnOut.Refuse(13, piece(marker))
 	case !g.isSpace(at):
 		return ReturnUnknownSpace.Refuse(13, piece(marker), space(at))
-	case g.kinds[at] != start:
+	case g.kinds[at] != CollectorStart+Kind(m.Who):
 		return ReturnSpace.Refuse(13, piece(marker), space(at))
 	case len(p.On(int(at))) > 0:
 		return ReturnTaken.Refuse(13, piece(marker), space(at), piece(p.On(int(at))[0]))

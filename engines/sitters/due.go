@@ -1,53 +1,43 @@
 package sitters
 
-import "homespun/engines"
+import (
+	"slices"
 
-// side returns whose turn it is, or who places while setting up.
-func (g *Game) side(p *Position) engines.Seat {
-	switch p.stage {
-	case DueContainer:
-		if p.boxes.Len() < g.rules.Containers.Collectors {
-			return Collectors
-		}
-		return Obstructors
-	case DueStart:
-		if p.tally(0, inHand) > 0 {
-			return Collectors
-		}
+	"homespun/engines"
+)
+
+// Side returns whose turn it is (SIT-05), or who places while setting up (SIT-03); after the end, whose turn it would be.
+func (g *Game) Side(p *Position) engines.Seat {
+	switch {
+	case p.stage == DueContainer && p.boxes.Len() < g.rules.Containers.Collectors, p.stage == DueStart && p.tally(0, inHand) > 0:
+		return Collectors
+	case p.SettingUp():
 		return Obstructors
 	}
 	return g.turns[p.turn]
 }
 
-// Side returns whose turn it is (SIT-05), or who places while setting up (SIT-03); after the end, whose turn it would be.
-func (g *Game) Side(p *Position) engines.Seat { return g.side(p) }
-
 // Due says who owes what.
 func (g *Game) Due(p *Position) engines.Due {
-	due := engines.Due{What: p.stage}
+	due := engines.Due{What: p.stage, Who: engines.Seats(engines.Dice)}
 	switch p.stage {
 	case over:
 		return engines.Due{}
 	case DueRoll:
-		due.Who = engines.Seats(engines.Dice)
 		due.Roll = g.oneDie(g.turns[p.turn])
 	case DueLoot:
-		due.Who = engines.Seats(engines.Dice)
 		due.Roll = g.oneDie(Collectors)
 	case DueBattle:
-		due.Who = engines.Seats(engines.Dice)
 		due.Roll = g.battleDice()
 	default:
-		due.Who = engines.Seats(g.side(p))
+		due.Who = engines.Seats(g.Side(p))
 	}
 	return due
 }
 
 // oneDie is the roll for a turn (SIT-06) or for loot (SIT-14).
 func (g *Game) oneDie(owner engines.Seat) engines.Roll {
-	r := engines.Roll{N: 1}
-	r.Die[0] = engines.Die{Owner: owner, Faces: uint8(g.rules.DieFaces)}
-	return r
+	return engines.RollOf(engines.Die{Owner: owner, Faces: uint8(g.rules.DieFaces)})
 }
 
 // battleDice is the roll for a battle, the collectors' dice first (SIT-15).
@@ -69,12 +59,7 @@ func (p *Position) fighters() (collector, obstructor Marker) {
 
 // nextInHand returns the marker that is placed next (SIT-03).
 func (g *Game) nextInHand(p *Position) Marker {
-	for m, at := range p.at {
-		if at == inHand {
-			return m
-		}
-	}
-	return -1
+	return slices.Index(p.at[:], inHand)
 }
 
 // containersToPlace returns how many containers a side has yet to place.
@@ -100,7 +85,7 @@ func (g *Game) turnOfSide(turn int) (nth, of int) {
 
 // Prompt returns the note of what is due.
 func (g *Game) Prompt(p *Position) engines.Note {
-	side := g.side(p)
+	side := g.Side(p)
 	switch p.stage {
 	case DueContainer:
 		return PromptContainer.Note(3, seat(side), number(g.containersToPlace(p, side)))

@@ -1,6 +1,10 @@
 package sitters
 
-import "homespun/engines"
+import (
+	"slices"
+
+	"homespun/engines"
+)
 
 // checkFix says whether the table may put something right: it needs a position that can exist, and what changes nothing is always accepted.
 func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
@@ -76,12 +80,7 @@ func (g *Game) checkPut(p *Position, m Marker, at int) engines.Verdict {
 
 // firstTurn returns a side's first turn of the round.
 func (g *Game) firstTurn(side int16) int {
-	for i, s := range g.turns {
-		if s == engines.Seat(side) {
-			return i
-		}
-	}
-	return 0
+	return max(0, slices.Index(g.turns, engines.Seat(side)))
 }
 
 // findTurn returns the turn of the round that a fix means; ok is false where the side has none of that number.

@@ -57,7 +57,7 @@ func (g *Game) open(p *Position) grid.Set {
 	if p.stage == DueContainer {
 		return g.boxes.Without(p.boxes)
 	}
-	side := g.side(p)
+	side := g.Side(p)
 	return g.starts[side].Without(p.on[side])
 }
 
@@ -95,9 +95,9 @@ func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 // place is the line that places what is next on a space (SIT-03).
 func (g *Game) place(p *Position, space int) engines.Move {
 	if p.stage == DueContainer {
-		return engines.NewMove(g.side(p), VerbContainer, int16(space))
+		return engines.NewMove(g.Side(p), VerbContainer, int16(space))
 	}
-	return engines.NewMove(g.side(p), VerbStart, int16(g.nextInHand(p)), int16(space))
+	return engines.NewMove(g.Side(p), VerbStart, int16(g.nextInHand(p)), int16(space))
 }
 
 // Sample draws one of the legal moves, all equally likely, without listing them.
