@@ -53,7 +53,7 @@ func (g *Game) drawTile(p *Position, r *rand.Rand) engines.Move {
 	if n > 0 {
 		spaces = empty[r.IntN(n)]
 	}
-	return engines.NewMove(engines.Table, VerbTile, int16(tile), int16(spaces.Nth(r.IntN(spaces.Len()))))
+	return spaces.Draw(r, engines.NewMove(engines.Table, VerbTile, int16(tile)))
 }
 
 // blockAt returns the block with its top left corner in a column and row.

@@ -11,19 +11,7 @@ import (
 // and a monster on a tile as both: Z1t.
 func (g *Game) Draw(position engines.Position) string {
 	p := position.(Position)
-	var text strings.Builder
-	line := func(label string, cell func(column int) string) {
-		drawn := fmt.Sprintf("%2s", label)
-		for column := range Columns {
-			drawn += fmt.Sprintf(" %-3s", cell(column))
-		}
-		text.WriteString(strings.TrimRight(drawn, " ") + "\n")
-	}
-	line("", func(column int) string { return string(rune('a' + column)) })
-	for y := range Columns {
-		line(fmt.Sprint(y+1), func(x int) string { return g.pictureOf(&p, y*Columns+x) })
-	}
-	return text.String()
+	return g.board.Picture(3, func(space int) string { return g.pictureOf(&p, space) })
 }
 
 // pictureOf returns who stands on a space and what lies there.

@@ -24,42 +24,31 @@ func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 	case DueTile:
 		for tile, n := range p.hand {
 			if n > 0 {
-				list = each(list, g.all.Without(p.tiles), engines.Table, VerbTile, int16(tile))
+				list = g.all.Without(p.tiles).Moves(list, engines.NewMove(engines.Table, VerbTile, int16(tile)))
 			}
 		}
 	case DuePlace:
-		list = each(list, g.starts(p), who, VerbPlace)
+		list = g.starts(p).Moves(list, engines.NewMove(who, VerbPlace))
 	case DueSpawn:
-		list = each(list, p.nests(g.spawning(p)), who, VerbSpawn)
+		list = p.nests(g.spawning(p)).Moves(list, engines.NewMove(who, VerbSpawn))
 	case DueRespawn:
-		list = each(list, g.beds(p), who, VerbRespawn)
+		list = g.beds(p).Moves(list, engines.NewMove(who, VerbRespawn))
 	case DueAction:
 		a := g.choose(p)
-		list = each(list, a.steps, who, VerbStep)
-		list = each(list, a.treasures, who, VerbTake)
-		list = each(list, a.spawners, who, VerbTorch)
+		list = a.steps.Moves(list, engines.NewMove(who, VerbStep))
+		list = a.treasures.Moves(list, engines.NewMove(who, VerbTake))
+		list = a.spawners.Moves(list, engines.NewMove(who, VerbTorch))
 		list = append(list, engines.NewMove(who, VerbDone))
 	case DueGoes:
 		var c pairs
 		g.pairs(p, p.group(), &c)
 		for i := range c.n {
-			list = each(list, c.goals[i], who, VerbGoes, int16(p.monsterOn(int(c.who[i]))))
+			list = c.goals[i].Moves(list, engines.NewMove(who, VerbGoes, int16(p.monsterOn(int(c.who[i])))))
 		}
 	case DueExplode:
 		for at := range p.fuses(int(p.part)).All() {
 			list = append(list, engines.NewMove(who, VerbExplode, int16(p.monsterOn(at))))
 		}
-	}
-	return list
-}
-
-// each appends a move for every space of a set, the space as its last argument.
-func each(list []engines.Move, spaces grid.WideSet, who engines.Seat, verb engines.Verb, first ...int16) []engines.Move {
-	for at := range spaces.All() {
-		m := engines.NewMove(who, verb, first...)
-		m.Args[m.N] = int16(at)
-		m.N++
-		list = append(list, m)
 	}
 	return list
 }
@@ -125,11 +114,11 @@ func (g *Game) Sample(p *Position, r *rand.Rand) engines.Move {
 	case DueTile:
 		return g.drawTile(p, r)
 	case DuePlace:
-		return pick(g.starts(p), r, who, VerbPlace)
+		return g.starts(p).Draw(r, engines.NewMove(who, VerbPlace))
 	case DueSpawn:
-		return pick(p.nests(g.spawning(p)), r, who, VerbSpawn)
+		return p.nests(g.spawning(p)).Draw(r, engines.NewMove(who, VerbSpawn))
 	case DueRespawn:
-		return pick(g.beds(p), r, who, VerbRespawn)
+		return g.beds(p).Draw(r, engines.NewMove(who, VerbRespawn))
 	case DueAction:
 		return g.drawAction(p, r, who)
 	case DueGoes:
@@ -140,11 +129,6 @@ func (g *Game) Sample(p *Position, r *rand.Rand) engines.Move {
 	}
 	due := g.Due(p)
 	return dice.Random(&due.Roll, r)
-}
-
-// pick draws a move to one of the spaces.
-func pick(spaces grid.WideSet, r *rand.Rand, who engines.Seat, verb engines.Verb) engines.Move {
-	return engines.NewMove(who, verb, int16(spaces.Nth(r.IntN(spaces.Len()))))
 }
 
 // drawAction draws what the current player does.

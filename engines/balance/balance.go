@@ -5,6 +5,7 @@
 package balance
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -86,10 +87,8 @@ func Run(ctx context.Context, s Setup) (*Report, error) {
 		})
 	}
 	wait.Wait()
-	for _, err := range errs {
-		if err != nil {
-			return nil, err
-		}
+	if err := cmp.Or(errs...); err != nil {
+		return nil, err
 	}
 	// Sums of whole numbers do not depend on who has played which match.
 	all := tallies[0]

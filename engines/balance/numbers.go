@@ -88,22 +88,23 @@ type totals []total
 
 func (t *totals) add(match []number) {
 	for i, n := range match {
-		if i == len(*t) {
-			*t = append(*t, total{name: n.name, once: n.once})
-		}
-		(*t)[i].sum += n.value
-		(*t)[i].squares += n.value * n.value
+		t.count(i, total{n.name, n.once, n.value, n.value * n.value})
 	}
 }
 
 func (t *totals) merge(other totals) {
 	for i, n := range other {
-		if i == len(*t) {
-			*t = append(*t, total{name: n.name, once: n.once})
-		}
-		(*t)[i].sum += n.sum
-		(*t)[i].squares += n.squares
+		t.count(i, n)
 	}
+}
+
+// count adds to one of the numbers; the next one is new.
+func (t *totals) count(i int, n total) {
+	if i == len(*t) {
+		*t = append(*t, total{name: n.name, once: n.once})
+	}
+	(*t)[i].sum += n.sum
+	(*t)[i].squares += n.squares
 }
 
 // means returns the numbers of so many finished matches.

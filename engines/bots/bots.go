@@ -73,14 +73,7 @@ const (
 func ownMoves(w engines.Walker, due *engines.Due, seat engines.Seat, r *rand.Rand, list []engines.Move) []engines.Move {
 	list = w.Moves(list)
 	if due.Who.Len() > 1 || due.May != 0 {
-		own := 0
-		for _, m := range list {
-			if m.Who == seat {
-				list[own] = m
-				own++
-			}
-		}
-		list = list[:own]
+		list = slices.DeleteFunc(list, func(m engines.Move) bool { return m.Who != seat })
 	}
 	if !due.Open || !due.Who.Has(seat) {
 		return list

@@ -12,7 +12,7 @@ package enginetest
 
 import (
 	"fmt"
-	"runtime/debug"
+	"reflect"
 	"strings"
 	"testing"
 
@@ -108,17 +108,11 @@ func Examine(engine engines.Engine, o Options) (err error) {
 		o.Mutants = 24
 	}
 	e := newExaminer(engine, o)
-	defer func() {
-		switch found := recover().(type) {
-		case nil:
-		case *Failure:
-			err = found
-		default:
-			err = e.failure(CheckPanic, fmt.Sprintf("%v\n%s", found, debug.Stack()))
-		}
-	}()
+	defer e.caught(&err)
 	e.info()
-	e.positionType()
+	if what := shared(reflect.TypeOf(engine.Start())); what != "" {
+		e.fail(CheckType, "%s", what)
+	}
 	for e.match = range o.Matches {
 		e.play()
 	}

@@ -3,6 +3,7 @@ package enginetest
 import (
 	"fmt"
 	"math/rand/v2"
+	"runtime/debug"
 	"slices"
 	"strings"
 
@@ -54,6 +55,17 @@ func (e *examiner) fail(check, format string, args ...any) {
 
 func (e *examiner) failure(check, problem string) *Failure {
 	return &Failure{Check: check, Problem: problem, Seed: e.o.Seed, Match: e.match, Lines: e.lines, Position: e.toml(e.at)}
+}
+
+// caught puts down what has left the examiner as a panic: what does not hold, or the panic of an engine.
+func (e *examiner) caught(err *error) {
+	switch found := recover().(type) {
+	case nil:
+	case *Failure:
+		*err = found
+	default:
+		*err = e.failure(CheckPanic, fmt.Sprintf("%v\n%s", found, debug.Stack()))
+	}
 }
 
 // toml writes a position for people, whatever state the engine is in.

@@ -126,17 +126,13 @@ func (e *examiner) saved() {
 // examine fails the test where the examiner finds something.
 func examine(t *testing.T, e *examiner, look func(*examiner)) {
 	t.Helper()
-	defer func() {
-		t.Helper()
-		switch found := recover().(type) {
-		case nil:
-		case *Failure:
-			t.Fatal(found)
-		default:
-			panic(found)
-		}
-	}()
-	look(e)
+	if err := func() (err error) {
+		defer e.caught(&err)
+		look(e)
+		return nil
+	}(); err != nil {
+		t.Fatal(err)
+	}
 }
 
 // wander plays matches at random and shows each position with the number of lines before it.

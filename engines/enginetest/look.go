@@ -42,9 +42,7 @@ func (e *examiner) look(wide, deep bool) []engines.Move {
 func (e *examiner) sound(deep bool) []engines.Move {
 	due := e.engine.Due(e.at)
 	e.due(due)
-	if !due.Over() {
-		e.note(told{what: "prompt"}, e.engine.Prompt(e.at))
-	} else if n := e.engine.Prompt(e.at); n.Reason != 0 {
+	if n := e.engine.Prompt(e.at); n.Reason != 0 || !due.Over() {
 		e.note(told{what: "prompt"}, n)
 	}
 	list := e.list(due)
@@ -138,9 +136,9 @@ func (e *examiner) list(due engines.Due) []engines.Move {
 		e.fail(CheckMoves, "asked twice there are %d moves and %d, or in another order", len(list), len(again))
 	}
 	if due.Rolling() {
-		may := slices.IndexFunc(list, func(m engines.Move) bool { return m.Who != engines.Dice })
-		if may < 0 {
-			may = len(list)
+		may := 0
+		for may < len(list) && list[may].Who == engines.Dice {
+			may++
 		}
 		e.roll(due, list[:may])
 		if movers := e.movers(list[may:]); movers != due.May {
@@ -148,10 +146,8 @@ func (e *examiner) list(due engines.Due) []engines.Move {
 		}
 		return list
 	}
-	var movers engines.SeatSet
 	seen := make(map[engines.Move]bool, len(list))
 	for _, m := range list {
-		movers = movers.With(m.Who)
 		if !(due.Who | due.May).Has(m.Who) {
 			e.fail(CheckMoves, "%q is listed, and %s owes nothing", e.line(m), e.id(m.Who))
 		}
@@ -159,8 +155,8 @@ func (e *examiner) list(due engines.Due) []engines.Move {
 			e.fail(CheckMoves, "%q is listed twice", e.line(m))
 		}
 		seen[m] = true
-		e.allowed(m)
 	}
+	movers := e.movers(list)
 	if !due.Open && movers != due.Who|due.May {
 		e.fail(CheckMoves, "%v owe a decision, and the moves listed are of %v", (due.Who | due.May).List(), movers.List())
 	}

@@ -145,13 +145,6 @@ func (e *examiner) names(what string, names []string) {
 	}
 }
 
-// positionType asks that a position is a value of numbers and arrays, so that a copy shares nothing.
-func (e *examiner) positionType() {
-	if what := shared(reflect.TypeOf(e.engine.Start())); what != "" {
-		e.fail(CheckType, "%s", what)
-	}
-}
-
 // shared returns the part of a type that is not a plain number, by its path, or "".
 func shared(t reflect.Type) string {
 	switch t.Kind() {

@@ -170,11 +170,8 @@ func (e *examiner) read(due engines.Due, list []engines.Move, who engines.Seat, 
 		e.fail(CheckReads, "%.100q of %s is read as a move of %s", words, e.id(who), e.id(m.Who))
 	case e.engine.Format(m) == "":
 		e.fail(CheckReads, "%.100q of %s is read as %+v, which has no text", words, e.id(who), m)
-	}
-	for _, arg := range m.Args[m.N:] {
-		if arg != 0 {
-			e.fail(CheckReads, "%.100q of %s is read as %+v, with arguments beyond their number", words, e.id(who), m)
-		}
+	case !m.Tidy():
+		e.fail(CheckReads, "%.100q of %s is read as %+v, with arguments beyond their number", words, e.id(who), m)
 	}
 	e.other(due, list, m)
 }

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"maps"
 	"slices"
 
 	"github.com/BurntSushi/toml"
@@ -82,14 +83,10 @@ func (e *examiner) loadWrong() {
 
 // spoil changes one value somewhere in a tree of TOML and says which.
 func (e *examiner) spoil(tree map[string]any) string {
-	keys := make([]string, 0, len(tree))
-	for key := range tree {
-		keys = append(keys, key)
-	}
+	keys := slices.Sorted(maps.Keys(tree))
 	if len(keys) == 0 {
 		return "nothing changed"
 	}
-	slices.Sort(keys)
 	key := keys[e.r.IntN(len(keys))]
 	if e.r.IntN(12) == 0 {
 		delete(tree, key)

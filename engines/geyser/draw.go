@@ -2,7 +2,6 @@ package geyser
 
 import (
 	"fmt"
-	"strings"
 
 	"homespun/engines"
 )
@@ -11,29 +10,11 @@ import (
 // stand it is the last to have come, with how many more, and what it stands on: A3+1/5.
 func (g *Game) Draw(position engines.Position) string {
 	p := position.(Position)
-	cells, width := make([]string, g.board.Len()), 3
-	for at := range cells {
-		cells[at] = g.pictureOf(&p, at)
-		width = max(width, len(cells[at]))
+	width := 3
+	for at := range g.board.Len() {
+		width = max(width, len(g.pictureOf(&p, at)))
 	}
-	var text strings.Builder
-	line := func(label string, cell func(column int) string) {
-		row := fmt.Sprintf("%2s", label)
-		for column := range g.board.Columns {
-			row += fmt.Sprintf(" %-*s", width, cell(column))
-		}
-		text.WriteString(strings.TrimRight(row, " ") + "\n")
-	}
-	line("", func(column int) string { return string(rune('a' + column)) })
-	for row := range g.board.Rows {
-		line(fmt.Sprint(row+1), func(column int) string {
-			if at, ok := g.board.At(column, row); ok {
-				return cells[at]
-			}
-			return ""
-		})
-	}
-	return text.String()
+	return g.board.Picture(width, func(at int) string { return g.pictureOf(&p, at) })
 }
 
 // pictureOf returns who stands on a space, and what it is.

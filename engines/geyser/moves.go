@@ -16,30 +16,22 @@ func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 		due := g.Due(p)
 		return dice.Outcomes(&due.Roll, list)
 	case DueStart:
-		return each(list, g.openStarts(p), mover, VerbStart)
+		return g.openStarts(p).Moves(list, engines.NewMove(mover, VerbStart))
 	case DueTurn:
 		before := len(list)
 		list = g.turnMoves(p, list)
 		switch {
 		case len(list) > before:
 		case g.mustReenter(p):
-			list = each(list, g.reentries(p), mover, VerbReenter)
+			list = g.reentries(p).Moves(list, engines.NewMove(mover, VerbReenter))
 		default:
 			list = append(list, engines.NewMove(mover, VerbPass))
 		}
 	case DueSpawn:
-		list = each(list, g.nests(p, mover, int(p.target)), mover, VerbSpawn)
+		list = g.nests(p, mover, int(p.target)).Moves(list, engines.NewMove(mover, VerbSpawn))
 		list = append(list, engines.NewMove(mover, VerbNoSpawn))
 	case DueAgain:
 		list = append(list, engines.NewMove(mover, VerbAgain), engines.NewMove(mover, VerbBack))
-	}
-	return list
-}
-
-// each appends a move for every space of a set.
-func each(list []engines.Move, spaces grid.WideSet, who engines.Seat, verb engines.Verb) []engines.Move {
-	for at := range spaces.All() {
-		list = append(list, engines.NewMove(who, verb, int16(at)))
 	}
 	return list
 }
@@ -127,7 +119,7 @@ func (g *Game) Sample(p *Position, r *rand.Rand) engines.Move {
 		due := g.Due(p)
 		return dice.Random(&due.Roll, r)
 	case DueStart:
-		return pick(g.openStarts(p), r, mover, VerbStart)
+		return g.openStarts(p).Draw(r, engines.NewMove(mover, VerbStart))
 	case DueSpawn:
 		nests := g.nests(p, mover, int(p.target))
 		if i := r.IntN(nests.Len() + 1); i > 0 {
@@ -164,7 +156,7 @@ func (g *Game) sampleTurn(p *Position, r *rand.Rand) engines.Move {
 	case total > 0:
 		return g.nthMove(p, closed, r.IntN(total))
 	case g.mustReenter(p):
-		return pick(g.reentries(p), r, mover, VerbReenter)
+		return g.reentries(p).Draw(r, engines.NewMove(mover, VerbReenter))
 	}
 	return engines.NewMove(mover, VerbPass)
 }
@@ -179,9 +171,4 @@ func (g *Game) nthMove(p *Position, closed grid.WideSet, n int) engines.Move {
 	}
 	number := p.tribes[mover].number[s.low+n/s.to.Len()]
 	return engines.NewMove(mover, VerbMove, int16(mover), number, int16(s.to.Nth(n%s.to.Len())))
-}
-
-// pick draws a move to one of the spaces of a set.
-func pick(spaces grid.WideSet, r *rand.Rand, who engines.Seat, verb engines.Verb) engines.Move {
-	return engines.NewMove(who, verb, int16(spaces.Nth(r.IntN(spaces.Len()))))
 }

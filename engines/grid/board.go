@@ -127,3 +127,26 @@ func (b *Board) Word() engines.Word { return engines.SpaceWord(b.At, b.Name, b.L
 
 // Near returns the spaces that touch one, side by side: above, left, right, below. The slice is the board's own.
 func (b *Board) Near(i int) []int16 { return b.near[i] }
+
+// Picture returns a picture of the board for a terminal, a line a row, with the letters of the columns and the numbers
+// of the rows. What cell says of a space takes up so many signs at least.
+func (b *Board) Picture(width int, cell func(space int) string) string {
+	var text strings.Builder
+	line := func(label string, sign func(column int) string) {
+		row := fmt.Sprintf("%2s", label)
+		for column := range b.Columns {
+			row += fmt.Sprintf(" %-*s", width, sign(column))
+		}
+		text.WriteString(strings.TrimRight(row, " ") + "\n")
+	}
+	line("", func(column int) string { return string(rune('a' + column)) })
+	for row := range b.Rows {
+		line(fmt.Sprint(row+1), func(column int) string {
+			if space, ok := b.At(column, row); ok {
+				return cell(space)
+			}
+			return ""
+		})
+	}
+	return text.String()
+}

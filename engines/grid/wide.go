@@ -3,6 +3,9 @@ package grid
 import (
 	"iter"
 	"math/bits"
+	"math/rand/v2"
+
+	"homespun/engines"
 )
 
 const (
@@ -106,6 +109,22 @@ func (s WideSet) Nth(n int) int {
 		s.Take()
 	}
 	return s.First()
+}
+
+// Moves appends a move for every space, with the space as one more argument, and returns the list.
+func (s WideSet) Moves(list []engines.Move, m engines.Move) []engines.Move {
+	for space := range s.All() {
+		next := m
+		next.Add(int16(space))
+		list = append(list, next)
+	}
+	return list
+}
+
+// Draw draws one of the moves that [WideSet.Moves] lists.
+func (s WideSet) Draw(r *rand.Rand, m engines.Move) engines.Move {
+	m.Add(int16(s.Nth(r.IntN(s.Len()))))
+	return m
 }
 
 // The first and the last column of the four rows in one word.

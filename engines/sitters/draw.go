@@ -1,9 +1,6 @@
 package sitters
 
 import (
-	"fmt"
-	"strings"
-
 	"homespun/engines"
 )
 
@@ -14,25 +11,7 @@ var pictured = map[Kind]string{Plain: ".", CollectorStart: "c", ObstructorStart:
 // spaces as x, the safe zone as s.
 func (g *Game) Draw(position engines.Position) string {
 	p := position.(Position)
-	var text strings.Builder
-	line := func(label string, cell func(column int) string) {
-		row := fmt.Sprintf("%2s", label)
-		for column := range g.board.Columns {
-			row += fmt.Sprintf(" %-3s", cell(column))
-		}
-		text.WriteString(strings.TrimRight(row, " ") + "\n")
-	}
-	line("", func(column int) string { return string(rune('a' + column)) })
-	for row := range g.board.Rows {
-		line(fmt.Sprint(row+1), func(column int) string {
-			space, ok := g.board.At(column, row)
-			if !ok {
-				return ""
-			}
-			return g.pictureOf(&p, space)
-		})
-	}
-	return text.String()
+	return g.board.Picture(3, func(space int) string { return g.pictureOf(&p, space) })
 }
 
 // pictureOf returns what stands on a space, or what it is for. Two that meet stand side by side: C1# is a collector on a container.
