@@ -12,7 +12,6 @@ import (
 	"pgregory.net/rapid"
 
 	"homespun/companion/games"
-	"homespun/engines/enginetest/round"
 	"homespun/printables"
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
@@ -81,15 +80,6 @@ var house = map[string]map[string]any{
 		"scoring": []any{[]any{0, 1, 2, 3, 4, 5, 6, 7, 1000}}, "loot_rows": []any{0}},
 	"three faces": {"die_faces": 3, "return_on": map[string]any{"collectors": []any{3}, "obstructors": []any{1, 2, 3}}},
 	"long":        {"board": "CX......................S\nO", "collectors": 1, "obstructors": 1, "containers": map[string]any{"collectors": 1, "obstructors": 0}, "scoring": []any{[]any{0, 100}}, "loot_rows": []any{0}},
-}
-
-var houseNames = []string{"standard", "one row", "largest", "three faces", "long"}
-
-func TestEveryPrintLiesWell(t *testing.T) {
-	round.Checks(t, 20)
-	rapid.Check(t, func(t *rapid.T) {
-		printLiesWell(t, ruleset(t, "", house[rapid.SampledFrom(houseNames).Draw(t, "rules")]), []string{"dungeon", "space", "burglars", "plain"})
-	})
 }
 
 // printLiesWell checks a print of some rules in one of some themes, with options of any kind.

@@ -4,13 +4,9 @@ import (
 	"strings"
 	"testing"
 
-	"pgregory.net/rapid"
-
-	"homespun/engines/enginetest/round"
 	"homespun/printables"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
-	"homespun/printables/printest"
 )
 
 // battles are house rules of the battle: plain, as large and as small as they can be, and with toys that a family invented.
@@ -24,21 +20,9 @@ var battles = map[string]map[string]any{
 	}}},
 }
 
-var battleNames = []string{"standard", "large", "small", "invented"}
-
 // span is what an ability can be dialled to, on the front and at near death.
 func span(low, high, nearLow, nearHigh int) map[string]any {
 	return map[string]any{"front": []any{low, high}, "near_death": []any{nearLow, nearHigh}}
-}
-
-func TestEveryBattleLiesWell(t *testing.T) {
-	round.Long(t)
-	round.Checks(t, 20)
-	rapid.Check(t, func(t *rapid.T) {
-		name := rapid.SampledFrom([]string{"standard", "basic", "duel", "big-guns"}).Draw(t, "ruleset")
-		house := battles[rapid.SampledFrom(battleNames).Draw(t, "rules")]
-		printLiesWell(t, gameRuleset(t, "patrollers", name, house), []string{"toys", "space-port"})
-	})
 }
 
 // Where the cover has become shorter by the very page that it seemed to need, the numbers on it are right all the same.
@@ -64,13 +48,7 @@ func TestTheBattleIsPrintedOnUsualPapers(t *testing.T) {
 			{Sheet: sheet(t, id)}, {Sheet: sheet(t, id), InkSaver: true, Backs: paper.LongEdge},
 			{Sheet: sheet(t, id), Standing: parts.Tents, Backs: paper.ShortEdge},
 		} {
-			job := print(t, gameRuleset(t, "patrollers", "standard", nil), "toys", options)
-			for _, problem := range printest.Problems(job, options) {
-				t.Errorf("%s, ink saver %v, backs %v: %s", id, options.InkSaver, options.Backs, problem)
-			}
-			if len(job.Notices) > 0 {
-				t.Errorf("%s: %q", id, job.Notices)
-			}
+			printUsual(t, "patrollers", "toys", options)
 		}
 	}
 }

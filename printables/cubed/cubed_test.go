@@ -408,15 +408,7 @@ func TestEveryPieceHasAName(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			for _, part := range all {
-				var names []string
-				for _, piece := range part.Pieces {
-					if piece.Name == "" || piece.Copies < 1 || rulesets.CleanName(piece.Name) != piece.Name || slices.Contains(names, piece.Name) {
-						t.Errorf("%s: a piece of the %s is %d × %q", ruleset, part.ID, piece.Copies, piece.Name)
-					}
-					names = append(names, piece.Name)
-				}
-			}
+			partstest.HasNames(t, all)
 		}
 	}
 }

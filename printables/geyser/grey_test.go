@@ -2,6 +2,7 @@ package geyser
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	engine "homespun/engines/geyser"
@@ -34,26 +35,20 @@ func TestRingsAreToldApartInGrey(t *testing.T) {
 				}
 			}
 			board, spaces := BoardSpaces(game(s), s.Theme, 40)
-			one, boxes := []string{}, []drawing.Rectangle{}
-			seen := map[string]bool{}
+			names, boxes := []string{}, []drawing.Rectangle{}
 			for i, box := range spaces {
-				name := fmt.Sprint(game(s).Kind(i), game(s).RingOf(i))
-				if !seen[name] {
-					seen[name] = true
-					one, boxes = append(one, name), append(boxes, box)
+				if name := fmt.Sprint(game(s).Kind(i), game(s).RingOf(i)); !slices.Contains(names, name) {
+					names, boxes = append(names, name), append(boxes, box)
 				}
 			}
-			if len(one) != engine.MaxRings+3 {
-				t.Fatalf("%d kinds of spaces", len(one))
+			if len(names) != engine.MaxRings+3 {
+				t.Fatalf("%d kinds of spaces", len(names))
 			}
-			pictures := partstest.Printed(partstest.In(saver, board), boxes...)
-			for a := range one {
-				for b := range a {
-					if got := partstest.Difference(pictures[a], pictures[b]); got < partstest.Apart {
-						t.Errorf("%s, ink saver %v: %.3f of %s and %s differs", theme, saver, got, one[a], one[b])
-					}
-				}
+			pictures := map[string]partstest.Grey{}
+			for i, picture := range partstest.Printed(partstest.In(saver, board), boxes...) {
+				pictures[fmt.Sprintf("%s, ink saver %v, %s", theme, saver, names[i])] = picture
 			}
+			partstest.ToldApart(t, pictures, nil)
 		}
 	}
 }
@@ -66,18 +61,11 @@ func TestTribesAreToldApartInGrey(t *testing.T) {
 	}
 	p := &printer{set: s, game: game(s), space: DefaultSpace}
 	for _, saver := range []bool{false, true} {
-		var tokens []partstest.Grey
+		tokens := map[string]partstest.Grey{}
 		for seat := range 4 {
-			piece := p.token(seat, "1")
-			tokens = append(tokens, partstest.Printed(partstest.In(saver, piece.Front))[0])
+			tokens[fmt.Sprintf("the token of %d, ink saver %v,", seat, saver)] = partstest.Printed(partstest.In(saver, p.token(seat, "1").Front))[0]
 		}
-		for a := range tokens {
-			for b := range a {
-				if got := partstest.Difference(tokens[a], tokens[b]); got < partstest.Apart {
-					t.Errorf("ink saver %v: %.3f of the tokens of %d and %d differs", saver, got, a, b)
-				}
-			}
-		}
+		partstest.ToldApart(t, tokens, nil)
 	}
 }
 

@@ -138,32 +138,32 @@ func TestFoldsRunHalfway(t *testing.T) {
 		cards := rapid.IntRange(1, m.PerSheet()).Draw(t, "cards")
 		page := drawing.New(m.Sheet.Width(), m.Sheet.Height())
 		m.DrawMarks(page, FrontSide, cards, CutMarks{})
-		wanted := map[drawing.Point]int{} // how many dashed lines there are at a place across
-		for i := range cards {
-			from, to := m.Front(i).Trim.Centre(), m.Back(i).Trim.Centre()
-			switch m.Fold {
-			case FoldBelow:
-				wanted[drawing.Point{Y: Hundredths((from.Y + to.Y) / 2)}] = 0
-			case FoldBeside:
-				wanted[drawing.Point{X: Hundredths((from.X + to.X) / 2)}] = 0
-			}
-		}
-		for _, mark := range page.Marks {
-			shape, ok := mark.(drawing.Shape)
-			if !ok || shape.Paint.Stroke.Dash == [2]float64{} {
-				continue
-			}
-			box := shape.Path.Bounds()
-			at := drawing.Point{X: Hundredths(box.X)}
+		across := func(p drawing.Point) float64 {
 			if m.Fold == FoldBelow {
-				at = drawing.Point{Y: Hundredths(box.Y)}
+				return p.Y
 			}
-			wanted[at]++
+			return p.X
 		}
-		for at, lines := range wanted {
-			if lines != 2 { // one on either side of the words
-				t.Fatalf("%d dashed lines at %v: %v", lines, at, wanted)
+		var folds []float64
+		for i := range cards {
+			at := (across(m.Front(i).Trim.Centre()) + across(m.Back(i).Trim.Centre())) / 2
+			if m.Fold != NoFold && !slices.ContainsFunc(folds, func(other float64) bool { return near(at, other) }) {
+				folds = append(folds, at)
 			}
+		}
+		lines := make([]int, len(folds))
+		for _, mark := range page.Marks {
+			if shape, ok := mark.(drawing.Shape); ok && shape.Paint.Stroke.Dash != [2]float64{} {
+				at := across(shape.Path.Bounds().Centre())
+				k := slices.IndexFunc(folds, func(fold float64) bool { return near(fold, at) })
+				if k < 0 {
+					t.Fatalf("a dashed line at %g, and folds at %v", at, folds)
+				}
+				lines[k]++
+			}
+		}
+		if slices.ContainsFunc(lines, func(count int) bool { return count != 2 }) { // one on either side of the words
+			t.Fatalf("%v dashed lines at %v", lines, folds)
 		}
 	})
 }

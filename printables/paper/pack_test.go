@@ -8,7 +8,8 @@ import (
 	"pgregory.net/rapid"
 )
 
-// Every part lies on paper as often as wanted, inside the area, no two on the same place, and no sheet is empty.
+// Every part lies on paper as often as wanted, inside the area, no two on the same place, and no sheet is empty: packed as takes
+// the fewest sheets, and loose.
 func TestPackedPartsLieApart(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		sheet := NewSheet(rapid.SampledFrom(Sizes[:]).Draw(t, "paper"))
@@ -21,6 +22,10 @@ func TestPackedPartsLieApart(t *testing.T) {
 			t.Fatal(err)
 		}
 		checkSlots(t, items, on, slots)
+		if slots, err = packLoose(items, sheet); err != nil {
+			t.Fatal(err)
+		}
+		checkSlots(t, items, sheet, slots)
 	})
 }
 
@@ -98,5 +103,15 @@ func TestWhatDoesNotFitIsOneClearLine(t *testing.T) {
 		if _, _, err := Pack([]Item{item}, sheetOf(t, "a4")); err == nil {
 			t.Errorf("%+v was accepted", item)
 		}
+	}
+}
+
+// Shelves leave the room beside a high part free; loose parts take it.
+func TestSmallPartsLieBesideALargeOne(t *testing.T) {
+	area := sheetOf(t, "a4").Area()
+	items := []Item{{"large", 120, area.Height, 1}, {"strip", area.Width - 120 - Gap, 90, 2}, {"stamp", 20, 20, 6}}
+	_, slots, err := Pack(items, sheetOf(t, "a4"))
+	if err != nil || Sheets(slots) != 1 {
+		t.Errorf("%v: %d sheets, want 1: %+v", err, Sheets(slots), slots)
 	}
 }

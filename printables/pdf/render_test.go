@@ -12,11 +12,10 @@ import (
 	"homespun/printables/drawing"
 	"homespun/printables/drawing/drawingtest"
 	"homespun/printables/pdf/pdftest"
-	"homespun/printables/raster"
 )
 
 // render returns the first page of a document as poppler draws it, in grey, at so many pixels to the millimetre.
-func render(t *testing.T, d Document, pixelsPerMM float64) image.Image {
+func render(t *testing.T, d Document, pixelsPerMM float64) *image.Gray {
 	t.Helper()
 	return pdftest.Render(t, pdftest.File(t, must(t, d)), 0, pixelsPerMM)
 }
@@ -149,64 +148,18 @@ func TestWordsStandWhereTheDrawingSays(t *testing.T) {
 	}
 }
 
-// apart returns how many of the squares of half a millimetre differ clearly between two pictures at 8 pixels to the
-// millimetre, in parts of all. Single pixels do not count: no two programs smooth edges alike, and poppler sets letters on whole
-// pixels.
-func apart(a, b image.Image) float64 {
-	const side = 4
-	one, other := grey(a), grey(b)
-	columns, rows := min(one.Rect.Dx(), other.Rect.Dx())/side, min(one.Rect.Dy(), other.Rect.Dy())/side
-	mean := func(picture *image.Gray, column, row int) int {
-		sum := 0
-		for y := range side {
-			for _, v := range picture.Pix[picture.PixOffset(column*side, row*side+y):][:side] {
-				sum += int(v)
-			}
-		}
-		return sum / (side * side)
-	}
-	differ := 0
-	for row := range rows {
-		for column := range columns {
-			if abs(mean(one, column, row)-mean(other, column, row)) > 40 {
-				differ++
-			}
-		}
-	}
-	return float64(differ) / float64(rows*columns)
-}
-
-// grey returns a picture in grey, on white.
-func grey(picture image.Image) *image.Gray {
-	if already, ok := picture.(*image.Gray); ok {
-		return already
-	}
-	from := picture.(*image.RGBA)
-	out := image.NewGray(image.Rect(0, 0, from.Rect.Dx(), from.Rect.Dy()))
-	for i := range out.Pix {
-		p := from.Pix[4*i : 4*i+4]
-		out.Pix[i] = uint8((299*int(p[0])+587*int(p[1])+114*int(p[2]))/1000) + 0xFF - p[3]
-	}
-	return out
-}
-
 func TestPaperAndPixelsAgree(t *testing.T) {
 	round.Long(t)
-	const most = 0.005
+	const cell, much, most = 4, 40, 100 // half a millimetre, at 8 pixels to the millimetre; of a million cells
 	for _, name := range []string{"shapes", "types", "board"} {
 		d := drawingtest.Sheets()[name]
 		paper := render(t, Document{Pages: []Page{{Drawing: d}}}, 8)
-		agree := apart(paper, raster.Image(d, 8))
-		if agree > most {
-			t.Errorf("%s: %.3f %% of the page differ", name, 100*agree)
-		}
-		// The checker must see half a millimetre.
-		moved := image.NewRGBA(image.Rect(0, 0, int(8*d.Width), int(8*d.Height)))
-		if err := raster.Draw(moved, d, 4, 0, 8); err != nil {
-			t.Fatal(err)
-		}
-		if part := apart(paper, moved); part < 4*agree || part < most {
-			t.Errorf("%s: half a millimetre to the right, and only %.3f %% differ, not %.3f %%", name, 100*part, 100*agree)
+		moved := drawing.New(d.Width, d.Height)
+		moved.Use(&drawing.Symbol{Name: name, Drawing: d}, d.Area().Centre().Plus(0.5, 0), 1, 0)
+		agree, err := pdftest.Compare(paper, pdftest.Draw(d, 8), cell, much)
+		apart, movedErr := pdftest.Compare(paper, pdftest.Draw(moved, 8), cell, much)
+		if err != nil || movedErr != nil || len(agree) > most || len(apart) < 20*most {
+			t.Errorf("%s: %d places differ, and %d where it is drawn half a millimetre to the right: %v, %v", name, len(agree), len(apart), err, movedErr)
 		}
 	}
 }

@@ -3,11 +3,7 @@ package printer
 import (
 	"fmt"
 	"image"
-	"image/png"
 	"math"
-	"os"
-	"os/exec"
-	"path/filepath"
 	"strings"
 	"testing"
 
@@ -15,6 +11,7 @@ import (
 
 	"homespun/printables/drawing"
 	"homespun/printables/pdf"
+	"homespun/printables/pdf/pdftest"
 )
 
 // papers are those that the sheets are tried on.
@@ -131,41 +128,15 @@ func TestOnlyWhatIsMeasuredIsPrintedWithoutCorrection(t *testing.T) {
 // render returns the pages of a document as poppler draws them, in grey, 10 pixels to the millimetre.
 func render(t *testing.T, d pdf.Document) []image.Image {
 	t.Helper()
-	for _, tool := range []string{"pdftoppm", "qpdf"} {
-		if _, err := exec.LookPath(tool); err != nil {
-			if os.Getenv("CI") != "" {
-				t.Fatalf("%s is missing: install qpdf and poppler-utils", tool)
-			}
-			t.Skipf("%s is missing: install qpdf and poppler-utils to run this test", tool)
-		}
-	}
 	content, err := d.Bytes()
 	if err != nil {
 		t.Fatal(err)
 	}
-	dir := t.TempDir()
-	file := filepath.Join(dir, "sheets.pdf")
-	if err := os.WriteFile(file, content, 0o644); err != nil {
-		t.Fatal(err)
-	}
-	for _, command := range [][]string{{"qpdf", "--check", file}, {"pdftoppm", "-r", "254", "-gray", "-png", file, filepath.Join(dir, "page")}} {
-		if out, err := exec.Command(command[0], command[1:]...).CombinedOutput(); err != nil {
-			t.Fatalf("%s: %v\n%s", command[0], err, out)
-		}
-	}
+	file := pdftest.File(t, content)
+	pdftest.Tool(t, "qpdf", "--check", file)
 	var pages []image.Image
-	names, _ := filepath.Glob(filepath.Join(dir, "page*.png"))
-	for _, name := range names {
-		in, err := os.Open(name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		page, err := png.Decode(in)
-		in.Close()
-		if err != nil {
-			t.Fatal(err)
-		}
-		pages = append(pages, page)
+	for i := range d.Pages {
+		pages = append(pages, pdftest.Render(t, file, i, 10))
 	}
 	return pages
 }

@@ -1,6 +1,7 @@
 package saratoga
 
 import (
+	"fmt"
 	"testing"
 
 	"homespun/printables/drawing"
@@ -40,16 +41,9 @@ func TestPiecesAreToldApartInGrey(t *testing.T) {
 			for _, saver := range []bool{false, true} {
 				prints := map[string]partstest.Grey{}
 				for name, d := range one {
-					prints[name] = partstest.Printed(partstest.In(saver, d))[0]
+					prints[fmt.Sprintf("%s, %s, ink saver %v: %s", theme, id, saver, name)] = partstest.Printed(partstest.In(saver, d))[0]
 				}
-				for a := range prints {
-					for b := range prints {
-						got := partstest.Difference(prints[a], prints[b])
-						if (a == b) != (got < partstest.Apart) {
-							t.Errorf("%s, %s, ink saver %v: %.3f of %s and %s differs", theme, id, saver, got, a, b)
-						}
-					}
-				}
+				partstest.ToldApart(t, prints, nil)
 			}
 		}
 	}
