@@ -30,7 +30,8 @@ type Form[Kind ~uint8] struct {
 
 // A Word is what a word of a line can be behind the verb. Most are one word and one argument of the move; see [WordOf].
 type Word interface {
-	// Kind is what it stands for, each of its arguments being one of them, but for a place, which is two lengths; 0 where it is of none of the kinds.
+	// Kind is what it stands for, each of its arguments being one of them, but for a place, which is two
+	// lengths; 0 where it is of none of the kinds.
 	Kind() ArgKind
 	// Read reads as many words as are its own, in lower case, into the next arguments; ok is false where the first can stand for nothing.
 	Read(words []string, m *Move) (used int, ok bool)
@@ -122,11 +123,13 @@ func (l *Lines[Kind]) Shaped(m *Move) bool {
 	return next == int(m.N)
 }
 
-// Forms are how the lines of a game are made up, for a screen on which they are not written but tapped; a *[Lines] is.
+// Forms are how the lines of a game are made up, for a screen on which they are not written but tapped; a
+// *[Lines] is.
 type Forms interface {
 	// Verbs returns how many verbs there are, that of a roll among them.
 	Verbs() Verb
-	// Takes returns who says a verb, and the kinds of the words behind its own; ok is false where nobody does, or one of them is of no kind.
+	// Takes returns who says a verb, and the kinds of the words behind its own; ok is false where nobody
+	// does, or one of them is of no kind.
 	Takes(verb Verb) (by Speaker, words []ArgKind, ok bool)
 	// Shaped reports whether a move is one that a line can mean.
 	Shaped(m *Move) bool

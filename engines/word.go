@@ -5,8 +5,8 @@ import (
 	"strconv"
 )
 
-// WordOf returns what a word can be that is one argument of a kind: how it is read, how the argument is written, and which arguments fit; a nil fits
-// lets all.
+// WordOf returns what a word can be that is one argument of a kind: how it is read, how the argument is
+// written, and which arguments fit; a nil fits lets all.
 func WordOf(kind ArgKind, read func(word string) (arg int16, ok bool), write func(arg int16) string, fits func(arg int16) bool) Word {
 	return oneWord{kind, read, write, fits}
 }

@@ -69,22 +69,26 @@ func (f *fixes) can() bool {
 	if ground := fixer.Ground(p, engines.Table); ground != nil {
 		scene = ground
 	}
-	return slices.ContainsFunc(scene.Pieces, func(piece tableau.Thing) bool { return f.moves(scene, piece, f.allowed) })
+	movable := func(piece tableau.Thing) bool { return f.moves(scene, piece, f.allowed) }
+	return slices.ContainsFunc(scene.Pieces, movable)
 }
 
-// moves reports whether something about a piece can be set, or it can be put anywhere by a fix such as is asked for.
+// moves reports whether something about a piece can be set, or it can be put anywhere by a fix such as is
+// asked for.
 func (f *fixes) moves(scene *tableau.Scene, piece tableau.Thing, fits func(engines.Move) bool) bool {
 	p, in := f.screen.session.Position(), tableau.APiece(piece.ID)
 	puts := func(to tableau.Input) bool {
 		m, ok := f.fixer().Fix(p, in, to)
 		return ok && fits(m)
 	}
+	onSpot := func(spot tableau.Place) bool { return puts(tableau.ASpot(spot.ID)) }
 	measurer := f.screen.game.Measurer()
-	return len(f.fixer().Handles(p, in)) > 0 || measurer != nil && puts(measurer.Snap(p, []tableau.Input{in}, piece.At)) ||
-		slices.ContainsFunc(scene.Spots, func(spot tableau.Place) bool { return puts(tableau.ASpot(spot.ID)) })
+	return len(f.fixer().Handles(p, in)) > 0 ||
+		measurer != nil && puts(measurer.Snap(p, []tableau.Input{in}, piece.At)) || slices.ContainsFunc(scene.Spots, onSpot)
 }
 
-// put returns the fix that puts the piece in the hand somewhere, and the verdict on it; ok is false where none is in the hand or it cannot lie there.
+// put returns the fix that puts the piece in the hand somewhere, and the verdict on it; ok is false where
+// none is in the hand or it cannot lie there.
 func (f *fixes) put(to tableau.Input) (m engines.Move, verdict engines.Verdict, ok bool) {
 	p := f.screen.session.Position()
 	if !f.holds() {

@@ -254,7 +254,8 @@ func (s *Screen) allow() {
 	}
 }
 
-// doubles adds the pieces that stand for a choice among inputs, so that they are ringed, and can be taken up and carried to where they go.
+// doubles adds the pieces that stand for a choice among inputs, so that they are ringed, and can be taken up
+// and carried to where they go.
 func (s *Screen) doubles(inputs []tableau.Input) []tableau.Input {
 	if len(inputs) == 0 {
 		return inputs
@@ -291,8 +292,8 @@ func (s *Screen) choose(in tableau.Input) {
 	s.shell.Refocus()
 }
 
-// answered does what came of inputs. A move that is ready is made, and the session tells; where it could not be kept, what was picked stays and can be tapped
-// again.
+// answered does what came of inputs. A move that is ready is made, and the session tells; where it could not
+// be kept, what was picked stays and can be tapped again.
 func (s *Screen) answered(answer tableau.Answer, inputs []tableau.Input) {
 	switch {
 	case answer.Ready:

@@ -9,8 +9,9 @@ import (
 	"homespun/printables/drawing"
 )
 
-// measures returns what measures where a point is wanted now, with the position and the inputs before the point; ok is false where none is wanted. While
-// something is put right the point is for the piece in the hand.
+// measures returns what measures where a point is wanted now, with the position and the inputs before the
+// point; ok is false where none is wanted. While something is put right the point is for the piece in the
+// hand.
 func (s *Screen) measures() (measurer tableau.Measurer, p engines.Position, in []tableau.Input, ok bool) {
 	measurer = s.game.Measurer()
 	switch {

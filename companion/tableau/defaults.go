@@ -1,16 +1,29 @@
 package tableau
 
 import (
+	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/printables/drawing"
+	"homespun/rulesets"
 )
 
-// Defaults are the methods of a [Game] as most games have them, to be embedded: moves are tapped and put right as their lines are written, nothing stands for
-// anything else, nothing is measured, nothing is told step by step, words and looks are the usual ones, and a seat decides unseen as long as it knows more than
-// the table.
+// Defaults are what a [Game] has as most games have it, to be embedded: the engine, who puts things into
+// words, the theme, and of the methods: moves are tapped and put right as their lines are written, nothing
+// stands for anything else, nothing is measured, nothing is told step by step, words and looks are the usual
+// ones, and a seat decides unseen as long as it knows more than the table.
 type Defaults struct {
 	Engine engines.Engine
 	Voice  Voice
+	Theme  *rulesets.Theme
+}
+
+// One and Many are what the theme calls one thing of a word and several.
+func (d Defaults) One(word string) string  { return d.Theme.Noun(word).One }
+func (d Defaults) Many(word string) string { return d.Theme.Noun(word).Many }
+
+// Count names so many of a word: "1 geyser", "3 geysers".
+func (d Defaults) Count(n int, word string) string {
+	return words.Stack(n, "1 "+d.One(word), d.Many(word))
 }
 
 func (Defaults) Stands(_ engines.Position, in Input) Input { return in }

@@ -10,7 +10,9 @@ import (
 // This file holds what follows from how the lines of a game are made up.
 
 // kinds are the inputs by which words of a line are said.
-var kinds = map[engines.ArgKind]Kind{engines.PieceArg: Piece, engines.SpaceArg: Spot, engines.TenthsArg: Point, engines.NumberArg: Number, engines.WordArg: Choice}
+var kinds = map[engines.ArgKind]Kind{
+	engines.PieceArg: Piece, engines.SpaceArg: Spot, engines.TenthsArg: Point, engines.NumberArg: Number, engines.WordArg: Choice,
+}
 
 // AVerb returns the input of a verb that is a line by itself, such as a pass: a choice.
 func AVerb(verb engines.Verb) Input { return AChoice(int(verb)) }
@@ -35,7 +37,8 @@ func said(forms engines.Forms, m engines.Move) (in []Input) {
 	return in
 }
 
-// with returns a move with inputs in the place of its arguments of the same kinds, in order; ok is false where one has no place, or no line can mean the move.
+// with returns a move with inputs in the place of its arguments of the same kinds, in order; ok is false
+// where one has no place, or no line can mean the move.
 func with(forms engines.Forms, m engines.Move, in []Input) (made engines.Move, ok bool) {
 	_, words, ok := forms.Takes(m.Verb)
 	var args []int
@@ -61,7 +64,8 @@ func with(forms engines.Forms, m engines.Move, in []Input) (made engines.Move, o
 	return made, ok && fits && len(in) == 0 && forms.Shaped(&made)
 }
 
-// Inputs implements Game: what the words of the line say one by one, and the choice of a verb that is a line by itself.
+// Inputs implements Game: what the words of the line say one by one, and the choice of a verb that is a line
+// by itself.
 func (d Defaults) Inputs(_ engines.Position, m engines.Move) []Input {
 	if m.Who < 0 {
 		return nil
@@ -85,15 +89,18 @@ func (d Defaults) Fix(_ engines.Position, piece, to Input) (engines.Move, bool) 
 	return engines.Move{}, false
 }
 
-// Settings implements Fixer: whose turn it is, where the table can put that right by saying a seat and no more.
+// Settings implements Fixer: whose turn it is, where the table can put that right by saying a seat and no
+// more.
 func (d Defaults) Settings(engines.Position) (list []Setting) {
 	forms := d.Engine.Forms()
 	for verb := range forms.Verbs() {
-		if by, takes, _ := forms.Takes(verb); by == engines.ByFix && slices.Equal(takes, []engines.ArgKind{engines.SeatArg}) {
-			for i := range d.Engine.SeatIDs() {
-				seat := engines.Seat(i)
-				list = append(list, Setting{Name: words.Sentence(d.Voice.Seat(seat)), Seat: seat, Move: engines.NewMove(engines.Table, verb, int16(i))})
-			}
+		by, takes, _ := forms.Takes(verb)
+		if by != engines.ByFix || !slices.Equal(takes, []engines.ArgKind{engines.SeatArg}) {
+			continue
+		}
+		for i := range d.Engine.SeatIDs() {
+			seat, turn := engines.Seat(i), engines.NewMove(engines.Table, verb, int16(i))
+			list = append(list, Setting{Name: words.Sentence(d.Voice.Seat(seat)), Seat: seat, Move: turn})
 		}
 	}
 	return list

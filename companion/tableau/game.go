@@ -6,20 +6,22 @@ import (
 	"homespun/rulesets"
 )
 
-// Game is how one game looks and is played at the table, for one match of it. A game has the first three methods; of the others it has those in which it is
-// not as most, and embeds [Defaults] for the rest.
+// Game is how one game looks and is played at the table, for one match of it. A game has the first three
+// methods; of the others it has those in which it is not as most, and embeds [Defaults] for the rest.
 type Game interface {
 	// Scene returns what lies on the table in a position, as the seat may know it; Table sees what all see.
 	Scene(p engines.Position, seat engines.Seat) *Scene
-	// Name says what an input is about, for its button or its spot: "Pass", "Ava's delver C2 on d3"; "" for a piece or a spot that is called as in the scene.
+	// Name says what an input is about, for its button or its spot: "Pass", "Ava's delver C2 on d3"; "" for a
+	// piece or a spot that is called as in the scene.
 	Name(p engines.Position, in Input) string
 	// Ending returns how the sum came about, once the match is over.
 	Ending(p engines.Position) Ending
 
 	// Inputs returns what somebody does, in order, to make a move that may be made in the position.
 	Inputs(p engines.Position, m engines.Move) []Input
-	// Meaning returns the move that the seat asked would make by these inputs, which are not those of a listed legal one: for the refusal that says why not, or
-	// where legal ones cannot be listed; false where they make none yet, or never.
+	// Meaning returns the move that the seat asked would make by these inputs, which are not those of a
+	// listed legal one: for the refusal that says why not, or where legal ones cannot be listed; false where
+	// they make none yet, or never.
 	Meaning(q *Question, inputs []Input) (engines.Move, bool)
 	// Stands returns the input that one stands for where something on the scene stands for another input, such as a cell of one map for the same one of
 	// another; what stands for itself is returned as it is.
@@ -58,7 +60,8 @@ type Measurer interface {
 
 // A Fixer says how the table puts something right.
 type Fixer interface {
-	// Fix returns the fix that puts a piece to another one, on a spot or at a point; false where it cannot lie there.
+	// Fix returns the fix that puts a piece to another one, on a spot or at a point; false where it cannot
+	// lie there.
 	Fix(p engines.Position, piece, to Input) (engines.Move, bool)
 	// Steppers returns the numbers that can be set, in order.
 	Steppers(p engines.Position) []Stepper

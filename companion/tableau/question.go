@@ -34,8 +34,8 @@ func Ask(game Game, engine engines.Engine, p engines.Position, seat engines.Seat
 	return q
 }
 
-// Means returns the move that inputs make, and the verdict on it: the legal one that they are the inputs of, or what the game takes them for; ok is false where
-// they make none.
+// Means returns the move that inputs make, and the verdict on it: the legal one that they are the inputs of,
+// or what the game takes them for; ok is false where they make none.
 func (q *Question) Means(in ...Input) (m engines.Move, verdict engines.Verdict, ok bool) {
 	if m, ok = q.made(in); ok {
 		return m, engines.Allowed(), true
@@ -49,8 +49,9 @@ func (q *Question) Means(in ...Input) (m engines.Move, verdict engines.Verdict, 
 	return m, verdict, ok
 }
 
-// Like returns the move that inputs make as others of the same kinds make a legal one, such as with another space than those that one may go to; and where
-// not all legal moves can be listed, or a verb needs no more, the move whose line has these words.
+// Like returns the move that inputs make as others of the same kinds make a legal one, such as with another
+// space than those that one may go to; and where not all legal moves can be listed, or a verb needs no more,
+// the move whose line has these words.
 func (q *Question) Like(in ...Input) (engines.Move, bool) {
 	forms := q.engine.Forms()
 	alike := func(a, b Input) bool { return a.Kind == b.Kind }

@@ -58,11 +58,11 @@ func (t *Table) point(s *tableau.Scene, p *adventure.Position) {
 	case adventure.DueGoes:
 		t.foresee(s, p)
 	case adventure.DueFight:
-		foe, fighter := p.Where(t.game.Foe(p)), t.engine.Due(*p).Roll.Die[0].Owner
+		foe, fighter := p.Where(t.game.Foe(p)), t.Engine.Due(*p).Roll.Die[0].Owner
 		t.aim(s, p.Where(adventure.King(fighter)), foe, fighter)
 		s.Here = []int{p.Where(adventure.King(fighter)), foe}
 	case adventure.DueExplode:
-		for _, m := range t.engine.Moves(*p, nil) {
+		for _, m := range t.Engine.Moves(*p, nil) {
 			at := p.Where(int(m.Args[0]))
 			s.Here = append(s.Here, at)
 			s.Layers = append(s.Layers, tableau.BlastOn(t.square(adventure.KindOf(int(m.Args[0])), at)))

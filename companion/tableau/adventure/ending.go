@@ -16,7 +16,7 @@ func (t *Table) Readings(position engines.Position) []tableau.Reading {
 	p := t.position(position)
 	var list []tableau.Reading
 	for player := range t.players() {
-		list = append(list, tableau.Reading{Name: words.Short(t.voice.Seat(player), 16), Seat: player, Value: p.Hearts(player)})
+		list = append(list, tableau.Reading{Name: words.Short(t.Voice.Seat(player), 16), Seat: player, Value: p.Hearts(player)})
 	}
 	monsters := 0
 	for k := range t.kinds {
@@ -24,9 +24,9 @@ func (t *Table) Readings(position engines.Position) []tableau.Reading {
 	}
 	lit, _ := p.Torches()
 	return append(list,
-		tableau.Reading{Name: t.many("treasure"), Seat: engines.Table, Value: p.Banked(), Colour: lines[0]},
+		tableau.Reading{Name: t.Many("treasure"), Seat: engines.Table, Value: p.Banked(), Colour: lines[0]},
 		tableau.Reading{Name: monstersNow, Seat: engines.Table, Value: monsters, Colour: lines[1]},
-		tableau.Reading{Name: t.many("torch"), Seat: engines.Table, Value: lit, Colour: lines[2]})
+		tableau.Reading{Name: t.Many("torch"), Seat: engines.Table, Value: lit, Colour: lines[2]})
 }
 
 // Ending implements tableau.Game: what decided (ADV-28), how much treasure was brought out, and who has how many hearts left. What is fixed after the end
@@ -35,12 +35,12 @@ func (t *Table) Ending(position engines.Position) tableau.Ending {
 	p := t.position(position)
 	e := tableau.Ending{Rule: 28}
 	brought := p.Banked()
-	if result, ok := t.engine.Result(position).(adventure.Result); ok {
+	if result, ok := t.Engine.Result(position).(adventure.Result); ok {
 		brought = result.Banked
 	}
 	all := t.treasures(p)
-	of := outOfAll(brought, max(brought, all), t.one("treasure"), t.many("treasure"))
-	switch won := t.engine.Outcome(position).Winners.Len() > 0; {
+	of := outOfAll(brought, max(brought, all), t.One("treasure"), t.Many("treasure"))
+	switch won := t.Engine.Outcome(position).Winners.Len() > 0; {
 	case !won:
 		e.Title = dungeonWins
 		e.Sum = append(e.Sum, nobodyLeft, of)
@@ -53,8 +53,8 @@ func (t *Table) Ending(position engines.Position) tableau.Ending {
 		e.Sum = append(e.Sum, allDark, of)
 	}
 	for player := range t.players() {
-		if name := words.Sentence(t.voice.Seat(player)); lives(p, player) {
-			e.Sum = append(e.Sum, heartsLeft(name, p.Hearts(player), t.one("heart"), t.many("heart")))
+		if name := words.Sentence(t.Voice.Seat(player)); lives(p, player) {
+			e.Sum = append(e.Sum, heartsLeft(name, p.Hearts(player), t.One("heart"), t.Many("heart")))
 		} else {
 			e.Sum = append(e.Sum, died(name))
 		}

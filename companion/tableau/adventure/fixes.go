@@ -62,8 +62,8 @@ func (t *Table) Steppers(position engines.Position) []tableau.Stepper {
 			set := engines.NewMove(engines.Table, verb, int16(adventure.King(player)), int16(value))
 			list = append(list, tableau.Stepper{Name: things, Seat: player, Set: set})
 		}
-		add(adventure.VerbHearts, t.many("heart"), p.Hearts(player))
-		add(adventure.VerbTreasure, t.many("treasure"), p.Carried(player))
+		add(adventure.VerbHearts, t.Many("heart"), p.Hearts(player))
+		add(adventure.VerbTreasure, t.Many("treasure"), p.Carried(player))
 	}
 	return list
 }
@@ -74,7 +74,7 @@ func (t *Table) Settings(position engines.Position) []tableau.Setting {
 	var list []tableau.Setting
 	for player := range t.players() {
 		if m, ok := tableau.Made(engines.Table, adventure.VerbFixTurn, adventure.King(player)); ok && lives(p, player) {
-			list = append(list, tableau.Setting{Name: t.voice.Seat(player), Seat: player, Move: m})
+			list = append(list, tableau.Setting{Name: t.Voice.Seat(player), Seat: player, Move: m})
 		}
 	}
 	return list

@@ -33,11 +33,11 @@ func (t *Table) Hint(position engines.Position, _ engines.Seat) string {
 // doable says which actions there are now (ADV-10).
 func (t *Table) doable(p *adventure.Position) []string {
 	var list []string
-	moves := t.engine.Moves(*p, nil)
+	moves := t.Engine.Moves(*p, nil)
 	for _, action := range []struct {
 		verb engines.Verb
 		name string
-	}{{adventure.VerbStep, step}, {adventure.VerbTake, t.one("treasure")}, {adventure.VerbTorch, t.one("torch")}} {
+	}{{adventure.VerbStep, step}, {adventure.VerbTake, t.One("treasure")}, {adventure.VerbTorch, t.One("torch")}} {
 		if slices.ContainsFunc(moves, func(m engines.Move) bool { return m.Verb == action.verb }) {
 			list = append(list, action.name)
 		}

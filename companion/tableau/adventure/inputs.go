@@ -7,7 +7,8 @@ import (
 	"homespun/engines/adventure"
 )
 
-// Inputs implements tableau.Game: a tile of the hand and a space lay it, a tile alone is taken away; the space alone says where the only monster goes.
+// Inputs implements tableau.Game: a tile of the hand and a space lay it, a tile alone is taken away; the
+// space alone says where the only monster goes.
 func (t *Table) Inputs(position engines.Position, m engines.Move) []tableau.Input {
 	switch first, second := int(m.Args[0]), int(m.Args[1]); {
 	case m.Verb == adventure.VerbTile:
@@ -24,7 +25,7 @@ func (t *Table) Inputs(position engines.Position, m engines.Move) []tableau.Inpu
 func (t *Table) choosing(position engines.Position) map[adventure.Piece]bool {
 	list := map[adventure.Piece]bool{}
 	if t.position(position).Stage() == adventure.DueGoes {
-		for _, m := range t.engine.Moves(position, nil) {
+		for _, m := range t.Engine.Moves(position, nil) {
 			list[int(m.Args[0])] = true
 		}
 	}

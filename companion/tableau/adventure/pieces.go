@@ -38,14 +38,14 @@ func (t *Table) trays(s *tableau.Scene, p *adventure.Position) {
 	default:
 		s.Trays = append(s.Trays, tableau.Tray{Spot: traySupply, Seat: engines.Table, Slots: len(t.kinds), Name: reserve})
 	}
-	s.Trays = append(s.Trays, tableau.Tray{Spot: trayPlayers, Seat: engines.Table, Slots: t.game.Players(), Name: words.Tray(t.many("player"), away), Brief: words.Away})
+	s.Trays = append(s.Trays, tableau.Tray{Spot: trayPlayers, Seat: engines.Table, Slots: t.game.Players(), Name: words.Tray(t.Many("player"), away), Brief: words.Away})
 	if p.SettingUp() {
 		return
 	}
-	store := words.AndNames([]string{t.many("torch"), t.many("wall")})
+	store := words.AndNames([]string{t.Many("torch"), t.Many("wall")})
 	s.Trays = append(s.Trays,
 		tableau.Tray{Spot: trayBank, Seat: engines.Table, Slots: 2, Name: broughtOut, Brief: out},
-		tableau.Tray{Spot: trayStore, Seat: engines.Table, Slots: 2, Name: words.Sentence(store), Brief: words.Sentence(t.many("torch"))})
+		tableau.Tray{Spot: trayStore, Seat: engines.Table, Slots: 2, Name: words.Sentence(store), Brief: words.Sentence(t.Many("torch"))})
 }
 
 // pieces puts everything where it lies: tiles below, figures on them, torches and what is carried on top.
@@ -60,8 +60,8 @@ func (t *Table) pieces(s *tableau.Scene, p *adventure.Position) {
 	}
 	for at := range t.boxes {
 		if p.Lit(at) {
-			s.Pieces = append(s.Pieces, tableau.Thing{ID: torchOn + at, Seat: engines.Table, Spot: at, Icon: t.theme.Icon("torch", 1), Size: t.space() * torchSize,
-				Name: t.one("torch"), At: t.boxes[at].Centre().Plus(t.space()*0.25, -t.space()*0.24)})
+			s.Pieces = append(s.Pieces, tableau.Thing{ID: torchOn + at, Seat: engines.Table, Spot: at, Icon: t.Theme.Icon("torch", 1), Size: t.space() * torchSize,
+				Name: t.One("torch"), At: t.boxes[at].Centre().Plus(t.space()*0.25, -t.space()*0.24)})
 		}
 	}
 	for player := range t.players() {
@@ -91,13 +91,13 @@ func (t *Table) tile(at int, letter string, n int) tableau.Thing {
 	case adventure.LetterWall:
 		word, piece.Colour = "wall", drawing.Quiet
 	}
-	piece.Colour = parts.Colour(t.theme.Noun(word).Color, piece.Colour)
-	piece.Icon, piece.Name = t.theme.Icon(word, 1), t.one(word)
+	piece.Colour = parts.Colour(t.Theme.Noun(word).Color, piece.Colour)
+	piece.Icon, piece.Name = t.Theme.Icon(word, 1), t.One(word)
 	if k, ok := t.kindOf(letter); ok {
-		piece.Colour, piece.Inner, piece.Name = t.kinds[k].colour, t.kinds[k].icon, spawnerOf(t.kinds[k].noun.One, t.one(word))
+		piece.Colour, piece.Inner, piece.Name = t.kinds[k].colour, t.kinds[k].icon, spawnerOf(t.kinds[k].noun.One, t.One(word))
 	}
 	if piece.Count > 1 {
-		piece.Name = words.Stack(piece.Count, piece.Name, t.many(word))
+		piece.Name = words.Stack(piece.Count, piece.Name, t.Many(word))
 	}
 	return piece
 }
@@ -106,7 +106,7 @@ func (t *Table) tile(at int, letter string, n int) tableau.Thing {
 func (t *Table) monster(p *adventure.Position, m adventure.Piece, at int) tableau.Thing {
 	k := &t.kinds[adventure.KindOf(m)]
 	piece := tableau.Thing{ID: m, Seat: engines.Table, Label: t.game.PieceName(m), Icon: k.icon, Form: tableau.Figure, Colour: k.colour,
-		Name: t.voice.Thing(engines.Of(engines.PieceArg, m))}
+		Name: t.Voice.Thing(engines.Of(engines.PieceArg, m))}
 	t.stand(&piece, p, at)
 	return piece
 }
@@ -127,16 +127,16 @@ func (t *Table) stand(piece *tableau.Thing, p *adventure.Position, at int) {
 // king is a player's king, with what they carry; off the board it waits in the tray of the players.
 func (t *Table) king(s *tableau.Scene, p *adventure.Position, player engines.Seat) {
 	m := adventure.King(player)
-	piece := tableau.Thing{ID: m, Seat: player, Label: t.game.PieceName(m), Icon: t.theme.Icon("player", int(player)+1), Name: words.Short(t.voice.Seat(player), 40)}
+	piece := tableau.Thing{ID: m, Seat: player, Label: t.game.PieceName(m), Icon: t.Theme.Icon("player", int(player)+1), Name: words.Short(t.Voice.Seat(player), 40)}
 	at := p.Where(m)
 	if t.stand(&piece, p, at); at < 0 {
 		piece.Spot = trayPlayers
 	}
 	s.Pieces = append(s.Pieces, piece)
 	if n := p.Carried(player); n > 0 && at >= 0 {
-		load := tableau.Thing{ID: carriedBy + int(player), Seat: engines.Table, Icon: t.theme.Icon("treasure", 1), Form: tableau.Figure, Colour: gold, Count: n,
+		load := tableau.Thing{ID: carriedBy + int(player), Seat: engines.Table, Icon: t.Theme.Icon("treasure", 1), Form: tableau.Figure, Colour: gold, Count: n,
 			Spot: at, Size: t.space() * carriedSize, At: t.boxes[at].Centre().Plus(t.space()*0.27, -t.space()*0.27)}
-		load.Name = words.Stack(n, t.one("treasure"), t.many("treasure"))
+		load.Name = words.Stack(n, t.One("treasure"), t.Many("treasure"))
 		s.Pieces = append(s.Pieces, load)
 	}
 }
@@ -178,12 +178,12 @@ func (t *Table) store(s *tableau.Scene, p *adventure.Position) {
 		s.Pieces = append(s.Pieces, pile)
 	}
 	if n := p.Banked(); n > 0 {
-		s.Pieces = append(s.Pieces, tableau.Thing{ID: bankPile, Seat: engines.Table, Spot: trayBank, Icon: t.theme.Icon("treasure", 1), Form: tableau.Figure, Colour: gold,
-			Count: n, Name: words.Stack(n, t.one("treasure"), t.many("treasure"))})
+		s.Pieces = append(s.Pieces, tableau.Thing{ID: bankPile, Seat: engines.Table, Spot: trayBank, Icon: t.Theme.Icon("treasure", 1), Form: tableau.Figure, Colour: gold,
+			Count: n, Name: words.Stack(n, t.One("treasure"), t.Many("treasure"))})
 	}
 	wall := t.tile(-1, adventure.LetterWall, 1)
 	wall.ID, wall.Spot = wallPile, trayStore
-	torch := tableau.Thing{ID: torchPile, Seat: engines.Table, Spot: trayStore, Icon: t.theme.Icon("torch", 1), Name: t.one("torch")}
+	torch := tableau.Thing{ID: torchPile, Seat: engines.Table, Spot: trayStore, Icon: t.Theme.Icon("torch", 1), Name: t.One("torch")}
 	s.Pieces = append(s.Pieces, torch, wall)
 }
 

@@ -15,13 +15,10 @@ import (
 // Table is a match of Adventure Mode Awesome on the table.
 type Table struct {
 	tableau.Defaults
-	engine engines.Engine
-	game   *adventure.Game
-	voice  tableau.Voice
-	theme  *rulesets.Theme
-	mat    *drawing.Drawing
-	boxes  []drawing.Rectangle
-	kinds  []kind
+	game  *adventure.Game
+	mat   *drawing.Drawing
+	boxes []drawing.Rectangle
+	kinds []kind
 }
 
 // kind is how a kind of monsters looks.
@@ -38,7 +35,7 @@ var _ tableau.Game = (*Table)(nil)
 func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Table {
 	game := engine.Game().(*adventure.Game)
 	mat, boxes := paper.BoardSpaces(game, theme, paper.DefaultSpace)
-	t := &Table{Defaults: tableau.Defaults{Engine: engine, Voice: voice}, engine: engine, game: game, voice: voice, theme: theme, mat: mat, boxes: boxes}
+	t := &Table{Defaults: tableau.Defaults{Engine: engine, Voice: voice, Theme: theme}, game: game, mat: mat, boxes: boxes}
 	for i, id := range game.Kinds() {
 		k := kind{Monster: game.Monster(i), noun: theme.Noun(id), colour: paper.KindColour(theme, i, id)}
 		k.icon = paper.KindIcon(theme, id, k.Figure)
@@ -95,9 +92,6 @@ func (t *Table) lay(p *adventure.Position) *tableau.Scene {
 
 // space returns how wide the spaces are.
 func (t *Table) space() float64 { return t.boxes[0].Width }
-
-func (t *Table) one(word string) string  { return t.theme.Noun(word).One }
-func (t *Table) many(word string) string { return t.theme.Noun(word).Many }
 
 // steps returns how far it is from one space to another, across and down.
 func (t *Table) steps(a, b int) int {

@@ -62,7 +62,7 @@ func (t *Table) showFace(s *tableau.Scene, face int) {
 func (t *Table) showWounds(s *tableau.Scene, p *adventure.Position, player engines.Seat, kind int) {
 	at := p.Where(adventure.King(player))
 	s.Here = []int{at}
-	k := slices.IndexFunc(t.game.Kinds(), func(id string) bool { return id == t.engine.Describe(engines.Of(engines.PieceArg, kind)).Text })
+	k := slices.IndexFunc(t.game.Kinds(), func(id string) bool { return id == t.Engine.Describe(engines.Of(engines.PieceArg, kind)).Text })
 	for _, m := range t.monsters(p) {
 		if adventure.KindOf(m) == k && t.kinds[k].Attack != adventure.Explode && slices.Contains(t.game.Attacks(p, m), player) {
 			t.aim(s, p.Where(m), at, engines.Table)
@@ -86,5 +86,5 @@ func (t *Table) Why(before engines.Position, told engines.Note) (why engines.Not
 		}
 		why = adventure.WhyGoes.Note(why.Clause, monster, target, to, far, near, who)
 	}
-	return why, t.voice.Thing(monster.Arg()), true
+	return why, t.Voice.Thing(monster.Arg()), true
 }

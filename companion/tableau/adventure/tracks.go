@@ -23,10 +23,10 @@ func (t *Table) tracks(p *adventure.Position) []tableau.Track {
 		tracks = append(tracks, t.events(t.face(p)))
 	}
 	for player := range t.players() {
-		track := tableau.Track{Name: t.voice.Seat(player), Value: strconv.Itoa(p.Hearts(player)), Seat: player, Icon: t.theme.Icon("heart", 1),
+		track := tableau.Track{Name: t.Voice.Seat(player), Value: strconv.Itoa(p.Hearts(player)), Seat: player, Icon: t.Theme.Icon("heart", 1),
 			Of: t.game.Rules().Hearts, Count: p.Hearts(player)}
 		if n := p.Carried(player); n > 0 {
-			track.Detail = carries(n, "1 "+t.one("treasure"), t.many("treasure"))
+			track.Detail = carries(n, "1 "+t.One("treasure"), t.Many("treasure"))
 		}
 		if !lives(p, player) {
 			track.Detail = dead
@@ -35,9 +35,9 @@ func (t *Table) tracks(p *adventure.Position) []tableau.Track {
 	}
 	lit, spawners := p.Torches()
 	tracks = append(tracks,
-		tableau.Track{Name: words.Tray(t.many("treasure"), "out"), Brief: broughtOut, Value: strconv.Itoa(p.Banked()), Detail: words.OutOf(t.treasures(p)),
-			Seat: engines.Table, Icon: t.theme.Icon("treasure", 1)},
-		tableau.Track{Name: torchesLit(t.many("torch")), Value: strconv.Itoa(lit), Detail: words.OutOf(spawners), Seat: engines.Table, Icon: t.theme.Icon("torch", 1)})
+		tableau.Track{Name: words.Tray(t.Many("treasure"), "out"), Brief: broughtOut, Value: strconv.Itoa(p.Banked()), Detail: words.OutOf(t.treasures(p)),
+			Seat: engines.Table, Icon: t.Theme.Icon("treasure", 1)},
+		tableau.Track{Name: torchesLit(t.Many("torch")), Value: strconv.Itoa(lit), Detail: words.OutOf(spawners), Seat: engines.Table, Icon: t.Theme.Icon("torch", 1)})
 	if next, ok := t.goesNext(p); ok {
 		tracks = append(tracks, next)
 	}
@@ -98,7 +98,7 @@ const (
 func (t *Table) order(p *adventure.Position) tableau.Track {
 	track := tableau.Track{Name: turnOrder, Seat: engines.Table, Strip: true, Beads: []tableau.Bead{
 		{Seat: engines.Table, Name: event, Icon: "game-die"},
-		{Seat: engines.Table, Name: actions, Icon: t.theme.Icon("player", 1)},
+		{Seat: engines.Table, Name: actions, Icon: t.Theme.Icon("player", 1)},
 		{Seat: engines.Table, Name: march, Icon: "right-arrow"},
 		{Seat: engines.Table, Name: fight, Icon: "crossed-swords"},
 	}}
@@ -130,7 +130,7 @@ func (t *Table) step(p *adventure.Position) int {
 
 // saved returns a position as records hold it: it says of an event or a part of combat under way which it is.
 func (t *Table) saved(p *adventure.Position) *adventure.Saved {
-	return t.engine.Save(*p).(*adventure.Saved)
+	return t.Engine.Save(*p).(*adventure.Saved)
 }
 
 // face returns the face of the event that is happening, 0 before it is rolled.
@@ -158,7 +158,7 @@ func (t *Table) goesNext(p *adventure.Position) (tableau.Track, bool) {
 		case len(names) > 1:
 			track.Detail = ""
 		case m >= adventure.MaxMonsters:
-			track.Detail = after(t.voice.Seat(engines.Seat(m - adventure.MaxMonsters)))
+			track.Detail = after(t.Voice.Seat(engines.Seat(m - adventure.MaxMonsters)))
 		default: // a space to shoot from
 			track.Detail = towards(t.name(in.targets[0]))
 		}
@@ -215,9 +215,9 @@ func (t *Table) brings(face int) (text, icon string) {
 	for _, id := range rules.Events[strconv.Itoa(face)] {
 		switch {
 		case id == adventure.EventHeal:
-			add(t.many("heart"), t.theme.Icon("heart", 1))
+			add(t.Many("heart"), t.Theme.Icon("heart", 1))
 		case id == adventure.EventRespawn && rules.Respawn:
-			add(comeBack, t.theme.Icon("player", 1))
+			add(comeBack, t.Theme.Icon("player", 1))
 		case id != adventure.EventRespawn:
 			k := &t.kinds[slices.Index(t.game.Kinds(), id)]
 			add(k.noun.Many, k.icon)

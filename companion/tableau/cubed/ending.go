@@ -32,7 +32,7 @@ func (t *Table) Ending(position engines.Position) tableau.Ending {
 					sum = append(sum, times(n, worth))
 				}
 			}
-			e.Sum = append(e.Sum, pileSum(name, nth(pile), t.one("pile"), strings.Join(sum, " + "), t.game.PilePoints(p, who, pile)))
+			e.Sum = append(e.Sum, pileSum(name, nth(pile), t.One("pile"), strings.Join(sum, " + "), t.game.PilePoints(p, who, pile)))
 		}
 		e.Sum = append(e.Sum, together(name, t.game.PilePoints(p, who, cubed.First), t.game.PilePoints(p, who, cubed.Second)))
 	}

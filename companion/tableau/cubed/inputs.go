@@ -20,7 +20,8 @@ func colourOf(in tableau.Input) (cubed.Colour, bool) {
 	return c, in.Kind == tableau.Choice && c >= cubed.Yellow && c <= cubed.Black
 }
 
-// Inputs implements tableau.Game: the colour of a turn is chosen with its first cube, and afterwards the square is enough.
+// Inputs implements tableau.Game: the colour of a turn is chosen with its first cube, and afterwards the
+// square is enough.
 func (t *Table) Inputs(position engines.Position, m engines.Move) []tableau.Input {
 	list := t.Defaults.Inputs(position, m)
 	switch {
@@ -81,7 +82,7 @@ func (t *Table) Meaning(q *tableau.Question, in []tableau.Input) (engines.Move, 
 	for _, c := range cubed.Colours {
 		if p.Left(c) > 0 {
 			m := cubed.StackMove(seat, c, square)
-			return m, !t.engine.Check(*p, m).OK()
+			return m, !t.Engine.Check(*p, m).OK()
 		}
 	}
 	return engines.Move{}, false
@@ -91,7 +92,7 @@ func (t *Table) Meaning(q *tableau.Question, in []tableau.Input) (engines.Move, 
 func (t *Table) Name(position engines.Position, in tableau.Input) string {
 	p := t.position(position)
 	if c, ok := colourOf(in); ok {
-		return remaining(t.one(c.Word()), min(t.game.Place(c), p.Left(c)), p.Left(c), t.game.Rules().Exact)
+		return remaining(t.One(c.Word()), min(t.game.Place(c), p.Left(c)), p.Left(c), t.game.Rules().Exact)
 	}
 	switch {
 	case in == done:
@@ -119,7 +120,7 @@ func (t *Table) Wording(position engines.Position, _ engines.Seat, in []tableau.
 		return "", ""
 	}
 	if c, ok := colourOf(in[0]); ok {
-		return whereGoes(t.one(c.Word())), colourChanges
+		return whereGoes(t.One(c.Word())), colourChanges
 	}
 	return "", ""
 }

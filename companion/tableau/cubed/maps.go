@@ -179,8 +179,8 @@ func (s shape) fitted(b cubed.Box, box drawing.Rectangle, titled bool) grid {
 
 // draw draws the mat in the look of the printed maps: its cloth, and the maps with their names.
 func (t *Table) draw(m *maps, f frame) {
-	colour := parts.Colour(t.theme.Color, parts.Colour(t.theme.Game.Color, drawing.Ink))
-	ground := parts.Colour(t.theme.Paper, drawing.Table)
+	colour := parts.Colour(t.Theme.Color, parts.Colour(t.Theme.Game.Color, drawing.Ink))
+	ground := parts.Colour(t.Theme.Paper, drawing.Table)
 	m.mat.Rect(m.mat.Area(), drawing.Filled(ground))
 	m.mat.RoundedRect(m.mat.Area().Inset(rim*0.25), rim*0.6, drawing.Paint{Stroke: drawing.Line(0.7, colour)})
 	pen := pen{m.mat, colour}

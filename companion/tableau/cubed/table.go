@@ -17,10 +17,7 @@ import (
 // Table is a match of Cubed on the table.
 type Table struct {
 	tableau.Defaults
-	engine engines.Engine
-	game   *cubed.Game
-	voice  tableau.Voice
-	theme  *rulesets.Theme
+	game *cubed.Game
 
 	// drawn are the mats that have been drawn.
 	drawn map[frame]*maps
@@ -31,7 +28,7 @@ var _ tableau.Game = (*Table)(nil)
 
 // New returns how a match looks in the words and colours of a theme.
 func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Table {
-	return &Table{Defaults: tableau.Defaults{Engine: engine, Voice: voice}, engine: engine, game: engine.Game().(*cubed.Game), voice: voice, theme: theme, drawn: map[frame]*maps{}}
+	return &Table{Defaults: tableau.Defaults{Engine: engine, Voice: voice, Theme: theme}, game: engine.Game().(*cubed.Game), drawn: map[frame]*maps{}}
 }
 
 // The ids of spots: the squares as seen from above are their numbers; those of a level, from 0, are perLevel times one more than it further on; then trays.
@@ -132,20 +129,18 @@ func within(b cubed.Box, column, row int) bool {
 // cellOf returns the id of the spot of a square on the map of a level.
 func cellOf(square, level int) int { return perLevel*(level+1) + square }
 
-func (t *Table) name(square int) string  { return t.game.Board().Name(square) }
-func (t *Table) one(word string) string  { return t.theme.Noun(word).One }
-func (t *Table) many(word string) string { return t.theme.Noun(word).Many }
+func (t *Table) name(square int) string { return t.game.Board().Name(square) }
 
 // look returns how a cube looks, as it is printed: its colour, and its sign, so that they are told apart without colour.
-func (t *Table) look(c cubed.Colour) paper.Look { return paper.LookOf(t.theme, c) }
+func (t *Table) look(c cubed.Colour) paper.Look { return paper.LookOf(t.Theme, c) }
 
 // count names so many cubes of a colour: "1 red cube", "3 red cubes".
 func (t *Table) count(n int, c cubed.Colour) string {
-	return words.Stack(n, "1 "+t.one(c.Word()), t.many(c.Word()))
+	return t.Count(n, c.Word())
 }
 
 // player returns what a player is called.
-func (t *Table) player(who engines.Seat) string { return words.Sentence(t.voice.Seat(who)) }
+func (t *Table) player(who engines.Seat) string { return words.Sentence(t.Voice.Seat(who)) }
 
 // Swatch implements tableau.Painter: colours to choose show themselves.
 func (t *Table) Swatch(_ engines.Position, in tableau.Input) drawing.Colour {

@@ -36,9 +36,9 @@ func (t *Table) Why(_ engines.Position, told engines.Note) (why engines.Note, su
 	case cubed.TakenFirst.Reason, cubed.TakenSecond.Reason:
 		why = told
 		why.Clause = clausePoints
-		return why, words.Facts(t.name(int(told.Args[2].Value)), t.one(t.engine.Describe(told.Args[1]).Noun)), true
+		return why, words.Facts(t.name(int(told.Args[2].Value)), t.One(t.Engine.Describe(told.Args[1]).Noun)), true
 	case cubed.FilledIn.Reason, cubed.UnstackingBeginsAfterRed.Reason, cubed.Wins.Reason, cubed.Draw.Reason:
-		return told, t.voice.Clause(told.Clause).Title, true
+		return told, t.Voice.Clause(told.Clause).Title, true
 	}
 	return engines.Note{}, "", false
 }

@@ -31,28 +31,28 @@ func (t *Table) placed(p *cubed.Position) tableau.Track {
 		return tableau.Track{Name: placedNow, Brief: thisTurn, Value: "0", Detail: nonePlaced, Seat: p.Turn()}
 	}
 	of := p.Made() + t.game.More(p)
-	return tableau.Track{Name: placedNow, Brief: thisTurn, Value: words.CountOf(p.Made(), of), Detail: t.many(c.Word()), Seat: p.Turn()}
+	return tableau.Track{Name: placedNow, Brief: thisTurn, Value: words.CountOf(p.Made(), of), Detail: t.Many(c.Word()), Seat: p.Turn()}
 }
 
 // left is how many cubes of each colour are left to be stacked, and how many a turn can place; the turn's colour is marked.
 func (t *Table) left(p *cubed.Position) tableau.Track {
 	grid := &tableau.Grid{Rows: []string{stillLeft, inATurn}, Cells: [][]string{nil, nil}, Row: -1, Column: -1}
 	for i, c := range cubed.Colours {
-		grid.Columns = append(grid.Columns, t.one(c.Word()))
+		grid.Columns = append(grid.Columns, t.One(c.Word()))
 		grid.Cells[0] = append(grid.Cells[0], strconv.Itoa(p.Left(c)))
 		grid.Cells[1] = append(grid.Cells[1], strconv.Itoa(t.game.Place(c)))
 		if c == p.Colour() {
 			grid.Column = i
 		}
 	}
-	return tableau.Track{Name: words.Sentence(t.many("cube")), Seat: engines.Table, Grid: grid}
+	return tableau.Track{Name: words.Sentence(t.Many("cube")), Seat: engines.Table, Grid: grid}
 }
 
 // lastRed is who has stacked the last red cube so far, and who begins to unstack if it stays so (CUB-06).
 func (t *Table) lastRed(p *cubed.Position) tableau.Track {
-	track := tableau.Track{Name: lastOf(t.one("red")), Value: words.NobodyYet, Seat: engines.Table}
+	track := tableau.Track{Name: lastOf(t.One("red")), Value: words.NobodyYet, Seat: engines.Table}
 	if who, ok := p.LastRed(); ok {
-		track.Value, track.Seat = t.engine.SeatIDs()[who], who
+		track.Value, track.Seat = t.Engine.SeatIDs()[who], who
 		track.Detail = thenBegins(t.player(1 - who))
 	}
 	return track
@@ -62,7 +62,7 @@ func (t *Table) lastRed(p *cubed.Position) tableau.Track {
 func (t *Table) piles(p *cubed.Position) tableau.Track {
 	track := tableau.Track{Name: thisTurn, Seat: engines.Table, Strip: true}
 	for _, pile := range heaps {
-		track.Beads = append(track.Beads, tableau.Bead{Seat: engines.Table, Sign: rowName(int(pile)), Name: nthPile(nth(pile), t.one("pile")),
+		track.Beads = append(track.Beads, tableau.Bead{Seat: engines.Table, Sign: rowName(int(pile)), Name: nthPile(nth(pile), t.One("pile")),
 			Now: p.Pile() == pile})
 	}
 	return track
@@ -78,14 +78,14 @@ func (t *Table) points(p *cubed.Position, who engines.Seat) tableau.Track {
 func (t *Table) worth(p *cubed.Position) tableau.Track {
 	grid := &tableau.Grid{Row: -1, Column: -1}
 	for _, c := range cubed.Colours {
-		grid.Columns = append(grid.Columns, t.one(c.Word()))
+		grid.Columns = append(grid.Columns, t.One(c.Word()))
 	}
 	for i, pile := range heaps {
 		var cells []string
 		for _, c := range cubed.Colours {
 			cells = append(cells, strconv.Itoa(t.game.Worth(pile, c)))
 		}
-		grid.Rows, grid.Cells = append(grid.Rows, nthPile(nth(pile), t.one("pile"))), append(grid.Cells, cells)
+		grid.Rows, grid.Cells = append(grid.Rows, nthPile(nth(pile), t.One("pile"))), append(grid.Cells, cells)
 		if p.Stage() == cubed.DueTake && p.Pile() == pile {
 			grid.Row = i
 		}

@@ -11,7 +11,7 @@ func (t *Table) Readings(position engines.Position) []tableau.Reading {
 	p := t.position(position)
 	var list []tableau.Reading
 	for player := range t.players() {
-		list = append(list, tableau.Reading{Name: words.Sentence(words.Short(t.voice.Seat(player), 16)), Seat: player, Value: t.game.Geysers(p, player)})
+		list = append(list, tableau.Reading{Name: words.Sentence(words.Short(t.Voice.Seat(player), 16)), Seat: player, Value: t.game.Geysers(p, player)})
 	}
 	return list
 }
@@ -20,7 +20,7 @@ func (t *Table) Readings(position engines.Position) []tableau.Reading {
 func (t *Table) Ending(position engines.Position) tableau.Ending {
 	p, mother := t.position(position), t.game.Mother()
 	e := tableau.Ending{Rule: 14}
-	switch won := t.engine.Outcome(position).Winners; {
+	switch won := t.Engine.Outcome(position).Winners; {
 	case p.Controls(mother) >= 0:
 		e.Rule = 13
 		var names []string
@@ -29,17 +29,17 @@ func (t *Table) Ending(position engines.Position) tableau.Ending {
 			names = append(names, t.label(token))
 		}
 		if len(here) == 1 {
-			names[0] = t.voice.Whose(here[0].Arg())
+			names[0] = t.Voice.Whose(here[0].Arg())
 		}
-		e.Sum = append(e.Sum, holdsMother(names, t.one("mother"), t.name(mother)))
+		e.Sum = append(e.Sum, holdsMother(names, t.One("mother"), t.name(mother)))
 	case won == 0:
 		e.Title = nobodyWon
-		e.Sum = append(e.Sum, noneLeft(t.one("token")))
+		e.Sum = append(e.Sum, noneLeft(t.One("token")))
 	default:
-		e.Sum = append(e.Sum, onlyOneLeft(t.voice.Seat(won.Only()), t.many("token")))
+		e.Sum = append(e.Sum, onlyOneLeft(t.Voice.Seat(won.Only()), t.Many("token")))
 	}
 	for player := range t.players() {
-		e.Sum = append(e.Sum, holding(t.voice.Seat(player), t.count(t.game.Geysers(p, player), "geyser"), t.count(p.Tokens(player), "token")))
+		e.Sum = append(e.Sum, holding(t.Voice.Seat(player), t.Count(t.game.Geysers(p, player), "geyser"), t.Count(p.Tokens(player), "token")))
 	}
 	return e
 }

@@ -18,12 +18,12 @@ func (t *Table) Hint(position engines.Position, seat engines.Seat) string {
 			if !ok || token.Seat != seat {
 				continue
 			}
-			verdict := t.engine.Check(position, m)
+			verdict := t.Engine.Check(position, m)
 			switch {
 			case verdict.OK():
-				return motherOpen(t.voice.Seat(seat), t.one("mother"), t.count(has, "geyser"))
+				return motherOpen(t.Voice.Seat(seat), t.One("mother"), t.Count(has, "geyser"))
 			case verdict.Note.Reason == geyser.MotherClosed.Reason:
-				return motherClosed(t.voice.Seat(seat), t.one("mother"), t.count(t.game.Rules().MotherNeeds, "geyser"), has)
+				return motherClosed(t.Voice.Seat(seat), t.One("mother"), t.Count(t.game.Rules().MotherNeeds, "geyser"), has)
 			}
 		}
 	}

@@ -19,7 +19,8 @@ var (
 // choiceToken is the choice of a token of a pile, and its number.
 const choiceToken = 100
 
-// Inputs implements tableau.Game: a token and a square move it, with a choice between them for another one of a pile than the topmost.
+// Inputs implements tableau.Game: a token and a square move it, with a choice between them for another one of
+// a pile than the topmost.
 func (t *Table) Inputs(position engines.Position, m engines.Move) []tableau.Input {
 	if m.Verb != geyser.VerbMove {
 		return t.Defaults.Inputs(position, m)
@@ -117,17 +118,17 @@ func (t *Table) Name(position engines.Position, in tableau.Input) string {
 	at := p.Where(token)
 	switch {
 	case at < 0:
-		return t.voice.Whose(token.Arg())
+		return t.Voice.Whose(token.Arg())
 	case len(p.On(at)) > apart:
 		return t.pile(p.On(at), at)
 	}
-	return words.On(t.voice.Whose(token.Arg()), t.name(at))
+	return words.On(t.Voice.Whose(token.Arg()), t.name(at))
 }
 
 func (t *Table) choice(p *geyser.Position, in tableau.Input) string {
 	switch {
 	case in == noSpawn:
-		return noNew(t.one("token"))
+		return noNew(t.One("token"))
 	case in == again:
 		return attackOn
 	case in == back:
@@ -145,11 +146,11 @@ func (t *Table) square(at int) string {
 	name := ""
 	switch t.game.Kind(at) {
 	case geyser.Start:
-		name = t.one("start")
+		name = t.One("start")
 	case geyser.Geyser:
-		name = bearing(t.one("geyser"), t.sums(t.game.RingOf(at)))
+		name = bearing(t.One("geyser"), t.sums(t.game.RingOf(at)))
 	case geyser.Mother:
-		if name = t.one("mother"); len(t.game.Rules().MotherFiresOn) > 0 {
+		if name = t.One("mother"); len(t.game.Rules().MotherFiresOn) > 0 {
 			name = bearing(name, paper.Sums(t.game.Rules().MotherFiresOn))
 		}
 	default:

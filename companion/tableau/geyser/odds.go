@@ -49,7 +49,7 @@ func (t *Table) odds(sum int) tableau.Track {
 		add(t.sums(ring), ways, ring == now)
 	}
 	if ways, _ := t.game.Ways(t.game.Mother()); ways > 0 {
-		add(bearing(initial(t.one("mother")), paper.Sums(rules.MotherFiresOn)), ways, mother && grid.Column < 0)
+		add(bearing(initial(t.One("mother")), paper.Sums(rules.MotherFiresOn)), ways, mother && grid.Column < 0)
 	}
-	return tableau.Track{Name: chance(t.many("ring")), Seat: engines.Table, Grid: grid}
+	return tableau.Track{Name: chance(t.Many("ring")), Seat: engines.Table, Grid: grid}
 }

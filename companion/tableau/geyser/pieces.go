@@ -57,7 +57,7 @@ func (t *Table) tokenOf(p *geyser.Position, in tableau.Input) (token geyser.Toke
 func (t *Table) pieces(s *tableau.Scene, p *geyser.Position) {
 	s.Trays = []tableau.Tray{
 		{Spot: trayNext, Seat: engines.Table, Slots: t.game.Players(), Name: toComeIn, Brief: comesNext},
-		{Spot: trayOff, Seat: engines.Table, Slots: max(2, t.game.Players()), Name: words.Tray(t.many("token"), words.OffBoard), Brief: words.Away},
+		{Spot: trayOff, Seat: engines.Table, Slots: max(2, t.game.Players()), Name: words.Tray(t.Many("token"), words.OffBoard), Brief: words.Away},
 	}
 	for at := range t.boxes {
 		t.stand(s, p.On(at), at)
@@ -87,8 +87,8 @@ func lost(p *geyser.Position, player engines.Seat) []geyser.Token {
 
 // token is a token, yet without a place.
 func (t *Table) token(token geyser.Token) tableau.Thing {
-	return tableau.Thing{ID: int(token.Arg().Value), Name: t.voice.Whose(token.Arg()), Label: t.label(token), Seat: token.Seat,
-		Icon: t.theme.Icon("tribe", int(token.Seat)+1), Form: tableau.Figure, Colour: drawing.Players[token.Seat]}
+	return tableau.Thing{ID: int(token.Arg().Value), Name: t.Voice.Whose(token.Arg()), Label: t.label(token), Seat: token.Seat,
+		Icon: t.Theme.Icon("tribe", int(token.Seat)+1), Form: tableau.Figure, Colour: drawing.Players[token.Seat]}
 }
 
 // stand puts the tokens of a space on it, in the order in which they came: one in the middle, two side by side, more on a pile with their number. They
@@ -128,7 +128,7 @@ func (t *Table) stand(s *tableau.Scene, here []geyser.Token, at int) {
 
 // pile names the tokens on a space, the last to have come first: it is fought first (GEY-10).
 func (t *Table) pile(here []geyser.Token, at int) string {
-	last := t.voice.Whose(here[len(here)-1].Arg())
+	last := t.Voice.Whose(here[len(here)-1].Arg())
 	if len(here) == 1 {
 		return words.On(last, t.name(at))
 	}

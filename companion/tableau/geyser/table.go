@@ -3,7 +3,6 @@ package geyser
 
 import (
 	"homespun/companion/tableau"
-	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/engines/geyser"
 	"homespun/printables/drawing"
@@ -14,12 +13,9 @@ import (
 // Table is a match of Geyser on the table.
 type Table struct {
 	tableau.Defaults
-	engine engines.Engine
-	game   *geyser.Game
-	voice  tableau.Voice
-	theme  *rulesets.Theme
-	mat    *drawing.Drawing
-	boxes  []drawing.Rectangle
+	game  *geyser.Game
+	mat   *drawing.Drawing
+	boxes []drawing.Rectangle
 }
 
 var _ tableau.Game = (*Table)(nil)
@@ -27,7 +23,7 @@ var _ tableau.Game = (*Table)(nil)
 // New returns how a match looks in the words and icons of a theme, on the board as it is printed, with the odds of each geyser on it.
 func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Table {
 	game := engine.Game().(*geyser.Game)
-	t := &Table{Defaults: tableau.Defaults{Engine: engine, Voice: voice}, engine: engine, game: game, voice: voice, theme: theme}
+	t := &Table{Defaults: tableau.Defaults{Engine: engine, Voice: voice, Theme: theme}, game: game}
 	t.mat, t.boxes = paper.BoardSpaces(game, theme, paper.DefaultSpace)
 	t.drawOdds()
 	return t
@@ -89,17 +85,10 @@ func (t *Table) aim(s *tableau.Scene, p *geyser.Position) {
 // space returns how wide the spaces are.
 func (t *Table) space() float64 { return t.boxes[0].Width }
 
-func (t *Table) name(at int) string      { return t.game.Board().Name(at) }
-func (t *Table) one(word string) string  { return t.theme.Noun(word).One }
-func (t *Table) many(word string) string { return t.theme.Noun(word).Many }
-
-// count names so many of a word: "1 geyser", "3 geysers".
-func (t *Table) count(n int, word string) string {
-	return words.Stack(n, "1 "+t.one(word), t.many(word))
-}
+func (t *Table) name(at int) string { return t.game.Board().Name(at) }
 
 // label is what a token is called on its piece: "A3".
-func (t *Table) label(token geyser.Token) string { return t.engine.Describe(token.Arg()).Text }
+func (t *Table) label(token geyser.Token) string { return t.Engine.Describe(token.Arg()).Text }
 
 // players returns how many players there are: their seats are those before it.
 func (t *Table) players() engines.Seat { return engines.Seat(t.game.Players()) }

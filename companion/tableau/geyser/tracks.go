@@ -31,7 +31,7 @@ func (t *Table) tracks(p *geyser.Position) []tableau.Track {
 func (t *Table) toSetUp(p *geyser.Position) []tableau.Track {
 	var tracks []tableau.Track
 	for player := range t.players() {
-		track := tableau.Track{Name: words.Sentence(t.voice.Seat(player)), Value: notRolled, Seat: player}
+		track := tableau.Track{Name: words.Sentence(t.Voice.Seat(player)), Value: notRolled, Seat: player}
 		if face, rolls := p.Rolled(player); face > 0 {
 			track.Value = strconv.Itoa(face)
 		} else if p.Stage() == geyser.DueFirst && rolls {
@@ -62,8 +62,8 @@ func (t *Table) battle(p *geyser.Position) []tableau.Track {
 
 func (t *Table) side(p *geyser.Position, token geyser.Token, then string) tableau.Track {
 	geysers := t.game.Geysers(p, token.Seat)
-	return tableau.Track{Name: words.Sentence(t.voice.Whose(token.Arg())), Brief: t.label(token), Value: dieAnd(geysers), Seat: token.Seat,
-		Detail: facing(t.label(token), t.count(geysers, "geyser"), then)}
+	return tableau.Track{Name: words.Sentence(t.Voice.Whose(token.Arg())), Brief: t.label(token), Value: dieAnd(geysers), Seat: token.Seat,
+		Detail: facing(t.label(token), t.Count(geysers, "geyser"), then)}
 }
 
 // round is the round with the players in their order, and the one at turn.
@@ -73,7 +73,7 @@ func (t *Table) round(p *geyser.Position) tableau.Track {
 		player := (p.First() + i) % t.players()
 		if !p.Out(player) || p.Over() {
 			now := player == p.Turn() && p.Stage() < geyser.DueFiring
-			track.Beads = append(track.Beads, tableau.Bead{Seat: player, Name: words.Sentence(t.voice.Seat(player)), Now: now})
+			track.Beads = append(track.Beads, tableau.Bead{Seat: player, Name: words.Sentence(t.Voice.Seat(player)), Now: now})
 		}
 	}
 	return track
@@ -82,8 +82,8 @@ func (t *Table) round(p *geyser.Position) tableau.Track {
 // tribe is a player's geysers, those that the Mother Geyser needs as pictures (GEY-07), and their tokens.
 func (t *Table) tribe(p *geyser.Position, player engines.Seat) tableau.Track {
 	geysers, needs := t.game.Geysers(p, player), t.game.Rules().MotherNeeds
-	track := tableau.Track{Name: words.Sentence(t.voice.Seat(player)), Value: strconv.Itoa(geysers), Seat: player, Icon: t.theme.Icon("geyser", 1),
-		Of: needs, Count: min(geysers, needs), Detail: t.count(p.Tokens(player), "token")}
+	track := tableau.Track{Name: words.Sentence(t.Voice.Seat(player)), Value: strconv.Itoa(geysers), Seat: player, Icon: t.Theme.Icon("geyser", 1),
+		Of: needs, Count: min(geysers, needs), Detail: t.Count(p.Tokens(player), "token")}
 	if p.Out(player) {
 		track.Detail = isOut
 	}
@@ -96,33 +96,33 @@ func (t *Table) tribe(p *geyser.Position, player engines.Seat) tableau.Track {
 // brief is how many geysers a player has, in little room.
 func (t *Table) brief(p *geyser.Position, player engines.Seat) tableau.Track {
 	geysers := t.game.Geysers(p, player)
-	track := tableau.Track{Name: words.Sentence(t.voice.Seat(player)), Value: strconv.Itoa(geysers), Seat: player, Detail: t.many("geyser")}
+	track := tableau.Track{Name: words.Sentence(t.Voice.Seat(player)), Value: strconv.Itoa(geysers), Seat: player, Detail: t.Many("geyser")}
 	switch {
 	case p.Out(player):
 		track.Detail = isOut
 	case geysers == 1:
-		track.Detail = t.one("geyser")
+		track.Detail = t.One("geyser")
 	}
 	return track
 }
 
 // dice says whose dice they are when the geysers fire next (GEY-11).
 func (t *Table) dice(p *geyser.Position) tableau.Track {
-	return tableau.Track{Name: firesNext, Value: t.engine.SeatIDs()[p.Roller()], Seat: p.Roller(), Icon: "game-die",
-		Detail: words.Sentence(words.Short(t.voice.Seat(p.Roller()), 24))}
+	return tableau.Track{Name: firesNext, Value: t.Engine.SeatIDs()[p.Roller()], Seat: p.Roller(), Icon: "game-die",
+		Detail: words.Sentence(words.Short(t.Voice.Seat(p.Roller()), 24))}
 }
 
 // mother says who is on the Mother Geyser, and while nobody is, who may enter, or what it takes (GEY-07).
 func (t *Table) mother(p *geyser.Position) tableau.Track {
-	track := tableau.Track{Name: words.Sentence(t.one("mother")), Value: words.NobodyYet, Detail: mayEnter, Seat: engines.Table, Icon: t.theme.Icon("mother", 1)}
+	track := tableau.Track{Name: words.Sentence(t.One("mother")), Value: words.NobodyYet, Detail: mayEnter, Seat: engines.Table, Icon: t.Theme.Icon("mother", 1)}
 	if holder := p.Controls(t.game.Mother()); holder >= 0 {
-		track.Value, track.Detail = t.engine.SeatIDs()[holder], standsHere
+		track.Value, track.Detail = t.Engine.SeatIDs()[holder], standsHere
 		return track
 	}
 	var may []string
 	for player := range t.players() {
 		if !p.Out(player) && t.game.MayEnterMother(p, player) {
-			may = append(may, t.engine.SeatIDs()[player])
+			may = append(may, t.Engine.SeatIDs()[player])
 		}
 	}
 	if len(may) == 0 {
@@ -145,7 +145,7 @@ func (t *Table) last(p *geyser.Position) tableau.Track {
 	case len(t.game.Spaces(ring)) > 0:
 		track.Detail = t.sums(ring)
 	case mother:
-		track.Detail = t.one("mother")
+		track.Detail = t.One("mother")
 	}
 	return track
 }

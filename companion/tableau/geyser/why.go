@@ -10,11 +10,11 @@ func (t *Table) Why(before engines.Position, told engines.Note) (why engines.Not
 	}
 	switch about := why.Args[0]; {
 	case why.N > 0 && about.Kind == engines.PieceArg:
-		subject = t.voice.Thing(about)
+		subject = t.Voice.Thing(about)
 	case why.N > 0 && about.Kind == engines.SeatArg:
-		subject = t.voice.Seat(engines.Seat(about.Value))
+		subject = t.Voice.Seat(engines.Seat(about.Value))
 	default:
-		subject = t.voice.Clause(why.Clause).Title
+		subject = t.Voice.Clause(why.Clause).Title
 	}
 	return why, subject, true
 }

@@ -82,7 +82,8 @@ func ready4(f *patrollers.Fighter, way int) (values [patrollers.Abilities]int) {
 	return values
 }
 
-// dialled is Meaning of a line about figures, of which the last is dialled; with no value yet it is that of the lowest ones where these are refused.
+// dialled is Meaning of a line about figures, of which the last is dialled; with no value yet it is that of
+// the lowest ones where these are refused.
 func (t *Table) dialled(p *patrollers.Position, seat engines.Seat, verb engines.Verb, dials []tableau.Input, figures ...int) (engines.Move, bool) {
 	f, ok := t.game.Figure(p, figures[len(figures)-1])
 	if !ok {
@@ -93,7 +94,7 @@ func (t *Table) dialled(p *patrollers.Position, seat engines.Seat, verb engines.
 		values, ok = t.valuesOf(p, dials)
 	}
 	m, fits := tableau.Made(seat, verb, append(figures, values[:]...)...)
-	return m, ok && fits && (len(dials) > 0 || !t.engine.Check(*p, m).OK())
+	return m, ok && fits && (len(dials) > 0 || !t.Engine.Check(*p, m).OK())
 }
 
 // dialInputs are what a dial goes on with after some values: those of the next ability that the budget allows, and at its beginning the ready ones, of which

@@ -35,7 +35,7 @@ func (t *Table) Handles(position engines.Position, piece tableau.Input) []tablea
 	}
 	var list []tableau.Setting
 	add := func(name string, verb engines.Verb, is ...int) {
-		if m, ok := tableau.Made(engines.Table, verb, append([]int{piece.ID}, is...)...); ok && t.engine.Check(position, m).OK() {
+		if m, ok := tableau.Made(engines.Table, verb, append([]int{piece.ID}, is...)...); ok && t.Engine.Check(position, m).OK() {
 			list = append(list, tableau.Setting{Name: name, Seat: f.Seat, Move: m})
 		}
 	}
@@ -47,8 +47,8 @@ func (t *Table) Handles(position engines.Position, piece tableau.Input) []tablea
 		}
 	}
 	flip(f.NearDeath, turnsBack, turnsFront, patrollers.VerbSide)
-	flip(f.Marked, words.Sentence(t.one("marker")), unmarks(t.one("marker")), patrollers.VerbMark)
-	flip(f.Gas, words.Sentence(t.one("gas")), unmarks(t.one("gas")), patrollers.VerbGas)
+	flip(f.Marked, words.Sentence(t.One("marker")), unmarks(t.One("marker")), patrollers.VerbMark)
+	flip(f.Gas, words.Sentence(t.One("gas")), unmarks(t.One("gas")), patrollers.VerbGas)
 	if f.Fallen {
 		add(standsUp, patrollers.VerbStand)
 	} else {

@@ -32,8 +32,9 @@ var (
 	special = tableau.AVerb(patrollers.VerbSpecial) // and then what it is about
 )
 
-// Inputs implements tableau.Game: a card is picked, a dog-tag is armed and dialled; of the figure whose turn it is a point alone is where it goes, and whoever
-// it attacks is enough. A special action is a choice, and then what it is about. Where hits are said by the players, a choice ends them.
+// Inputs implements tableau.Game: a card is picked, a dog-tag is armed and dialled; of the figure whose turn
+// it is a point alone is where it goes, and whoever it attacks is enough. A special action is a choice, and
+// then what it is about. Where hits are said by the players, a choice ends them.
 func (t *Table) Inputs(position engines.Position, m engines.Move) []tableau.Input {
 	p, in := t.position(position), t.Defaults.Inputs(position, m)
 	switch first := int(m.Args[0]); m.Verb {

@@ -13,7 +13,7 @@ const cloth = drawing.Colour(0xFFE4E6CF)
 
 // ground returns the colour of the mat.
 func (t *Table) ground() drawing.Colour {
-	return parts.Colour(t.theme.Paper, cloth)
+	return parts.Colour(t.Theme.Paper, cloth)
 }
 
 // drawMat draws the table to scale: a cloth with a line every inch, a stronger one every foot, the inches along the edges, and the strip that each side

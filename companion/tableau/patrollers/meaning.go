@@ -77,7 +77,7 @@ func (t *Table) arms(p *patrollers.Position, seat engines.Seat, in []tableau.Inp
 		return tableau.Made(seat, patrollers.VerbToken, u, wordToken(k))
 	case len(in) == 1 && tag:
 		m, ok := tableau.Made(seat, patrollers.VerbToken, u, patrollers.TokenNone)
-		return m, ok && !t.engine.Check(*p, m).OK()
+		return m, ok && !t.Engine.Check(*p, m).OK()
 	case len(in) == 1 && chosen:
 		for _, u := range t.figuresOf(p, seat) {
 			if f, _ := t.game.Figure(p, u); f.Token == "" {
@@ -126,7 +126,7 @@ func (t *Table) orders(p *patrollers.Position, seat engines.Seat, in []tableau.I
 	u := in[0].ID
 	own := seatOf(u) == seat && p.Stage() == patrollers.DueOrder
 	m, ok := tableau.Made(seat, patrollers.VerbOrder, u)
-	if !own || !t.saysHits(p, u) || len(in) == 1 && ok && !t.engine.Check(*p, m).OK() {
+	if !own || !t.saysHits(p, u) || len(in) == 1 && ok && !t.Engine.Check(*p, m).OK() {
 		return m, ok && len(in) == 1
 	}
 	return withHits(m, in[1:])
@@ -193,7 +193,7 @@ func (t *Table) upon(p *patrollers.Position, in []tableau.Input, line func(twine
 		return m, ok && len(in) == 1
 	case len(in) == 1:
 		m, ok := line(0)
-		return m, ok && !t.engine.Check(*p, m).OK()
+		return m, ok && !t.Engine.Check(*p, m).OK()
 	case len(in) == 2 && in[1].Kind == tableau.Number:
 		return line(in[1].ID)
 	}
@@ -223,7 +223,7 @@ func (t *Table) specialMeaning(p *patrollers.Position, seat engines.Seat, u int,
 		return t.dialled(p, seat, patrollers.VerbSpecialDial, in[1:], u, in[0].ID)
 	case act == patrollers.Orders:
 		m, ok := on(patrollers.NoTwines)
-		if !t.saysHits(p, in[0].ID) || len(in) == 1 && !t.engine.Check(*p, m).OK() {
+		if !t.saysHits(p, in[0].ID) || len(in) == 1 && !t.Engine.Check(*p, m).OK() {
 			return m, ok && len(in) == 1
 		}
 		return withHits(m, in[1:])
@@ -242,7 +242,7 @@ func (t *Table) offers(p *patrollers.Position) bool {
 	case patrollers.Explosives:
 		return !p.Spent() && t.game.Strikes(p)
 	}
-	return slices.ContainsFunc(t.engine.Moves(*p, nil), isSpecial)
+	return slices.ContainsFunc(t.Engine.Moves(*p, nil), isSpecial)
 }
 
 // isSpecial reports whether a move is a special action, on whatever.

@@ -24,7 +24,7 @@ func (t *Table) Name(position engines.Position, in tableau.Input) string {
 		if in.ID == 0 {
 			return headToHead
 		}
-		return t.count(in.ID, "twine")
+		return t.Count(in.ID, "twine")
 	case tableau.Choice:
 		return t.choice(p, in)
 	case tableau.Piece:
@@ -152,13 +152,13 @@ func (t *Table) choice(p *patrollers.Position, in tableau.Input) string {
 	case id == choiceDone:
 		return thoseAreHit
 	case id == choiceNext:
-		return nextOne(t.one("explosive"))
+		return nextOne(t.One("explosive"))
 	case id == choiceRage:
 		if u, ok := p.Raging(); ok {
 			return turnAgain(t.whose(p, u))
 		}
 	case id > choiceMove && id < choiceDial:
-		return movesBy(t.count(id-choiceMove, "twine"))
+		return movesBy(t.Count(id-choiceMove, "twine"))
 	case id >= choiceReveal && id-choiceReveal < len(t.tokenWords()):
 		return reveals(t.tokenName(t.tokenWords()[id-choiceReveal]))
 	}
@@ -190,7 +190,7 @@ func (t *Table) Hint(position engines.Position, _ engines.Seat) string {
 		case left > 0 && t.game.Measured():
 			return howFar
 		case left > 0:
-			return dragFigure(t.one("twine"))
+			return dragFigure(t.One("twine"))
 		case t.game.Strikes(p):
 			return tapTarget
 		}
@@ -226,7 +226,7 @@ func (t *Table) Wording(position engines.Position, seat engines.Seat, in []table
 		}
 		return words.Does(act.Name, whichTarget), act.Text
 	case t.game.Measured() && p.Stage() == patrollers.DueTurn && isFigure(last):
-		return howManyTwines(t.whose(p, last.ID), t.many("twine")), ""
+		return howManyTwines(t.whose(p, last.ID), t.Many("twine")), ""
 	}
 	return "", ""
 }

@@ -47,7 +47,7 @@ type face struct {
 // face draws a side of a dog-tag.
 func (t *Table) face(f face) *drawing.Drawing {
 	return t.once(f, func() *drawing.Drawing {
-		d, windows := paper.DogTag(t.game, t.theme, f.who, f.dial[:f.dialled], f.near)
+		d, windows := paper.DogTag(t.game, t.Theme, f.who, f.dial[:f.dialled], f.near)
 		for a, n := range f.added {
 			if n == 0 {
 				continue
@@ -153,19 +153,19 @@ func (t *Table) bears(p *patrollers.Position, u int, seat engines.Seat) (list []
 		}
 	}
 	if f.Marked {
-		list = append(list, borne{t.theme.Icon("marker", 1), words.Sentence(t.one("marker"))})
+		list = append(list, borne{t.Theme.Icon("marker", 1), words.Sentence(t.One("marker"))})
 	}
 	if f.Gas {
-		list = append(list, borne{t.theme.Icon("gas", 1), words.Sentence(t.one("gas"))})
+		list = append(list, borne{t.Theme.Icon("gas", 1), words.Sentence(t.One("gas"))})
 	}
 	for _, state := range t.states(p, f) {
 		list = append(list, borne{"locked", words.Sentence(state)})
 	}
 	for _, id := range f.Equipment {
-		list = append(list, borne{paper.TokenIcon(t.game, t.theme, id), words.Does(t.tokenName(id), t.game.Rules().DeathTokens[id].Text)})
+		list = append(list, borne{paper.TokenIcon(t.game, t.Theme, id), words.Does(t.tokenName(id), t.game.Rules().DeathTokens[id].Text)})
 	}
 	if text := t.tokenText(p, f, seat); text != "" {
-		list = append(list, borne{t.theme.Icon("token", 1), text})
+		list = append(list, borne{t.Theme.Icon("token", 1), text})
 	}
 	return list
 }
@@ -188,7 +188,7 @@ func (t *Table) tokenText(p *patrollers.Position, f patrollers.Figure, seat engi
 	switch {
 	case f.Token == "":
 	case f.Shown, seat == f.Seat && f.Token != "none":
-		return hasToken(t.one("token"), t.tokenName(f.Token))
+		return hasToken(t.One("token"), t.tokenName(f.Token))
 	case p.Stage() == patrollers.DueToken:
 		return words.Sentence(outOfSight)
 	}

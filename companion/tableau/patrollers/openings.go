@@ -15,7 +15,7 @@ func (t *Table) Openings(position engines.Position, seat engines.Seat, in []tabl
 	p := t.position(position)
 	if u, rest, ok := t.dialling(p, in); ok {
 		if len(in) == 1 || len(rest) > 0 || p.Stage() == patrollers.DueTurn {
-			if m, ok := t.meaning(p, seat, in[:len(in)-len(rest)]); ok && !t.engine.Check(position, m).OK() {
+			if m, ok := t.meaning(p, seat, in[:len(in)-len(rest)]); ok && !t.Engine.Check(position, m).OK() {
 				return nil
 			}
 		}
@@ -104,7 +104,7 @@ func (h hits) openings(t *Table, p *patrollers.Position) (list []tableau.Input) 
 func (h hits) wording(t *Table, p *patrollers.Position) (title, detail string) {
 	switch {
 	case h.blasts > 1:
-		title = whoIsHitBy(t.one("explosive"), h.done+1, h.blasts)
+		title = whoIsHitBy(t.One("explosive"), h.done+1, h.blasts)
 	case len(h.but) > 1:
 		title = whoElseIsHit
 	default:

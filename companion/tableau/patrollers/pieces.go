@@ -38,10 +38,10 @@ func (t *Table) badges(f patrollers.Figure) string {
 		list = append(list, plaster)
 	}
 	if f.Marked {
-		list = append(list, t.theme.Icon("marker", 1))
+		list = append(list, t.Theme.Icon("marker", 1))
 	}
 	if f.Gas {
-		list = append(list, t.theme.Icon("gas", 1))
+		list = append(list, t.Theme.Icon("gas", 1))
 	}
 	if f.Grip || f.Stance {
 		list = append(list, "locked")
@@ -65,7 +65,7 @@ func (t *Table) explosives(s *tableau.Scene, p *patrollers.Position) {
 	list := p.Explosives()
 	for i, at := range list {
 		number := strconv.Itoa(i + 1)
-		piece := tableau.Thing{ID: explosiveOf + i, Seat: engines.Table, Icon: t.theme.Icon("explosive", 1), Label: number, Name: t.one("explosive") + " " + number,
+		piece := tableau.Thing{ID: explosiveOf + i, Seat: engines.Table, Icon: t.Theme.Icon("explosive", 1), Label: number, Name: t.One("explosive") + " " + number,
 			Spot: -1, Size: 12, At: drawing.Point{X: float64(at[0]), Y: float64(at[1])}}
 		if t.game.Measured() {
 			piece.At = drawing.Point{X: 40 + (groundWide-60)*(float64(i)+0.5)/float64(len(list)), Y: groundDeep / 2}
@@ -114,7 +114,7 @@ func (t *Table) tag(p *patrollers.Position, u int, viewer engines.Seat) tableau.
 	f, _ := t.game.Figure(p, u)
 	fighter := t.fighter(f)
 	tag := Tag{Seat: f.Seat, Label: patrollers.UnitName(u), Icon: t.icon(fighter), Name: fighter.Name,
-		Kind: t.className(fighter.Class), Colour: parts.ThemeColour(t.theme), Badges: t.badges(f), Turned: f.NearDeath, Faint: f.Fallen}
+		Kind: t.className(fighter.Class), Colour: parts.ThemeColour(t.Theme), Badges: t.badges(f), Turned: f.NearDeath, Faint: f.Fallen}
 	for a := range patrollers.Abilities {
 		value := TagValue{Icon: paper.AbilityIcons[a], Sign: abilityNames[a][:1]}
 		if sum, ok := t.sum(p, f, u, a); ok {

@@ -140,12 +140,12 @@ func (t *Table) drawTokens() sheet {
 	for i, id := range list {
 		token := t.game.Rules().DeathTokens[id]
 		sh.names = append(sh.names, t.tokenName(id))
-		icon, text, points := paper.TokenIcon(t.game, t.theme, id), token.Text, strconv.Itoa(token.Points)
+		icon, text, points := paper.TokenIcon(t.game, t.Theme, id), token.Text, strconv.Itoa(token.Points)
 		switch id {
 		case "none":
 			icon, text, points = "", noTokenHelp, ""
 		case "sealed":
-			icon, text, points = t.theme.Icon("token", 1), sealedHelp, ""
+			icon, text, points = t.Theme.Icon("token", 1), sealedHelp, ""
 		}
 		t.drawToken(sh.mat, sh.boxes[i], icon, t.tokenName(id), text, points)
 	}
@@ -162,7 +162,7 @@ func (t *Table) drawToken(d *drawing.Drawing, box drawing.Rectangle, icon, name,
 	}
 	if points != "" {
 		at := drawing.Point{X: in.Right() - side/2, Y: in.Y + side/2}
-		colour := parts.ThemeColour(t.theme)
+		colour := parts.ThemeColour(t.Theme)
 		d.Circle(at, side/2, drawing.Filled(colour))
 		number := drawing.Style{Face: drawing.Title, Size: side * 0.7 / drawing.PointMM, Colour: drawing.TextOn(colour)}
 		d.Label(drawing.Box(at.X-side/2, at.Y-side/2, side, side), points, number, 5, drawing.Centre)

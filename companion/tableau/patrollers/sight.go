@@ -54,7 +54,7 @@ func (t *Table) firstPlace(p *patrollers.Position, u int, seat engines.Seat) tab
 	}
 	for off := 0; off < t.lengths.Width; off += t.lengths.Base * 2 {
 		for _, x := range []int{t.lengths.Width/2 - off, t.lengths.Width/2 + off} {
-			if m, ok := tableau.Made(seat, patrollers.VerbDeploy, u, x, y); ok && t.engine.Check(*p, m).OK() {
+			if m, ok := tableau.Made(seat, patrollers.VerbDeploy, u, x, y); ok && t.Engine.Check(*p, m).OK() {
 				return tableau.APoint(x, y)
 			}
 		}
@@ -81,7 +81,7 @@ func (t *Table) firstStep(p *patrollers.Position, u int) tableau.Input {
 	}
 	for _, at := range around {
 		at = t.bounded(at)
-		if m, ok := tableau.Made(seatOf(u), patrollers.VerbMove, u, at.X, at.Y); ok && t.engine.Check(*p, m).OK() {
+		if m, ok := tableau.Made(seatOf(u), patrollers.VerbMove, u, at.X, at.Y); ok && t.Engine.Check(*p, m).OK() {
 			return at
 		}
 	}
@@ -190,7 +190,7 @@ func (t *Table) Sight(position engines.Position, seat engines.Seat, in []tableau
 func (t *Table) deploySight(p *patrollers.Position, seat engines.Seat, u int, at tableau.Input) tableau.Sight {
 	s := tableau.Sight{Size: t.size()}
 	if m, ok := tableau.Made(seat, patrollers.VerbDeploy, u, at.X, at.Y); ok && at.Kind == tableau.Point {
-		s.Way = inTheWay(t.engine.Check(*p, m))
+		s.Way = inTheWay(t.Engine.Check(*p, m))
 	}
 	if p.Stage() == patrollers.DueSecret {
 		for _, other := range t.figuresOf(p, 1-seat) {
@@ -228,15 +228,15 @@ func (t *Table) moveSight(p *patrollers.Position, u int, at tableau.Input) table
 		return s
 	}
 	m, _ := tableau.Made(seatOf(u), patrollers.VerbMove, u, at.X, at.Y)
-	verdict := t.engine.Check(*p, m)
+	verdict := t.Engine.Check(*p, m)
 	s.Way = inTheWay(verdict)
 	length := math.Hypot(float64(at.X-from.X), float64(at.Y-from.Y))
 	twine := tableau.Twine{From: t.Place(*p, from), To: t.Place(*p, at), Knot: float64(t.lengths.Twine), Seat: seatOf(u), Bad: !verdict.OK()}
 	if at != from {
-		s.Words = twineWords(tenths(int(math.Ceil(length-1e-9))), tenths(t.lengths.Twine), t.count(steps.Left-1, "twine"), steps.Before > 0 || !strikes)
+		s.Words = twineWords(tenths(int(math.Ceil(length-1e-9))), tenths(t.lengths.Twine), t.Count(steps.Left-1, "twine"), steps.Before > 0 || !strikes)
 		s.Twines = append(s.Twines, twine)
 	}
-	all := tableau.Ring{At: t.Place(*p, from), Radius: float64(steps.Left * t.lengths.Twine), Seat: engines.Table, Words: t.count(steps.Left, "twine")}
+	all := tableau.Ring{At: t.Place(*p, from), Radius: float64(steps.Left * t.lengths.Twine), Seat: engines.Table, Words: t.Count(steps.Left, "twine")}
 	s.Rings = append(s.Rings, all)
 	if strikes && (steps.Before > 0 || !verdict.OK()) {
 		there := at

@@ -17,10 +17,7 @@ import (
 // Table is a match of Patrollers on the table. A tenth of an inch is a millimetre of the scene.
 type Table struct {
 	tableau.Defaults
-	engine  engines.Engine
 	game    *patrollers.Game
-	voice   tableau.Voice
-	theme   *rulesets.Theme
 	lengths patrollers.Lengths
 	roster  []patrollers.Fighter
 	// mat is the table, or where the players measure a plain ground; cards and tokens are what is chosen from.
@@ -37,7 +34,7 @@ var _ tableau.Game = (*Table)(nil)
 // New returns how a match looks in the words and icons of a theme.
 func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Table {
 	game := engine.Game().(*patrollers.Game)
-	t := &Table{Defaults: tableau.Defaults{Engine: engine, Voice: voice}, engine: engine, game: game, voice: voice, theme: theme, lengths: game.Lengths(), roster: game.Roster(), drawn: map[any]*drawing.Drawing{}}
+	t := &Table{Defaults: tableau.Defaults{Engine: engine, Voice: voice, Theme: theme}, game: game, lengths: game.Lengths(), roster: game.Roster(), drawn: map[any]*drawing.Drawing{}}
 	if game.Measured() {
 		t.mat = t.drawGround()
 	} else {
@@ -84,7 +81,7 @@ func (t *Table) lay(p *patrollers.Position, seat engines.Seat) *tableau.Scene {
 	case p.Stage() == patrollers.DueToken, t.unseals(p):
 		t.tokens.lay(s)
 	case t.dials(p):
-		t.drawTags(p, t.engine.Due(*p).Who.Only()).lay(s)
+		t.drawTags(p, t.Engine.Due(*p).Who.Only()).lay(s)
 		s.Tracks = t.tracks(p)
 		return s
 	default:
@@ -186,25 +183,17 @@ func isFigure(in tableau.Input) bool {
 	return in.Kind == tableau.Piece && in.ID >= 0 && in.ID < units
 }
 
-func (t *Table) one(word string) string  { return t.theme.Noun(word).One }
-func (t *Table) many(word string) string { return t.theme.Noun(word).Many }
-
-// count names so many of a word: "1 twine", "3 twines".
-func (t *Table) count(n int, word string) string {
-	return words.Stack(n, "1 "+t.one(word), t.many(word))
-}
-
 // name returns what a player is called.
-func (t *Table) name(who engines.Seat) string { return words.Sentence(t.voice.Seat(who)) }
+func (t *Table) name(who engines.Seat) string { return words.Sentence(t.Voice.Seat(who)) }
 
 // whose names a figure with whose it is: "Ava's Ice Man A1".
 func (t *Table) whose(p *patrollers.Position, u int) string {
-	return t.voice.Whose(t.game.FigureArg(p, u))
+	return t.Voice.Whose(t.game.FigureArg(p, u))
 }
 
 // thing names a figure: "Ice Man A1".
 func (t *Table) thing(p *patrollers.Position, u int) string {
-	return t.voice.Thing(t.game.FigureArg(p, u))
+	return t.Voice.Thing(t.game.FigureArg(p, u))
 }
 
 // fighter returns the Patroller that a figure is.
@@ -239,7 +228,7 @@ func (t *Table) special(s patrollers.Special) patrollers.SpecialAct {
 
 // icon returns the picture of a Patroller, as on its standee.
 func (t *Table) icon(f *patrollers.Fighter) string {
-	return paper.Figure(t.game, t.theme, slices.IndexFunc(t.roster, func(other patrollers.Fighter) bool { return other.ID == f.ID }))
+	return paper.Figure(t.game, t.Theme, slices.IndexFunc(t.roster, func(other patrollers.Fighter) bool { return other.ID == f.ID }))
 }
 
 // figuresOf returns the figures of a side that have been picked.

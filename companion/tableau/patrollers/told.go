@@ -101,7 +101,7 @@ func (t *Table) spellOut(s *tableau.Scene, was *patrollers.Position, note engine
 	if b, ok := t.game.Battle(was); ok && side == 0 {
 		names, amounts = t.added(was, u, ability, b.Attack)
 	}
-	t.last.sums[side] = told{attackSum(t.voice.Thing(face.Arg()), int(counts), int(dialled+bonus), int(total)), madeOf(int(dialled), names, amounts)}
+	t.last.sums[side] = told{attackSum(t.Voice.Thing(face.Arg()), int(counts), int(dialled+bonus), int(total)), madeOf(int(dialled), names, amounts)}
 	t.sumUp(s)
 }
 
@@ -164,7 +164,7 @@ func (t *Table) Why(before engines.Position, note engines.Note) (why engines.Not
 	}
 	p := t.position(before)
 	if u, unit := patrollers.UnitOf(note.Args[0]); unit && note.N > 0 && note.Args[0].Kind == engines.PieceArg {
-		return note, t.thing(p, u) + ": " + t.voice.Clause(note.Clause).Title, true
+		return note, t.thing(p, u) + ": " + t.Voice.Clause(note.Clause).Title, true
 	}
-	return note, t.voice.Clause(note.Clause).Title, true
+	return note, t.Voice.Clause(note.Clause).Title, true
 }

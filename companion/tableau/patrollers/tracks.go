@@ -25,11 +25,11 @@ func (t *Table) tracks(p *patrollers.Position) []tableau.Track {
 	}
 	if _, _, ok := p.Acting(); ok && p.Stage() == patrollers.DueTurn {
 		if left := t.game.Steps(p).Left; !t.game.Measured() {
-			tracks = append(tracks, tableau.Track{Name: twinesLeft(t.many("twine")), Value: strconv.Itoa(left), Seat: engines.Table, Icon: t.theme.Icon("twine", 1)})
+			tracks = append(tracks, tableau.Track{Name: twinesLeft(t.Many("twine")), Value: strconv.Itoa(left), Seat: engines.Table, Icon: t.Theme.Icon("twine", 1)})
 		}
 	}
 	if n := len(p.Explosives()); n > 0 {
-		name, icon := words.Sentence(t.many("explosive")), t.theme.Icon("explosive", 1)
+		name, icon := words.Sentence(t.Many("explosive")), t.Theme.Icon("explosive", 1)
 		tracks = append(tracks, tableau.Track{Name: name, Value: strconv.Itoa(n), Detail: onTheTable, Seat: engines.Table, Icon: icon})
 	}
 	if most := t.game.Rules().Stalemate; most > 0 && p.QuietRounds() > 0 {
@@ -112,7 +112,7 @@ func (t *Table) team(p *patrollers.Position, seat engines.Seat) tableau.Track {
 		in += one(!f.Fallen)
 	}
 	track := tableau.Track{Name: words.Short(t.name(seat), 24), Value: strconv.Itoa(in), Detail: inPlay, Seat: seat,
-		Icon: t.theme.Icon("patroller", 1), Of: len(all), Count: in}
+		Icon: t.Theme.Icon("patroller", 1), Of: len(all), Count: in}
 	var more []string
 	for _, id := range t.game.BattleWide(p, seat) {
 		more = append(more, t.tokenName(id))

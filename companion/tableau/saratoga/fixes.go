@@ -31,8 +31,8 @@ func (t *Table) Steppers(position engines.Position) []tableau.Stepper {
 			set, _ := t.fix(p, verb, who, value)
 			list = append(list, tableau.Stepper{Name: things, Seat: who, Set: set})
 		}
-		add(saratoga.VerbProgress, t.many("progress"), p.Progress(who))
-		add(saratoga.VerbSupplies, t.many("supply"), p.Supplies(who))
+		add(saratoga.VerbProgress, t.Many("progress"), p.Progress(who))
+		add(saratoga.VerbSupplies, t.Many("supply"), p.Supplies(who))
 	}
 	return list
 }

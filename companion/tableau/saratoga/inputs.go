@@ -61,7 +61,7 @@ func (t *Table) Meaning(q *tableau.Question, in []tableau.Input) (engines.Move, 
 		return t.alone(t.position(q.Position()), seat, lay.Action)
 	}
 	m := saratoga.LayMove(seat, lay)
-	return m, !t.engine.Check(q.Position(), m).OK() // one that may be laid waits for the choice
+	return m, !t.Engine.Check(q.Position(), m).OK() // one that may be laid waits for the choice
 }
 
 // pair returns the cards that inputs begin with, and how many there are.
@@ -86,7 +86,7 @@ func (t *Table) alone(p *saratoga.Position, seat engines.Seat, c saratoga.Card) 
 	refused := saratoga.LayMove(seat, saratoga.Lay{Action: c, Target: saratoga.Self})
 	for _, target := range t.deck(p, seat) {
 		m := saratoga.LayMove(seat, saratoga.Lay{Action: c, Target: target})
-		if t.engine.Check(*p, m).OK() {
+		if t.Engine.Check(*p, m).OK() {
 			return engines.Move{}, false
 		}
 		if target.Colour() && t.game.Holds(p, seat, target) {
@@ -128,23 +128,23 @@ func (t *Table) Wording(position engines.Position, seat engines.Seat, in []table
 	case cards == 0 && t.passes(position, seat):
 		return nothingToLay, ""
 	case cards == 0:
-		return takeAction(t.theme.Noun("action").A, t.theme.Noun("target").A), ""
+		return takeAction(t.Theme.Noun("action").A, t.Theme.Noun("target").A), ""
 	case cards == 1:
-		return words.Does(words.Sentence(t.cardName(lay.Action)), takeTarget(t.one("target"))), t.makes(p, seat, lay.Action)
+		return words.Does(words.Sentence(t.cardName(lay.Action)), takeTarget(t.One("target"))), t.makes(p, seat, lay.Action)
 	default:
 		play := lay.Play()
 		cost := costsNothing
 		if n := t.game.Cost(play); n > 0 {
-			cost = costs(n, t.one("supply"), t.many("supply"), p.Supplies(seat))
+			cost = costs(n, t.One("supply"), t.Many("supply"), p.Supplies(seat))
 		}
-		return t.play(p, lay), cost + " " + t.voice.Clause(play.Clause()).Source
+		return t.play(p, lay), cost + " " + t.Voice.Clause(play.Clause()).Source
 	}
 }
 
 // passes reports whether a seat can lay nothing at all.
 func (t *Table) passes(position engines.Position, seat engines.Seat) bool {
 	m, ok := tableau.Made(seat, saratoga.VerbPass)
-	return ok && t.engine.Check(position, m).OK()
+	return ok && t.Engine.Check(position, m).OK()
 }
 
 // makes lists what an action can come to with the targets that a seat has left.
@@ -152,7 +152,7 @@ func (t *Table) makes(p *saratoga.Position, seat engines.Seat, action saratoga.C
 	var plays []saratoga.Play
 	for _, target := range t.deck(p, seat) {
 		lay := saratoga.Lay{Action: action, Target: target}
-		if play := lay.Play(); !slices.Contains(plays, play) && t.engine.Check(*p, saratoga.LayMove(seat, lay)).OK() {
+		if play := lay.Play(); !slices.Contains(plays, play) && t.Engine.Check(*p, saratoga.LayMove(seat, lay)).OK() {
 			plays = append(plays, play)
 		}
 	}

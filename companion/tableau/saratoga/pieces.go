@@ -27,8 +27,8 @@ func (t *Table) wagons(s *tableau.Scene, p *saratoga.Position) {
 		at := t.space(p.Progress(who))
 		berth := paper.Berths(t.boxes[at], stand[at])[placed[at]]
 		placed[at]++
-		wagon := tableau.Thing{ID: int(who), Seat: who, Colour: t.colour(p, who), Sign: sign(p.Colour(who)), Form: tableau.Painted, Icon: t.theme.Icon("wagon", int(p.Colour(who))), Spot: at,
-			At: berth.Centre(), Size: berth.Width, Label: t.engine.SeatIDs()[who],
+		wagon := tableau.Thing{ID: int(who), Seat: who, Colour: t.colour(p, who), Sign: sign(p.Colour(who)), Form: tableau.Painted, Icon: t.Theme.Icon("wagon", int(p.Colour(who))), Spot: at,
+			At: berth.Centre(), Size: berth.Width, Label: t.Engine.SeatIDs()[who],
 			Name: words.Their(t.name(who), t.progress(p.Progress(who)))}
 		if p.Progress(who) > at {
 			wagon.Label = strconv.Itoa(p.Progress(who))
@@ -42,16 +42,16 @@ func (t *Table) space(progress int) int { return max(0, min(progress, len(t.boxe
 
 // progress says how much progress there is.
 func (t *Table) progress(n int) string {
-	return words.Stack(n, "1 "+t.one("progress"), t.many("progress"))
+	return t.Count(n, "progress")
 }
 
 // supplies says how many supplies there are.
-func (t *Table) supplies(n int) string { return words.Stack(n, "1 "+t.one("supply"), t.many("supply")) }
+func (t *Table) supplies(n int) string { return t.Count(n, "supply") }
 
 // stock is the pile of supplies of a player.
 func (t *Table) stock(p *saratoga.Position, who engines.Seat) tableau.Thing {
 	n := p.Supplies(who)
-	return tableau.Thing{ID: suppliesOf + int(who), Seat: engines.Table, Spot: trayOf + int(who), Form: tableau.Figure, Colour: drawing.PlayerA, Icon: t.theme.Icon("supply", 1),
+	return tableau.Thing{ID: suppliesOf + int(who), Seat: engines.Table, Spot: trayOf + int(who), Form: tableau.Figure, Colour: drawing.PlayerA, Icon: t.Theme.Icon("supply", 1),
 		Label: strconv.Itoa(n), Name: words.Their(t.name(who), t.supplies(n))}
 }
 
@@ -76,7 +76,7 @@ func (t *Table) deck(p *saratoga.Position, who engines.Seat) []saratoga.Card {
 func (t *Table) card(p *saratoga.Position, c saratoga.Card) tableau.Thing {
 	piece := tableau.Thing{Seat: engines.Table, Form: card, Label: t.cardName(c), Name: t.cardName(c)}
 	if !c.Colour() {
-		piece.Icon = t.theme.Icon(t.game.CardName(c), 1)
+		piece.Icon = t.Theme.Icon(t.game.CardName(c), 1)
 		return piece
 	}
 	piece.Colour, piece.Sign = t.dye(c), sign(c)

@@ -15,11 +15,8 @@ import (
 // Table is a match of Saratoga Sabotage on the table.
 type Table struct {
 	tableau.Defaults
-	engine engines.Engine
-	game   *saratoga.Game
-	voice  tableau.Voice
-	theme  *rulesets.Theme
-	mat    *drawing.Drawing
+	game *saratoga.Game
+	mat  *drawing.Drawing
 	// boxes are the spaces of the trail, from 0 to the goal.
 	boxes []drawing.Rectangle
 }
@@ -30,7 +27,7 @@ var _ tableau.Game = (*Table)(nil)
 func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Table {
 	game := engine.Game().(*saratoga.Game)
 	mat, boxes := paper.BoardSpaces(game, theme, paper.DefaultSpace)
-	return &Table{Defaults: tableau.Defaults{Engine: engine, Voice: voice}, engine: engine, game: game, voice: voice, theme: theme, mat: mat, boxes: boxes}
+	return &Table{Defaults: tableau.Defaults{Engine: engine, Voice: voice, Theme: theme}, game: game, mat: mat, boxes: boxes}
 }
 
 // The ids of spots beyond the spaces of the trail.
@@ -87,16 +84,13 @@ func (t *Table) lay(p *saratoga.Position) *tableau.Scene {
 	return s
 }
 
-func (t *Table) one(word string) string  { return t.theme.Noun(word).One }
-func (t *Table) many(word string) string { return t.theme.Noun(word).Many }
-
 func (t *Table) goal() int { return t.game.Rules().Goal }
 
 // seats returns how many players there are: their seats are those before it.
 func (t *Table) seats() engines.Seat { return engines.Seat(t.game.Players()) }
 
 // name returns what a player is called.
-func (t *Table) name(who engines.Seat) string { return words.Sentence(t.voice.Seat(who)) }
+func (t *Table) name(who engines.Seat) string { return words.Sentence(t.Voice.Seat(who)) }
 
 // undyed is the colour of a seat that has none yet: like none of those that can be chosen.
 const undyed = drawing.Rule
@@ -153,5 +147,5 @@ func (t *Table) cardName(c saratoga.Card) string {
 	if c.Colour() {
 		return t.game.CardName(c)
 	}
-	return t.one(t.game.CardName(c))
+	return t.One(t.game.CardName(c))
 }

@@ -85,5 +85,5 @@ func (t *Table) Why(_ engines.Position, told engines.Note) (why engines.Note, su
 		return engines.Note{}, "", false
 	}
 	name := t.name(engines.Seat(told.Args[0].Value))
-	return told, words.Their(name, t.voice.Clause(told.Clause).Title), true
+	return told, words.Their(name, t.Voice.Clause(told.Clause).Title), true
 }

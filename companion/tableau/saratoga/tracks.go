@@ -15,7 +15,7 @@ func (t *Table) tracks(p *saratoga.Position) []tableau.Track {
 		return nil
 	}
 	tracks := []tableau.Track{{Name: words.Round(p.Round()), Seat: engines.Table, Strip: true, Beads: []tableau.Bead{
-		{Seat: engines.Table, Name: words.Round(p.Round()), Icon: t.theme.Icon("wagon", 1)},
+		{Seat: engines.Table, Name: words.Round(p.Round()), Icon: t.Theme.Icon("wagon", 1)},
 		{Seat: engines.Table, Name: firstTurn, Now: p.Turn() == 1},
 		{Seat: engines.Table, Name: secondTurn, Now: p.Turn() == 2},
 	}}}
@@ -45,7 +45,7 @@ func (t *Table) Ending(position engines.Position) tableau.Ending {
 	for who := range t.seats() {
 		ending.Sum = append(ending.Sum, standsAt(t.name(who), p.Progress(who), t.unit(p.Progress(who)), t.supplies(p.Supplies(who))))
 	}
-	if winners := t.engine.Outcome(position).Winners; winners.Len() > 0 {
+	if winners := t.Engine.Outcome(position).Winners; winners.Len() > 0 {
 		most, as := p.Progress(winners.First()), 0
 		for who := range t.seats() {
 			if p.Progress(who) == most {
@@ -53,7 +53,7 @@ func (t *Table) Ending(position engines.Position) tableau.Ending {
 			}
 		}
 		if as > winners.Len() { // progress alone does not say it
-			ending.Sum = append(ending.Sum, mostSupplies(most, t.unit(most), t.many("supply"), winners.Len()))
+			ending.Sum = append(ending.Sum, mostSupplies(most, t.unit(most), t.Many("supply"), winners.Len()))
 		}
 	}
 	return ending
@@ -62,7 +62,7 @@ func (t *Table) Ending(position engines.Position) tableau.Ending {
 // unit is what progress is counted in.
 func (t *Table) unit(n int) string {
 	if n == 1 {
-		return t.one("progress")
+		return t.One("progress")
 	}
-	return t.many("progress")
+	return t.Many("progress")
 }

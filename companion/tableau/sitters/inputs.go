@@ -96,7 +96,7 @@ func (t *Table) Settings(engines.Position) []tableau.Setting {
 	}
 	for _, side := range t.game.Turns() {
 		count[side]++
-		name := t.voice.Seat(side)
+		name := t.Voice.Seat(side)
 		if total[side] > 1 {
 			name = turnOf(name, count[side])
 		}

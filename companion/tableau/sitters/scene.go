@@ -17,12 +17,9 @@ import (
 // Table is a match of SiTTeRS on the table.
 type Table struct {
 	tableau.Defaults
-	engine engines.Engine
-	game   *sitters.Game
-	voice  tableau.Voice
-	theme  *rulesets.Theme
-	mat    *drawing.Drawing
-	boxes  []drawing.Rectangle
+	game  *sitters.Game
+	mat   *drawing.Drawing
+	boxes []drawing.Rectangle
 }
 
 var _ tableau.Game = (*Table)(nil)
@@ -31,7 +28,7 @@ var _ tableau.Game = (*Table)(nil)
 func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Table {
 	game := engine.Game().(*sitters.Game)
 	mat, boxes := paper.BoardSpaces(game, theme, paper.DefaultSpace)
-	return &Table{Defaults: tableau.Defaults{Engine: engine, Voice: voice}, engine: engine, game: game, voice: voice, theme: theme, mat: mat, boxes: boxes}
+	return &Table{Defaults: tableau.Defaults{Engine: engine, Voice: voice, Theme: theme}, game: game, mat: mat, boxes: boxes}
 }
 
 // The ids of spots beyond the spaces, and of pieces beyond the markers.
@@ -92,24 +89,23 @@ func (t *Table) trays(s *tableau.Scene, p *sitters.Position) {
 		if p.SettingUp() {
 			name, brief = words.ToPlace, words.Sentence(words.ToPlace)
 		}
-		s.Trays = append(s.Trays, tableau.Tray{Spot: trayOf + int(side), Seat: side, Slots: t.game.Count(side), Name: words.Tray(t.many(nouns[side]), name), Brief: brief})
+		s.Trays = append(s.Trays, tableau.Tray{Spot: trayOf + int(side), Seat: side, Slots: t.game.Count(side), Name: words.Tray(t.Many(nouns[side]), name), Brief: brief})
 	}
 	safe := tableau.Tray{Spot: traySafe, Seat: sitters.Collectors, Slots: t.game.Count(sitters.Collectors), Name: safe}
 	name := opened
 	if p.SettingUp() {
 		name = words.ToPlace
 	}
-	store := tableau.Tray{Spot: trayStore, Seat: engines.Table, Slots: 3, Name: words.Tray(t.many("container"), name), Brief: words.Sentence(name)}
+	store := tableau.Tray{Spot: trayStore, Seat: engines.Table, Slots: 3, Name: words.Tray(t.Many("container"), name), Brief: words.Sentence(name)}
 	s.Trays = []tableau.Tray{s.Trays[0], safe, store, s.Trays[1]}
 }
 
-func (t *Table) many(word string) string { return t.theme.Noun(word).Many }
-func (t *Table) loot() string            { return t.theme.Noun("loot").Many }
+func (t *Table) loot() string { return t.Theme.Noun("loot").Many }
 
 // box is a container on a space; it makes room for a marker that stands there too.
 func (t *Table) box(p *sitters.Position, space int) tableau.Thing {
-	piece := tableau.Thing{ID: boxOn + space, Seat: engines.Table, Icon: t.theme.Icon("container", 1), Size: t.space() * 0.72, Spot: space}
-	piece.Name = t.theme.Noun("container").One
+	piece := tableau.Thing{ID: boxOn + space, Seat: engines.Table, Icon: t.Theme.Icon("container", 1), Size: t.space() * 0.72, Spot: space}
+	piece.Name = t.Theme.Noun("container").One
 	if space < 0 {
 		return piece
 	}
@@ -125,8 +121,8 @@ func (t *Table) box(p *sitters.Position, space int) tableau.Thing {
 func (t *Table) marker(p *sitters.Position, m sitters.Marker) (tableau.Thing, bool) {
 	side := sitters.Side(m)
 	number := m%sitters.MaxMarkers + 1
-	piece := tableau.Thing{ID: m, Seat: side, Label: strconv.Itoa(number), Icon: t.theme.Icon(nouns[side], number), Size: t.space() * 0.8, Spot: -1,
-		Name: t.voice.Whose(engines.Of(engines.PieceArg, m))}
+	piece := tableau.Thing{ID: m, Seat: side, Label: strconv.Itoa(number), Icon: t.Theme.Icon(nouns[side], number), Size: t.space() * 0.8, Spot: -1,
+		Name: t.Voice.Whose(engines.Of(engines.PieceArg, m))}
 	switch state, space := p.State(m); state {
 	case sitters.OnBoard:
 		piece.Spot, piece.At = space, t.boxes[space].Centre()
@@ -171,7 +167,7 @@ func (t *Table) Ending(position engines.Position) tableau.Ending {
 	e := tableau.Ending{Rule: 18}
 	boards := t.game.Scores(p)
 	for i, b := range boards {
-		line := sumLine(b.Loot, t.loot(), t.game.LootRow(b.Loot)+1, b.Survivors, t.many(nouns[0]), b.Score)
+		line := sumLine(b.Loot, t.loot(), t.game.LootRow(b.Loot)+1, b.Survivors, t.Many(nouns[0]), b.Score)
 		if len(boards) > 1 {
 			line = boardLine(i+1, line)
 		}
@@ -180,9 +176,9 @@ func (t *Table) Ending(position engines.Position) tableau.Ending {
 	score, par := t.game.Total(p)
 	switch {
 	case score > par:
-		e.Sum = append(e.Sum, over(score, par, t.voice.Seat(sitters.Collectors)))
+		e.Sum = append(e.Sum, over(score, par, t.Voice.Seat(sitters.Collectors)))
 	case score < par:
-		e.Sum = append(e.Sum, under(score, par, t.voice.Seat(sitters.Obstructors)))
+		e.Sum = append(e.Sum, under(score, par, t.Voice.Seat(sitters.Obstructors)))
 	default:
 		e.Sum = append(e.Sum, level(score))
 	}
@@ -196,8 +192,8 @@ func (t *Table) tracks(p *sitters.Position) []tableau.Track {
 	score, par := t.game.Total(p)
 	now := t.game.Score(p.Loot(), p.Survivors())
 	tracks := []tableau.Track{
-		{Name: words.Sentence(t.loot()), Value: strconv.Itoa(p.Loot()), Detail: t.rowDetail(row), Seat: engines.Table, Icon: t.theme.Icon("loot", 1)},
-		{Name: survivors, Value: strconv.Itoa(p.Survivors()), Detail: words.OutOf(t.game.Count(sitters.Collectors)), Seat: sitters.Collectors, Icon: t.theme.Icon("safe-zone", 1)},
+		{Name: words.Sentence(t.loot()), Value: strconv.Itoa(p.Loot()), Detail: t.rowDetail(row), Seat: engines.Table, Icon: t.Theme.Icon("loot", 1)},
+		{Name: survivors, Value: strconv.Itoa(p.Survivors()), Detail: words.OutOf(t.game.Count(sitters.Collectors)), Seat: sitters.Collectors, Icon: t.Theme.Icon("safe-zone", 1)},
 		{Name: scoreNow, Value: strconv.Itoa(score), Detail: parTitle(par), Seat: engines.Table},
 	}
 	if p.SettingUp() {
@@ -205,7 +201,7 @@ func (t *Table) tracks(p *sitters.Position) []tableau.Track {
 	} else {
 		round := tableau.Track{Name: words.Round(p.Round()), Seat: engines.Table}
 		for i, side := range t.game.Turns() {
-			round.Beads = append(round.Beads, tableau.Bead{Seat: side, Name: t.voice.Seat(side), Now: i == p.Turn() && !p.Over()})
+			round.Beads = append(round.Beads, tableau.Bead{Seat: side, Name: t.Voice.Seat(side), Now: i == p.Turn() && !p.Over()})
 		}
 		if rules.Boards > 1 {
 			round.Name = roundOnBoard(p.Round(), p.Board(), rules.Boards)
@@ -214,14 +210,14 @@ func (t *Table) tracks(p *sitters.Position) []tableau.Track {
 	}
 	for side := range engines.Seat(2) {
 		if !p.SettingUp() {
-			tracks = append(tracks, tableau.Track{Name: defeated(t.many(nouns[side])), Brief: lost, Value: strconv.Itoa(p.Defeated(side)),
+			tracks = append(tracks, tableau.Track{Name: defeated(t.Many(nouns[side])), Brief: lost, Value: strconv.Itoa(p.Defeated(side)),
 				Detail: words.OutOf(t.game.Count(side)), Seat: side})
 		}
 	}
-	left := tableau.Track{Name: left(t.many("container")), Brief: stillThere, Value: strconv.Itoa(p.ContainersLeft()), Detail: words.OutOf(t.game.Containers()),
-		Seat: engines.Table, Icon: t.theme.Icon("container", 1)}
+	left := tableau.Track{Name: left(t.Many("container")), Brief: stillThere, Value: strconv.Itoa(p.ContainersLeft()), Detail: words.OutOf(t.game.Containers()),
+		Seat: engines.Table, Icon: t.Theme.Icon("container", 1)}
 	if p.SettingUp() {
-		left.Name, left.Brief = words.Placed(t.many("container")), words.PlacedBrief
+		left.Name, left.Brief = words.Placed(t.Many("container")), words.PlacedBrief
 		return append(tracks, left)
 	}
 	return append(tracks, left, t.scoring(rules, row, p.Survivors(), now))

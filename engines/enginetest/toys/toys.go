@@ -44,7 +44,8 @@ type table struct {
 
 type form = engines.Form[engines.ArgKind]
 
-// newTable returns the table of a toy with the forms of its verbs, and the words of it that are neither seats nor numbers.
+// newTable returns the table of a toy with the forms of its verbs, and the words of it that are neither seats
+// nor numbers.
 func newTable(info *engines.Info, seats int, forms []form, words map[engines.ArgKind]engines.Word) (table, error) {
 	if err := within("seats", seats, 2, engines.MaxSeats); err != nil {
 		return table{}, err
