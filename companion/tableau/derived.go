@@ -17,26 +17,6 @@ var kinds = map[engines.ArgKind]Kind{
 // AVerb returns the input of a verb that is a line by itself, such as a pass: a choice.
 func AVerb(verb engines.Verb) Input { return AChoice(int(verb)) }
 
-// said returns the inputs that say the words of a move, none where a word is of none of these kinds.
-func said(forms engines.Forms, m engines.Move) (in []Input) {
-	_, words, ok := forms.Takes(m.Verb)
-	if ok && len(words) == 0 {
-		return []Input{AVerb(m.Verb)}
-	}
-	args := m.Args[:]
-	for _, word := range words {
-		switch kind := kinds[word]; {
-		case !ok || kind == 0:
-			return nil
-		case kind == Point:
-			in, args = append(in, APoint(int(args[0]), int(args[1]))), args[2:]
-		default:
-			in, args = append(in, Input{Kind: kind, ID: int(args[0])}), args[1:]
-		}
-	}
-	return in
-}
-
 // with returns a move with inputs in the place of its arguments of the same kinds, in order; ok is false
 // where one has no place, or no line can mean the move.
 func with(forms engines.Forms, m engines.Move, in []Input) (made engines.Move, ok bool) {
@@ -66,11 +46,23 @@ func with(forms engines.Forms, m engines.Move, in []Input) (made engines.Move, o
 
 // Inputs implements Game: what the words of the line say one by one, and the choice of a verb that is a line
 // by itself.
-func (d Defaults) Inputs(_ engines.Position, m engines.Move) []Input {
-	if m.Who < 0 {
+func (d Defaults) Inputs(_ engines.Position, m engines.Move) (in []Input) {
+	_, words, ok := d.Engine.Forms().Takes(m.Verb)
+	switch {
+	case m.Who < 0 || !ok:
 		return nil
+	case len(words) == 0:
+		return []Input{AVerb(m.Verb)}
 	}
-	return said(d.Engine.Forms(), m)
+	args := m.Args[:]
+	for _, word := range words {
+		if kind := kinds[word]; kind == Point {
+			in, args = append(in, APoint(int(args[0]), int(args[1]))), args[2:]
+		} else {
+			in, args = append(in, Input{Kind: kind, ID: int(args[0])}), args[1:]
+		}
+	}
+	return in
 }
 
 // Meaning implements Game: a move like a legal one.
