@@ -11,7 +11,8 @@ import (
 
 // kinds are the inputs by which words of a line are said.
 var kinds = map[engines.ArgKind]Kind{
-	engines.PieceArg: Piece, engines.SpaceArg: Spot, engines.TenthsArg: Point, engines.NumberArg: Number, engines.WordArg: Choice,
+	engines.PieceArg: Piece, engines.SpaceArg: Spot, engines.TenthsArg: Point, engines.NumberArg: Number,
+	engines.WordArg: Choice, engines.SeatArg: Choice,
 }
 
 // AVerb returns the input of a verb that is a line by itself, such as a pass: a choice.
