@@ -40,7 +40,6 @@ var (
 	WhoPlays     = say("WhoPlays")
 	HowMany      = say("HowMany")
 	People       = say("People")
-	Name         = say("Name")
 	AddName      = say("AddName")
 	LeaveOut     = say("LeaveOut")
 	WhichRules   = say("WhichRules")
@@ -51,7 +50,6 @@ var (
 	AsStandard   = say("AsStandard")
 	FamilyRules  = say("FamilyRules")
 	CannotBeUsed = say("CannotBeUsed")
-	CannotBegin  = say("CannotBegin")
 )
 
 // Of a game’s box.
@@ -106,21 +104,10 @@ func AtLine(line int, text string) string {
 	return say("AtLine", "line", line, "text", text)
 }
 
-// Changes says how many rules differ from the standard.
-func Changes(n int) string {
-	if n == 0 {
-		return AsStandard
-	}
-	return say("Changes", "n", n)
-}
-
 // Differs says how a rule differs: "Return on (obstructors): 5, 6 instead of 6 (SIT-13)", or without what it was: "Board: drawn otherwise (GEY-01)".
 func Differs(label, was, is, clause string) string {
 	return say("Differs", "label", label, "was", was, "is", is, "clause", clause)
 }
-
-// SeatNumber counts the names of a side.
-func SeatNumber(side string, n int) string { return say("SeatNumber", "side", side, "n", n) }
 
 // By names who made a game.
 func By(designer string) string { return say("By", "designer", designer) }

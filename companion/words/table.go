@@ -16,7 +16,6 @@ var (
 	Done           = say("Done")
 	DealAll        = say("DealAll")
 	DealOne        = say("DealOne")
-	Telling        = say("Telling")
 	TellingKeys    = say("TellingKeys")
 	Pause          = say("Pause")
 	TellOn         = say("TellOn")

@@ -1,103 +1,93 @@
 package cubed
 
 import (
-	"fmt"
+	_ "embed"
 
 	"homespun/companion/words"
 )
 
+//go:embed english.toml
+var english string
+
+var say = words.Read(english)
+
 // The words of the cube: its maps, turns and piles.
-const (
-	fromAbove     = "From above"
-	stopHere      = "Stop here"
-	thisTurn      = "This turn"
-	nonePlaced    = "none yet"
-	placedNow     = "Placed this turn"
-	stillLeft     = "left"
-	inATurn       = "in a turn"
-	firstPile     = "First"
-	secondPile    = "Second"
-	worth         = "Points of each"
-	colourFirst   = "First a colour, then a place for it. " + itTurns
-	squareNext    = "A square of a map, or the place itself. " + itTurns
-	takeOneThere  = "What glows may go. " + itTurns
-	itTurns       = "It turns by dragging, or by the keys comma, full stop, Page Up and Page Down."
-	colourChanges = "Another cube to stack, or Escape, changes it."
+var (
+	fromAbove     = say("fromAbove")
+	stopHere      = say("stopHere")
+	thisTurn      = say("thisTurn")
+	nonePlaced    = say("nonePlaced")
+	placedNow     = say("placedNow")
+	stillLeft     = say("stillLeft")
+	inATurn       = say("inATurn")
+	firstPile     = say("firstPile")
+	secondPile    = say("secondPile")
+	worth         = say("worth")
+	colourFirst   = say("colourFirst")
+	squareNext    = say("squareNext")
+	takeOneThere  = say("takeOneThere")
+	colourChanges = say("colourChanges")
 )
 
 // atLevel names a level of what is built: "Level 2".
-func atLevel(level int) string { return fmt.Sprintf("Level %d", level) }
+func atLevel(level int) string { return say("atLevel", "level", level) }
 
 // onLevel names a square of a level: "d4, level 2".
-func onLevel(space string, level int) string { return fmt.Sprintf("%s, level %d", space, level) }
+func onLevel(space string, level int) string { return say("onLevel", "space", space, "level", level) }
 
 // high says how high a square is built on: "d4, 2 high".
-func high(space string, levels int) string {
-	if levels == 0 {
-		return space
-	}
-	return fmt.Sprintf("%s, %d high", space, levels)
-}
+func high(space string, levels int) string { return say("high", "space", space, "levels", levels) }
 
 // remaining names a choice with how many can be placed, fewer too unless it is exact, and how many are left: "red cube: up to 2 of 16".
 func remaining(thing string, most, left int, exact bool) string {
-	if exact || most == 1 {
-		return fmt.Sprintf("%s: %d of %d", thing, most, left)
-	}
-	return fmt.Sprintf("%s: up to %d of %d", thing, most, left)
+	return say("remaining", "thing", thing, "most", most, "left", left, "exact", exact)
 }
 
 // whereGoes asks where something goes: "Where does the red cube go?".
-func whereGoes(thing string) string { return "Where does the " + thing + " go?" }
+func whereGoes(thing string) string { return say("whereGoes", "thing", thing) }
 
 // toStack names the place of what is still to be stacked: "To stack: 12".
-func toStack(n int) string { return fmt.Sprintf("To stack: %d", n) }
+func toStack(n int) string { return say("toStack", "n", n) }
 
 // liesBeside names the place of what lies beside: "Beside: 1".
-func liesBeside(n int) string { return fmt.Sprintf("Beside: %d", n) }
+func liesBeside(n int) string { return say("liesBeside", "n", n) }
 
 // pileName names a player's pile with what it is worth: "Ava: first pile 13".
 func pileName(name, nth, pile string, points int) string {
-	return fmt.Sprintf("%s: %s %s %d", words.Short(name, 24), words.Lower(nth), pile, points)
+	return say("pileName", "name", words.Short(name, 24), "nth", words.Lower(nth), "pile", pile, "points", points)
 }
 
 // pileOfBriefly says the same as pileName where there is little room: "A 1st: 13".
 func pileOfBriefly(letter, nth string, points int) string {
-	return fmt.Sprintf("%s %s: %d", letter, words.Lower(nth), points)
+	return say("pileOfBriefly", "letter", letter, "nth", words.Lower(nth), "points", points)
 }
 
 // nthPile names a pile: "First pile".
-func nthPile(nth, pile string) string { return nth + " " + pile }
+func nthPile(nth, pile string) string { return say("nthPile", "nth", nth, "pile", pile) }
 
 // inPile names what lies in a pile: "red cube in Ava's … pile".
-func inPile(thing, pile string) string { return thing + ", " + pile }
+func inPile(thing, pile string) string { return say("inPile", "thing", thing, "pile", pile) }
 
 // pilesAndTurns says what two piles are worth, and how many turns are left where there are some: "13 + 4, 5 turns".
 func pilesAndTurns(first, second, turns int) string {
-	if turns == 0 {
-		return fmt.Sprintf("%d + %d", first, second)
-	}
-	return fmt.Sprintf("%d + %d, %s", first, second, words.Stack(turns, "1 turn", "turns"))
+	return say("pilesAndTurns", "first", first, "second", second, "left", turns)
 }
 
 // lastOf names what the last one of is asked for: "Last red cube".
-func lastOf(thing string) string { return "Last " + thing }
+func lastOf(thing string) string { return say("lastOf", "thing", thing) }
 
 // thenBegins says who begins to unstack, as it stands: "then Ben begins".
-func thenBegins(name string) string { return "then " + words.Short(name, 16) + " begins" }
+func thenBegins(name string) string { return say("thenBegins", "name", words.Short(name, 16)) }
 
 // pileSum is the line of the sum for a pile: "Ava, first pile: 1 × 5 + 4 × 3 = 17".
 func pileSum(name, nth, pile, sum string, points int) string {
-	if sum == "" {
-		return fmt.Sprintf("%s, %s %s: %d", words.Short(name, 40), words.Lower(nth), pile, points)
-	}
-	return fmt.Sprintf("%s, %s %s: %s = %d", words.Short(name, 40), words.Lower(nth), pile, sum, points)
+	return say("pileSum", "name", words.Short(name, 40), "nth", words.Lower(nth), "pile", pile, "sum", sum, "points", points)
 }
 
 // times is a product of a sum: "4 × 3".
-func times(n, each int) string { return fmt.Sprintf("%d × %d", n, each) }
+func times(n, each int) string { return say("times", "n", n, "points", each) }
 
 // together is the line of the sum for a player: "Ava: 17 + 6 = 23".
 func together(name string, first, second int) string {
-	return fmt.Sprintf("%s: %d + %d = %d", words.Sentence(words.Short(name, 40)), first, second, first+second)
+	return say("together", "name", words.Short(name, 40), "first", first, "second", second, "sum", first+second)
 }

@@ -1,151 +1,136 @@
 package patrollers
 
 import (
-	"fmt"
+	_ "embed"
 	"strings"
 
 	"homespun/companion/words"
 )
 
+//go:embed english.toml
+var english string
+
+var say = words.Read(english)
+
 // The words of the battle: choices, numbers, what figures bear.
-const (
-	endTurn      = "End the turn"
-	soundMade    = "The sound was made"
-	noSound      = "No sound"
-	rollOnceMore = "Roll again"
-	keepDie      = "Keep it"
-	thoseAreHit  = "That is all"
-	headToHead   = "Head-to-head"
-	nearDeath    = "near death"
-	hasFallen    = "fallen"
-	noToken      = "None"
-	sealedToken  = "Sealed in the figure"
-	sealedHelp   = "A slip of paper inside; entered when it is shown."
-	noTokenHelp  = "Nothing happens."
-	laysDown     = "Lay it down"
-	standsUp     = "Stand it up"
-	turnsFront   = "Turn to the front"
-	turnsBack    = "Turn to near death"
-	inPlay       = "in play"
-	skipsRound   = "skips the next round"
-	inStance     = "cannot be attacked"
-	inGrip       = "holds who touches it"
-	quietRounds  = "Quiet rounds"
-	comesLater   = "comes later"
-	onTheTable   = "on the table"
-	outOfSight   = "has its token"
-	pushAll      = "Drive them away"
-	whoIsHit     = "Who is hit?"
-	whoElseIsHit = "Who else is hit?"
-	tapAnyCard   = "Tap a card of the roster."
-	tapWaiting   = "Tap one that waits, then its place; or drag it there."
-	tapTag       = "Tap a dog-tag."
-	tapFigure    = "Tap a figure; or drag it where it goes."
-	tapTaker     = "Tap a figure."
-	tapTarget    = "Tap whom it attacks."
-	howFar       = "A button says how far it goes; tap whom it attacks."
-	whichToken   = "Which token is inside?"
-	whichTarget  = "On whom?"
-	whereLeft    = "Where is it left?"
+var (
+	endTurn      = say("endTurn")
+	soundMade    = say("soundMade")
+	noSound      = say("noSound")
+	rollOnceMore = say("rollOnceMore")
+	keepDie      = say("keepDie")
+	thoseAreHit  = say("thoseAreHit")
+	headToHead   = say("headToHead")
+	nearDeath    = say("nearDeath")
+	hasFallen    = say("hasFallen")
+	noToken      = say("noToken")
+	sealedToken  = say("sealedToken")
+	sealedHelp   = say("sealedHelp")
+	noTokenHelp  = say("noTokenHelp")
+	laysDown     = say("laysDown")
+	standsUp     = say("standsUp")
+	turnsFront   = say("turnsFront")
+	turnsBack    = say("turnsBack")
+	inPlay       = say("inPlay")
+	skipsRound   = say("skipsRound")
+	inStance     = say("inStance")
+	inGrip       = say("inGrip")
+	quietRounds  = say("quietRounds")
+	comesLater   = say("comesLater")
+	onTheTable   = say("onTheTable")
+	outOfSight   = say("outOfSight")
+	pushAll      = say("pushAll")
+	whoIsHit     = say("whoIsHit")
+	whoElseIsHit = say("whoElseIsHit")
+	tapAnyCard   = say("tapAnyCard")
+	tapWaiting   = say("tapWaiting")
+	tapTag       = say("tapTag")
+	tapFigure    = say("tapFigure")
+	tapTaker     = say("tapTaker")
+	tapTarget    = say("tapTarget")
+	howFar       = say("howFar")
+	whichToken   = say("whichToken")
+	whichTarget  = say("whichTarget")
+	whereLeft    = say("whereLeft")
 )
 
 // The ready dials: all abilities alike, or one before the others.
-var readyDials = []string{"All-round", "Fierce", "Tough", "Swift"}
+var readyDials = []string{say("allRound"), say("fierce"), say("tough"), say("swift")}
 
 // AbilityNames are the four abilities, in the order in which they are dialled.
-var abilityNames = []string{"Attack", "Defence", "Move", "Range"}
+var abilityNames = []string{say("attack"), say("defence"), say("move"), say("range")}
 
 // atPlace is something with its place: "Ava's Sarge A2 at 12.5,8".
-func atPlace(thing, place string) string { return thing + " at " + place }
+func atPlace(thing, place string) string { return say("atPlace", "thing", thing, "place", place) }
 
 // readyDial names a ready dial with its values: "Fierce: 4 1 2 3".
 func readyDial(name string, values [4]int) string {
-	return fmt.Sprintf("%s: %d %d %d %d", name, values[0], values[1], values[2], values[3])
+	return say("readyDial", "name", name, "a", values[0], "b", values[1], "c", values[2], "d", values[3])
 }
 
 // dialled names a value of an ability: "Attack 3".
-func dialled(ability, value int) string { return fmt.Sprintf("%s %d", abilityNames[ability], value) }
-
-// askDial asks for an ability of a figure: "Attack of Sarge A2?".
-func askDial(ability int, whose string) string { return abilityNames[ability] + " of " + whose + "?" }
-
-// stepsStillThere says how much of the dialling budget is left.
-func stepsStillThere(left, of int) string {
-	if of == 1 {
-		return fmt.Sprintf("%d of 1 step of the dials left.", left)
-	}
-	return fmt.Sprintf("%d of %d steps of the dials left.", left, of)
+func dialled(ability, value int) string {
+	return say("dialled", "ability", abilityNames[ability], "value", value)
 }
 
+// askDial asks for an ability of a figure: "Attack of Sarge A2?".
+func askDial(ability int, whose string) string {
+	return say("askDial", "ability", abilityNames[ability], "whose", whose)
+}
+
+// stepsStillThere says how much of the dialling budget is left.
+func stepsStillThere(left, of int) string { return say("stepsStillThere", "left", left, "of", of) }
+
 // spanAndBack is a span on the front, and on the near-death side.
-func spanAndBack(front, back string) string { return front + " / " + back }
+func spanAndBack(front, back string) string { return say("spanAndBack", "front", front, "back", back) }
 
 // twineWords says how long a twine is and what is left after it: "1.4 of 2 inches, then 3 twines left", or that no attack is.
 func twineWords(length, most, left string, attack bool) string {
-	text := length + " of " + most + " inches, then " + left + " left"
-	if !attack {
-		text += " and no attack"
-	}
-	return text
+	return say("twineWords", "length", length, "most", most, "left", left, "attack", attack)
 }
 
 // dragFigure says how a figure is moved.
-func dragFigure(twine string) string {
-	return "Drag the figure, or tap where it goes. Arrow keys move the point, Enter lays the " + twine + "."
-}
+func dragFigure(twine string) string { return say("dragFigure", "twine", twine) }
 
 // howManyTwines asks how far it is to a figure: "Ben's Sarge B1: how many twines from base to base?".
 func howManyTwines(whose, twines string) string {
-	return words.Does(words.Sentence(whose), "how many "+twines+" from base to base?")
+	return say("howManyTwines", "whose", whose, "twines", twines)
 }
 
 // rangeWords names a ring of attack range: "range 2".
-func rangeWords(n int) string { return fmt.Sprintf("range %d", n) }
+func rangeWords(n int) string { return say("rangeWords", "n", n) }
 
 // inchesFar is how far something reaches: "6 inches".
-func inchesFar(inches string) string { return inches + " inches" }
+func inchesFar(inches string) string { return say("inchesFar", "inches", inches) }
 
 // twinesLeft says what is left of the moves of a turn.
-func twinesLeft(twines string) string { return words.Sentence(twines) + " left" }
+func twinesLeft(twines string) string { return say("twinesLeft", "twines", twines) }
 
 // whoIsHitBy asks for those whom one of several explosives hits: "Who is hit by explosive 1 of 2?".
 func whoIsHitBy(explosive string, n, of int) string {
-	return fmt.Sprintf("Who is hit by %s %d of %d?", explosive, n, of)
+	return say("whoIsHitBy", "explosive", explosive, "n", n, "of", of)
 }
 
 // hitSoFar says who has been said to be hit, and how to go on: "Sarge A2, Ballistic B1. The figures, then the button.".
-func hitSoFar(figures []string) string {
-	const how = "The figures, then the button."
-	if len(figures) == 0 {
-		return how
-	}
-	return strings.Join(figures, ", ") + ". " + how
-}
+func hitSoFar(figures []string) string { return say("hitSoFar", "figures", figures) }
 
 // nextOne is the choice to go on with the next of several: "The next explosive".
-func nextOne(word string) string { return "The next " + word }
+func nextOne(word string) string { return say("nextOne", "word", word) }
 
 // movesBy is the choice to move so many: "Moves 2 twines".
-func movesBy(twines string) string { return "Moves " + twines }
+func movesBy(twines string) string { return say("movesBy", "twines", twines) }
 
 // dieAndAdded is one side of an attack before the dice: "die + 3".
-func dieAndAdded(added int) string { return fmt.Sprintf("die + %d", added) }
+func dieAndAdded(added int) string { return say("dieAndAdded", "added", added) }
 
 // attackSum spells out one side of an attack: "R1 + 3 = 4", or "R3 counts 0 + 3 = 3" by its die alone: "0 + 3 = 3".
 func attackSum(face string, counts, added, total int) string {
-	if counts == 0 {
-		face = "0"
-	}
-	return fmt.Sprintf("%s + %d = %d", face, added, total)
+	return say("attackSum", "face", face, "counts", counts, "added", added, "total", total)
 }
 
 // addedTo says what a side of an attack is made of besides the die: "attack 3, Leader +1".
 func addedTo(ability, dialled int, names []string, amounts []int) string {
-	parts := []string{fmt.Sprintf("%s %d", strings.ToLower(abilityNames[ability]), dialled)}
-	for i, name := range names {
-		parts = append(parts, fmt.Sprintf("%s +%d", name, amounts[i]))
-	}
-	return strings.Join(parts, ", ")
+	return say("addedTo", "ability", strings.ToLower(abilityNames[ability]), "dialled", dialled, "added", bonuses(names, amounts))
 }
 
 // madeOf says what a side of an attack has besides the die: "6, Leader +1, Colt 45 +1".
@@ -153,62 +138,58 @@ func madeOf(dialled int, names []string, amounts []int) string {
 	if len(names) == 0 {
 		return ""
 	}
-	parts := []string{fmt.Sprint(dialled)}
+	return say("madeOf", "dialled", dialled, "added", bonuses(names, amounts))
+}
+
+// bonuses says how much each adds: "Leader +1".
+func bonuses(names []string, amounts []int) (list []string) {
 	for i, name := range names {
-		parts = append(parts, fmt.Sprintf("%s +%d", name, amounts[i]))
+		list = append(list, say("bonuses", "name", name, "amount", amounts[i]))
 	}
-	return strings.Join(parts, ", ")
+	return list
 }
 
 // Bonuses without a name of their own.
-const (
-	theSound = "sound"
-	addedUp  = "bonus"
+var (
+	theSound = say("theSound")
+	addedUp  = say("addedUp")
 )
 
 // pointsOf says how many points a token counts.
-func pointsOf(n int) string {
-	if n == 1 {
-		return "1 point"
-	}
-	return fmt.Sprintf("%d points", n)
-}
+func pointsOf(n int) string { return say("pointsOf", "n", n) }
 
 // pointsLeft says how many points of tokens are left.
-func pointsLeft(left, of int) string { return fmt.Sprintf("%d of %d points left.", left, of) }
+func pointsLeft(left, of int) string { return say("pointsLeft", "left", left, "of", of) }
 
 // reveals is the choice to show a token.
-func reveals(token string) string { return "Show: " + token }
+func reveals(token string) string { return say("reveals", "token", token) }
 
 // turnAgain is the choice of a berserker: "Sarge A2 takes a second turn".
-func turnAgain(whose string) string { return words.Sentence(whose) + " takes a second turn" }
+func turnAgain(whose string) string { return say("turnAgain", "whose", whose) }
 
 // waiting names the tray of those who are yet to come.
-func waiting(name string) string { return words.Short(name, 24) + ": waiting" }
+func waiting(name string) string { return say("waiting", "name", words.Short(name, 24)) }
 
 // stands says how a side has come out: "Ava: Sarge A2 near death; Ice Man A1 fallen".
 func stands(name string, figures []string) string {
-	return words.Short(name, 40) + ": " + strings.Join(figures, "; ") + "."
+	return say("stands", "name", words.Short(name, 40), "figures", strings.Join(figures, "; "))
 }
 
 // figureStands says how one figure has come out.
 func figureStands(figure, how string) string {
-	if how == "" {
-		return figure
-	}
-	return figure + " " + how
+	return say("figureStands", "figure", figure, "how", how)
 }
 
 // hasToken names the token of a figure.
-func hasToken(word, token string) string { return words.Sentence(word) + ": " + token }
+func hasToken(word, token string) string { return say("hasToken", "word", word, "token", token) }
 
 // holds says what is inside a figure: "Sarge A2: Kevlar Vest. +1 defence for the one who takes it.".
 func holds(figure, token, does string) string {
-	return words.Does(figure, token) + ". " + does
+	return say("holds", "figure", figure, "token", token, "does", does)
 }
 
 // unmarks and Marks are what is put right with a marker.
-func unmarks(marker string) string { return "No " + marker }
+func unmarks(marker string) string { return say("unmarks", "marker", marker) }
 
 // toInitiative says how much is added to the next roll for who goes first.
-func toInitiative(amount int) string { return fmt.Sprintf("+%d to go first", amount) }
+func toInitiative(amount int) string { return say("toInitiative", "amount", amount) }

@@ -1,70 +1,72 @@
 package sitters
 
 import (
-	"fmt"
+	_ "embed"
 
 	"homespun/companion/words"
 )
 
+//go:embed english.toml
+var english string
+
+var say = words.Read(english)
+
 // The words of the tracks, and of the end.
-const (
-	opened     = "opened"
-	safe       = "Safe"
-	survivors  = "Safe"
-	scoreTitle = "Score"
-	scoreNow   = "Score now"
-	lost       = "Lost"
-	stillThere = "Left"
+var (
+	opened     = say("opened")
+	safe       = say("safe")
+	survivors  = say("survivors")
+	scoreTitle = say("scoreTitle")
+	scoreNow   = say("scoreNow")
+	lost       = say("lost")
+	stillThere = say("stillThere")
 )
 
 // parTitle says what the score is held against.
-func parTitle(par int) string { return fmt.Sprintf("a draw at %d", par) }
+func parTitle(par int) string { return say("parTitle", "par", par) }
 
 // roundOnBoard names a round of one of several boards.
 func roundOnBoard(round, board, boards int) string {
-	return fmt.Sprintf("Board %d of %d, round %d", board, boards, round)
+	return say("roundOnBoard", "board", board, "boards", boards, "round", round)
 }
 
 // rowTitle says which row of the scoring table counts, and for which loot.
-func rowTitle(row, from, to int) string { return fmt.Sprintf("row %d: %d to %d", row, from, to) }
+func rowTitle(row, from, to int) string { return say("rowTitle", "row", row, "from", from, "to", to) }
 
 // lastRow says that the last row counts.
-func lastRow(row, from int) string { return fmt.Sprintf("row %d: %d and more", row, from) }
+func lastRow(row, from int) string { return say("lastRow", "row", row, "from", from) }
 
 // defeated names the track of the pieces that are lost.
-func defeated(things string) string { return words.Sentence(things) + " lost" }
+func defeated(things string) string { return say("defeated", "things", things) }
 
 // left names the track of what is still on the board.
-func left(things string) string { return words.Sentence(things) + " left" }
+func left(things string) string { return say("left", "things", things) }
 
 // scoringTable names the scoring table.
-func scoringTable(loot string) string { return words.Sentence(loot) + " by how many are safe" }
+func scoringTable(loot string) string { return say("scoringTable", "loot", loot) }
 
 // turnOf names one of several turns of a side.
 func turnOf(side string, turn int) string {
-	return fmt.Sprintf("%s, turn %d", words.Short(side, 24), turn)
+	return say("turnOf", "side", words.Short(side, 24), "turn", turn)
 }
 
 // sumLine is the sum of one board.
 func sumLine(loot int, gold string, row, survivors int, things string, score int) string {
-	return fmt.Sprintf("%d %s: row %d of the table. With %d %s safe that gives %d.", loot, gold, row, survivors, things, score)
+	return say("sumLine", "loot", loot, "gold", gold, "row", row, "survivors", survivors, "things", things, "score", score)
 }
 
 // boardLine says which board a line is about.
-func boardLine(board int, line string) string { return fmt.Sprintf("Board %d: %s", board, line) }
+func boardLine(board int, line string) string { return say("boardLine", "board", board, "line", line) }
 
 // over says that the score is above par.
 func over(score, par int, winner string) string {
-	return fmt.Sprintf("%d is more than %d: %s.", score, par, winsBy(winner))
+	return say("over", "score", score, "par", par, "winner", words.Short(winner, 40))
 }
 
 // under says that the score is below par.
 func under(score, par int, winner string) string {
-	return fmt.Sprintf("%d is less than %d: %s.", score, par, winsBy(winner))
+	return say("under", "score", score, "par", par, "winner", words.Short(winner, 40))
 }
 
 // level says that the score is par.
-func level(score int) string { return fmt.Sprintf("%d is a draw.", score) }
-
-// winsBy says who wins.
-func winsBy(winner string) string { return "the win goes to " + words.Short(winner, 40) }
+func level(score int) string { return say("level", "score", score) }
