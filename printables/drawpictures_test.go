@@ -15,8 +15,8 @@ import (
 	"testing"
 
 	"homespun/engines/enginetest/watchdog"
+	"homespun/engines/files"
 	"homespun/engines/panics"
-	"homespun/engines/record/whole"
 	"homespun/printables/drawing"
 	"homespun/printables/raster"
 )
@@ -120,7 +120,7 @@ func TestPicturesEndWithTheFirstThatCannotBeKept(t *testing.T) {
 			if i >= 2 {
 				return fmt.Errorf("%s: %w", pictures[i].Name, full)
 			}
-			return whole.WriteNew(filepath.Join(folder, pictures[i].Name+".png"), file)
+			return files.WriteNew(filepath.Join(folder, pictures[i].Name+".png"), file)
 		})
 		if !errors.Is(err, full) || !strings.HasPrefix(err.Error(), "card-") || workers == 1 && err.Error() != "card-03: the disk is full" {
 			t.Errorf("%d workers: %v", workers, err)

@@ -9,12 +9,12 @@ import (
 	"sync"
 	"sync/atomic"
 
+	"homespun/engines/files"
 	"homespun/engines/panics"
 	"homespun/engines/text"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
 	"homespun/printables/raster"
-	"homespun/rulesets"
 )
 
 // A Picture is one face of a piece as pixels will have it.
@@ -49,7 +49,7 @@ func (j *Job) Pictures(dpi float64, bleed bool) ([]Picture, error) {
 			front = saver.Drawing(front)
 		}
 		front = cropped(front, bleed)
-		picture := Picture{Name: rulesets.FileName(name), drawing: front, dpi: dpi}
+		picture := Picture{Name: files.SafeName(name), drawing: front, dpi: dpi}
 		if picture.Pixels() > raster.MaxPixels {
 			return &DensityError{fmt.Sprintf("a picture of %s of %.0f × %.0f mm would be too large at %g dots per inch: ask for fewer", drawing.Quoted(name), front.Width, front.Height, dpi)}
 		}

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"path/filepath"
 
-	"homespun/engines/record/whole"
+	"homespun/engines/files"
 	"homespun/engines/text"
 )
 
@@ -96,6 +96,6 @@ func Extends(path string) bool {
 	if src.text != nil {
 		return extendsLine.Match(src.text)
 	}
-	start, err := whole.Beginning(path, maxFile)
+	start, err := files.Beginning(path, maxFile)
 	return err == nil && extendsLine.Match(start)
 }

@@ -13,7 +13,7 @@ import (
 	"github.com/BurntSushi/toml"
 
 	"homespun/engines"
-	"homespun/engines/record/whole"
+	"homespun/engines/files"
 	"homespun/engines/text"
 )
 
@@ -39,7 +39,7 @@ func New(base *Ruleset, name string) (path string, err error) {
 		return "", err
 	}
 	name = text.Clean(name, 60)
-	id := FileName(name)
+	id := files.SafeName(name)
 	if name == "" {
 		name = id
 	}
@@ -52,11 +52,11 @@ func New(base *Ruleset, name string) (path string, err error) {
 			return "", &ExistsError{id, file}
 		}
 	}
-	if err := whole.MakeFolder(home.HouseRules()); err != nil {
+	if err := files.MakeFolder(home.HouseRules()); err != nil {
 		return "", err
 	}
 	path = filepath.Join(home.HouseRules(), id+".toml")
-	switch err := whole.WriteNew(path, Draft(base, name)); {
+	switch err := files.WriteNew(path, Draft(base, name)); {
 	case errors.Is(err, fs.ErrExist):
 		return "", &ExistsError{id, path}
 	case err != nil:

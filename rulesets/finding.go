@@ -102,3 +102,12 @@ func InOrder(list []Finding) []Finding {
 	})
 	return slices.Compact(list)
 }
+
+// longestName is how many letters of a name a sentence has room for.
+const longestName = 24
+
+// CleanName makes one short line of a player's name or label, as [text.Clean] does.
+func CleanName(name string) string { return text.Clean(name, longestName) }
+
+// shorten cuts what a file or a person wrote, for a message of one line.
+func shorten(written string) string { return text.Clean(written, 40) }

@@ -7,7 +7,7 @@ import (
 	"slices"
 	"strings"
 
-	"homespun/engines/record/whole"
+	"homespun/engines/files"
 )
 
 // Folder is where a family's files live.
@@ -25,7 +25,7 @@ func Home() (Folder, error) {
 		}
 		return Folder(full), nil
 	}
-	documents, err := documentsFolder()
+	documents, err := files.Documents()
 	if err != nil {
 		return "", fmt.Errorf("there is no documents folder; set %s to a folder for your files: %w", HomeVariable, err)
 	}
@@ -43,7 +43,7 @@ func (f Folder) Reports() string    { return filepath.Join(string(f), "Reports")
 // Make creates the folder and those inside, where they are not there; that of reports comes with the first report.
 func (f Folder) Make() error {
 	for _, dir := range []string{f.Matches(), f.HouseRules(), f.Prints(), f.Printers(), f.Decks()} {
-		if err := whole.MakeFolder(dir); err != nil {
+		if err := files.MakeFolder(dir); err != nil {
 			return err
 		}
 	}
@@ -83,29 +83,3 @@ func HouseRulesStamp() string {
 }
 
 func isTOML(path string) bool { return strings.EqualFold(filepath.Ext(path), ".toml") }
-
-// xdgDocuments reads where a desktop of Linux keeps documents; "" where it does not say. The folder may have any language's name.
-func xdgDocuments(home string) string {
-	config := os.Getenv("XDG_CONFIG_HOME")
-	if config == "" {
-		config = filepath.Join(home, ".config")
-	}
-	text, _, err := whole.Read(filepath.Join(config, "user-dirs.dirs"), maxFile)
-	if err != nil {
-		return ""
-	}
-	for line := range strings.Lines(string(text)) {
-		value, ok := strings.CutPrefix(strings.TrimSpace(line), "XDG_DOCUMENTS_DIR=")
-		if !ok {
-			continue
-		}
-		dir := strings.Trim(value, `"`)
-		if rest, ok := strings.CutPrefix(dir, "$HOME"); ok {
-			dir = filepath.Join(home, rest)
-		}
-		if filepath.IsAbs(dir) {
-			return dir
-		}
-	}
-	return ""
-}

@@ -13,8 +13,8 @@ import (
 
 	"github.com/BurntSushi/toml"
 
+	"homespun/engines/files"
 	"homespun/engines/record/nesting"
-	"homespun/engines/record/whole"
 	"homespun/engines/text"
 )
 
@@ -154,18 +154,18 @@ func ReadText(path, what string, limit int64) ([]byte, fs.FileInfo, *Finding) {
 	broken := func(message, suggestion string) ([]byte, fs.FileInfo, *Finding) {
 		return nil, nil, &Finding{Path: path, Error: true, Message: message, Suggestion: suggestion}
 	}
-	text, info, err := whole.Read(path, limit)
+	text, info, err := files.Read(path, limit)
 	switch {
 	case err == nil:
 		return text, info, nil
 	case errors.Is(err, fs.ErrNotExist):
 		return broken("there is no such file", "")
-	case errors.Is(err, whole.ErrFolder):
+	case errors.Is(err, files.ErrFolder):
 		return broken("this is a folder", "name a file in it that ends in .toml")
-	case errors.As(err, new(*whole.LargeError)):
+	case errors.As(err, new(*files.LargeError)):
 		return broken(fmt.Sprintf("this file is larger than a %s can be (%d KB)", what, limit>>10), "")
 	}
-	return broken("this file cannot be read: "+whole.Cause(err).Error(), "")
+	return broken("this file cannot be read: "+files.Cause(err).Error(), "")
 }
 
 // changed reports whether the file is another than the one that was read.

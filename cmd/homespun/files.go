@@ -6,7 +6,7 @@ import (
 	"path/filepath"
 	"strings"
 
-	"homespun/engines/record/whole"
+	"homespun/engines/files"
 )
 
 // A format is what a file that is written holds: its name, and what each begins with.
@@ -44,15 +44,15 @@ func free(path string, of format, replace bool) error {
 
 // begins says whether a file begins with a text.
 func begins(path, text string) bool {
-	start, err := whole.Beginning(path, int64(len(text)))
+	start, err := files.Beginning(path, int64(len(text)))
 	return err == nil && string(start) == text
 }
 
 // write writes a file whole, in place of what is there or of nothing.
 func write(path string, content []byte, replace bool) error {
-	by := whole.WriteNew
+	by := files.WriteNew
 	if replace {
-		by = whole.Write
+		by = files.Write
 	}
 	if err := by(path, content); err != nil {
 		return no(err)

@@ -8,8 +8,8 @@ import (
 	"regexp"
 	"strings"
 
+	"homespun/engines/files"
 	"homespun/engines/record"
-	"homespun/engines/record/whole"
 	"homespun/printables/drawing"
 	"homespun/rulesets"
 )
@@ -35,9 +35,9 @@ var cardLine = regexp.MustCompile(`(?m)^\s*\[\[\s*card\s*\]\]`)
 
 // kindOf returns what a path leads to; nothing where there is no file, or one that could be anything.
 func kindOf(path string) (k kind) {
-	start, err := whole.Beginning(path, 64<<10)
+	start, err := files.Beginning(path, 64<<10)
 	switch {
-	case errors.Is(err, whole.ErrFolder):
+	case errors.Is(err, files.ErrFolder):
 		return aFolder
 	case err != nil:
 		return k

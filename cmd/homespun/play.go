@@ -12,8 +12,8 @@ import (
 
 	"homespun/companion/session"
 	"homespun/engines/bots"
+	"homespun/engines/files"
 	"homespun/engines/record"
-	"homespun/engines/record/whole"
 	"homespun/engines/text"
 	"homespun/rulesets"
 )
@@ -64,7 +64,7 @@ func (p program) openMatch(c *cobra.Command, name string, rules *rulesets.Rulese
 			return p.goOn(c, name, rules, file)
 		}
 		if !errors.Is(err, fs.ErrNotExist) {
-			return nil, whole.NotRead(file, err)
+			return nil, files.NotRead(file, err)
 		}
 	}
 	sitting, err := seating(rules, seats)
@@ -74,7 +74,7 @@ func (p program) openMatch(c *cobra.Command, name string, rules *rulesets.Rulese
 	h := session.HeaderOf(rules, sitting)
 	h.Theme, h.Dice = theme, rolls
 	s, err := session.Create(file, h, p.options())
-	if errors.As(err, new(*whole.Error)) {
+	if errors.As(err, new(*files.Error)) {
 		return nil, no(err)
 	}
 	return s, err
@@ -87,7 +87,7 @@ func (p program) goOn(c *cobra.Command, name string, rules *rulesets.Ruleset, fi
 	switch {
 	case errors.As(err, new(*record.Refused)):
 		return nil, no(fmt.Errorf("%s: %w", file, err))
-	case errors.As(err, new(*whole.Error)):
+	case errors.As(err, new(*files.Error)):
 		return nil, cmp.Or(mistaken(file, "match"), err)
 	case err != nil:
 		return nil, cmp.Or(mistaken(file, "match"), fmt.Errorf("%s: %w", file, err))

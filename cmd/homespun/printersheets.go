@@ -7,9 +7,9 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"homespun/engines/files"
 	"homespun/printables/pdf"
 	"homespun/printables/printer"
-	"homespun/rulesets"
 )
 
 func printerSheetsCommand() *cobra.Command {
@@ -44,7 +44,7 @@ func printerSheetsCommand() *cobra.Command {
 			}
 			name := out
 			if name == "" {
-				name = rulesets.FileName("printer "+p.Name) + ".pdf"
+				name = files.SafeName("printer "+p.Name) + ".pdf"
 			}
 			back := beside(name, "back")
 			if err := writeSheets([]string{name, back}, []pdf.Document{oneSide, bothSides}, out != ""); err != nil {

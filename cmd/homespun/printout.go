@@ -15,11 +15,10 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"homespun/engines/record/whole"
+	"homespun/engines/files"
 	"homespun/printables"
 	"homespun/printables/deck"
 	"homespun/printables/parts"
-	"homespun/rulesets"
 )
 
 // listParts lists the parts of a job and what each is made of.
@@ -57,7 +56,7 @@ func writeExample(c *cobra.Command, path string) error {
 		_, err := machine(c).Write(deck.Example())
 		return err
 	}
-	err := whole.WriteNew(path, deck.Example())
+	err := files.WriteNew(path, deck.Example())
 	switch {
 	case errors.Is(err, fs.ErrExist):
 		return no(fmt.Errorf("%s is there already: name another file with -o", path))
@@ -78,12 +77,12 @@ type output struct {
 
 // pdf writes the job's PDF, or two where some sheets are printed on both sides. All of them are made before the first is written.
 func (o output) pdf() error {
-	files := o.job.Files()
-	if o.path == "-" && len(files) > 1 {
+	printed := o.job.Files()
+	if o.path == "-" && len(printed) > 1 {
 		return errors.New("sheets printed on both sides are a second file: name a file with -o, or choose --backs fold or none")
 	}
-	content := make([][]byte, len(files))
-	for i, file := range files {
+	content := make([][]byte, len(printed))
+	for i, file := range printed {
 		var err error
 		if content[i], err = file.Document.Bytes(); err != nil {
 			return err
@@ -92,14 +91,14 @@ func (o output) pdf() error {
 	o.tell()
 	if o.path == "-" {
 		if _, err := machine(o.command).Write(content[0]); err != nil {
-			return no(fmt.Errorf("standard output cannot be written to: %w", whole.Cause(err)))
+			return no(fmt.Errorf("standard output cannot be written to: %w", files.Cause(err)))
 		}
 		return nil
 	}
-	paths := make([]string, len(files))
-	for i, file := range files {
+	paths := make([]string, len(printed))
+	for i, file := range printed {
 		if paths[i] = o.path; o.path == "" {
-			paths[i] = rulesets.FileName(o.name) + ".pdf"
+			paths[i] = files.SafeName(o.name) + ".pdf"
 		}
 		if file.Suffix != "" {
 			paths[i] = beside(paths[i], file.Suffix)
@@ -143,7 +142,7 @@ func (o output) pictures(dpi float64, bleed bool) error {
 	}
 	folder := o.path
 	if folder == "" {
-		folder = rulesets.FileName(o.name)
+		folder = files.SafeName(o.name)
 	}
 	pictures, err := o.job.Pictures(dpi, bleed)
 	if err != nil {
@@ -186,7 +185,7 @@ func (o output) folder(folder string, pictures []printables.Picture) error {
 	case err == nil && o.path == "":
 		return no(fmt.Errorf("the folder %s is there already: name it with -o to replace the pictures in it", folder))
 	case err != nil:
-		if err := whole.MakeFolder(folder); err != nil {
+		if err := files.MakeFolder(folder); err != nil {
 			return no(err)
 		}
 	}

@@ -14,7 +14,7 @@ import (
 
 	"homespun/companion/session"
 	"homespun/companion/tableau"
-	"homespun/engines/record/whole"
+	"homespun/engines/files"
 	"homespun/engines/text"
 	"homespun/printables/drawing"
 )
@@ -55,7 +55,7 @@ func (p program) run(args []string, in io.Reader, out, errOut io.Writer) int {
 	err := root.Execute()
 	people.end()
 	if written.err != nil {
-		err = no(fmt.Errorf("standard output cannot be written to: %w", whole.Cause(written.err)))
+		err = no(fmt.Errorf("standard output cannot be written to: %w", files.Cause(written.err)))
 	}
 	if err == nil {
 		return 0

@@ -17,8 +17,8 @@ import (
 	"homespun/companion/reports"
 	"homespun/companion/shell"
 	"homespun/companion/words"
+	"homespun/engines/files"
 	"homespun/engines/panics"
-	"homespun/engines/record/whole"
 	"homespun/rulesets"
 )
 
@@ -126,7 +126,7 @@ func crashed(path string) (*panics.Fault, time.Time) {
 	if err != nil || info.Size() == 0 {
 		return nil, time.Time{}
 	}
-	data, err := whole.Beginning(path, 1<<20)
+	data, err := files.Beginning(path, 1<<20)
 	if err != nil {
 		return nil, time.Time{}
 	}
@@ -140,7 +140,7 @@ func inCache(name string) (string, error) {
 		return "", err
 	}
 	folder := filepath.Join(cache, "homespun")
-	if err := whole.MakeFolder(folder); err != nil {
+	if err := files.MakeFolder(folder); err != nil {
 		return "", err
 	}
 	return filepath.Join(folder, name), nil

@@ -14,8 +14,8 @@ import (
 
 	"homespun/companion/session"
 	"homespun/engines"
+	"homespun/engines/files"
 	"homespun/engines/record"
-	"homespun/engines/record/whole"
 	"homespun/rulesets"
 )
 
@@ -132,7 +132,7 @@ func (t *terminal) play() error {
 			fmt.Fprintln(t.out)
 			return t.leave()
 		case err != nil:
-			return fmt.Errorf("standard input cannot be read: %w", whole.Cause(err))
+			return fmt.Errorf("standard input cannot be read: %w", files.Cause(err))
 		case text == "" || strings.HasPrefix(text, "#"):
 			continue
 		case strings.EqualFold(text, "quit") || strings.EqualFold(text, "exit"):

@@ -12,7 +12,7 @@ import (
 	"github.com/BurntSushi/toml"
 
 	"homespun/companion/words"
-	"homespun/engines/record/whole"
+	"homespun/engines/files"
 	"homespun/printables/deck"
 	"homespun/printables/drawing"
 	"homespun/rulesets"
@@ -75,19 +75,19 @@ func begin(folder, name string) (string, error) {
 			text = append(append(append([]byte{}, text[:at[0]]...), strings.TrimSpace(string(line))...), text[at[1]:]...)
 		}
 	}
-	if err := whole.MakeFolder(folder); err != nil {
+	if err := files.MakeFolder(folder); err != nil {
 		return "", err
 	}
 	file := words.Cards
 	if strings.ContainsFunc(name, func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }) {
-		file = rulesets.FileName(name)
+		file = files.SafeName(name)
 	}
 	for n := 1; ; n++ {
 		path := filepath.Join(folder, file+".toml")
 		if n > 1 {
 			path = filepath.Join(folder, fmt.Sprintf("%s %d.toml", file, n))
 		}
-		if err := whole.WriteNew(path, text); !errors.Is(err, fs.ErrExist) {
+		if err := files.WriteNew(path, text); !errors.Is(err, fs.ErrExist) {
 			return path, err
 		}
 	}

@@ -14,6 +14,7 @@ import (
 	"homespun/companion/prints"
 	"homespun/companion/shell"
 	"homespun/companion/words"
+	"homespun/engines/files"
 	"homespun/printables/printer"
 	"homespun/printables/raster"
 	"homespun/rulesets"
@@ -209,7 +210,7 @@ func writeSheets(folder rulesets.Folder, p printer.Profile, both bool) (string, 
 	if err != nil {
 		return "", err
 	}
-	paths, err := prints.WriteNew(folder, rulesets.FileName(name+" "+p.Name), []prints.File{file})
+	paths, err := prints.WriteNew(folder, files.SafeName(name+" "+p.Name), []prints.File{file})
 	if err != nil {
 		return "", err
 	}

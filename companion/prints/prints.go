@@ -9,7 +9,7 @@ import (
 	"path/filepath"
 	"strings"
 
-	"homespun/engines/record/whole"
+	"homespun/engines/files"
 	"homespun/printables/pdf"
 	"homespun/rulesets"
 )
@@ -40,7 +40,7 @@ func (f File) Path(first string) string {
 }
 
 // WriteNew writes the files of a print into the family's folder beside those there are, under a name that none has, and returns their paths.
-func WriteNew(folder rulesets.Folder, name string, files []File) ([]string, error) {
+func WriteNew(folder rulesets.Folder, name string, printed []File) ([]string, error) {
 	if err := folder.Make(); err != nil {
 		return nil, err
 	}
@@ -49,7 +49,7 @@ func WriteNew(folder rulesets.Folder, name string, files []File) ([]string, erro
 		if n > 1 {
 			first = filepath.Join(folder.Prints(), fmt.Sprintf("%s %d.pdf", name, n))
 		}
-		paths, err := Write(first, files, false)
+		paths, err := Write(first, printed, false)
 		var there *ThereError
 		if !errors.As(err, &there) {
 			return paths, err
@@ -69,16 +69,16 @@ type WriteError struct {
 	Err  error
 }
 
-func (e *WriteError) Error() string { return whole.NotWritten(e.Path, e.Err).Error() }
+func (e *WriteError) Error() string { return files.NotWritten(e.Path, e.Err).Error() }
 
 // Unwrap returns what is behind it.
 func (e *WriteError) Unwrap() error { return e.Err }
 
 // Write writes the files of a print, the first at a path and the others beside it. Where any is there already none is written and the error is a
 // [ThereError], unless they are to be replaced; else it is a [WriteError].
-func Write(first string, files []File, replace bool) (paths []string, err error) {
+func Write(first string, printed []File, replace bool) (paths []string, err error) {
 	var there []string
-	for _, file := range files {
+	for _, file := range printed {
 		path := file.Path(first)
 		paths = append(paths, path)
 		if _, err := os.Lstat(path); err == nil {
@@ -88,11 +88,11 @@ func Write(first string, files []File, replace bool) (paths []string, err error)
 	if len(there) > 0 && !replace {
 		return nil, &ThereError{there}
 	}
-	by := whole.WriteNew
+	by := files.WriteNew
 	if replace {
-		by = whole.Write
+		by = files.Write
 	}
-	for i, file := range files {
+	for i, file := range printed {
 		switch err := by(paths[i], file.Data); {
 		case !replace && errors.Is(err, fs.ErrExist):
 			return nil, &ThereError{[]string{paths[i]}}
@@ -105,7 +105,7 @@ func Write(first string, files []File, replace bool) (paths []string, err error)
 
 // Folder makes a new folder of a path, or of one with a number behind it where there is something already, and returns it.
 func Folder(path string) (string, error) {
-	if err := whole.MakeFolder(filepath.Dir(path)); err != nil {
+	if err := files.MakeFolder(filepath.Dir(path)); err != nil {
 		return "", &WriteError{Path: path, Err: err}
 	}
 	for n := 1; ; n++ {

@@ -5,6 +5,7 @@ import (
 	"maps"
 	"slices"
 
+	"homespun/engines/files"
 	"homespun/printables"
 	"homespun/printables/deck"
 	"homespun/printables/paper"
@@ -144,7 +145,7 @@ func (o order) fileName() string {
 	for _, word := range append(words, o.size.Name) {
 		name += word + " "
 	}
-	return rulesets.FileName(name)
+	return files.SafeName(name)
 }
 
 // idsOf returns the ids of parts.

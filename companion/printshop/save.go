@@ -14,7 +14,7 @@ import (
 	"homespun/companion/kit"
 	"homespun/companion/prints"
 	"homespun/companion/words"
-	"homespun/engines/record/whole"
+	"homespun/engines/files"
 	"homespun/printables"
 	"homespun/rulesets"
 )
@@ -223,7 +223,7 @@ func writePictures(job *printables.Job, folder string, dpi float64, bleed bool) 
 	}
 	err = printables.DrawPictures(context.Background(), pictures, func(i int, file []byte) error {
 		path := filepath.Join(into, pictures[i].Name+".png")
-		if err := whole.WriteNew(path, file); err != nil {
+		if err := files.WriteNew(path, file); err != nil {
 			return &prints.WriteError{Path: path, Err: err}
 		}
 		return nil

@@ -12,8 +12,8 @@ import (
 	"strings"
 	"time"
 
+	"homespun/engines/files"
 	"homespun/engines/panics"
-	"homespun/engines/record/whole"
 )
 
 // Report is what is known of a fault. No name of a person and no line of a match goes into the file.
@@ -33,7 +33,7 @@ const most = 5
 // Keep writes a report into a folder, which is made where it is not there, and returns the path of the file. The oldest reports make room for it; nothing
 // else in the folder is touched.
 func Keep(folder string, r Report) (path string, err error) {
-	if err := whole.MakeFolder(folder); err != nil {
+	if err := files.MakeFolder(folder); err != nil {
 		return "", err
 	}
 	name := "Report " + r.When.Format("2006-01-02 15.04.05")
@@ -42,7 +42,7 @@ func Keep(folder string, r Report) (path string, err error) {
 		if n > 1 {
 			path = filepath.Join(folder, fmt.Sprintf("%s (%d).txt", name, n))
 		}
-		err = whole.WriteNew(path, []byte(r.text()))
+		err = files.WriteNew(path, []byte(r.text()))
 		if err == nil {
 			makeRoom(folder, filepath.Base(path))
 			return path, nil

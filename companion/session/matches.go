@@ -11,9 +11,8 @@ import (
 	"strings"
 	"time"
 
+	"homespun/engines/files"
 	"homespun/engines/record"
-	"homespun/engines/record/whole"
-	"homespun/rulesets"
 )
 
 // Ending is how the names of match files end.
@@ -99,7 +98,7 @@ func NewPath(folder string, h record.Header, when time.Time) string {
 		words = append(words, seat.Names...)
 	}
 	name := []rune(strings.Join(words, " "))
-	base := strings.TrimSpace(rulesets.FileName(string(name[:min(len(name), longest)])))
+	base := strings.TrimSpace(files.SafeName(string(name[:min(len(name), longest)])))
 	path := filepath.Join(folder, base+Ending)
 	for n := 2; taken(path); n++ {
 		path = filepath.Join(folder, base+" "+strconv.Itoa(n)+Ending)
@@ -114,7 +113,7 @@ func taken(path string) bool {
 
 // CreateIn begins a match in a folder, which it makes where it is missing, under a name that no file has yet.
 func CreateIn(folder string, h record.Header, o Options) (*Session, error) {
-	if err := whole.MakeFolder(folder); err != nil {
+	if err := files.MakeFolder(folder); err != nil {
 		return nil, err
 	}
 	o = o.filled()

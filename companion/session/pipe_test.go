@@ -10,7 +10,7 @@ import (
 
 	"homespun/companion/session"
 	"homespun/engines/enginetest/watchdog"
-	"homespun/engines/record/whole"
+	"homespun/engines/files"
 )
 
 // A pipe among the matches is listed as what it is, and nobody waits for it.
@@ -26,7 +26,7 @@ func TestAPipeAmongTheMatchesIsListed(t *testing.T) {
 			t.Error(err)
 		}
 	})
-	if len(list) != 1 || !errors.Is(list[0].Problem, whole.ErrNoFile) || list[0].Modified.IsZero() {
-		t.Errorf("got %+v, want one with the problem %v", list, whole.ErrNoFile)
+	if len(list) != 1 || !errors.Is(list[0].Problem, files.ErrNoFile) || list[0].Modified.IsZero() {
+		t.Errorf("got %+v, want one with the problem %v", list, files.ErrNoFile)
 	}
 }

@@ -6,8 +6,8 @@ import (
 	"slices"
 
 	"homespun/engines"
+	"homespun/engines/files"
 	"homespun/engines/record"
-	"homespun/engines/record/whole"
 	"homespun/engines/text"
 )
 
@@ -51,7 +51,7 @@ var (
 // OfTheFile reports whether an error of playing is about the match file: it could not be written, or another program has written it or taken it away. Then
 // nothing has happened, and the same can be done once more when that is mended.
 func OfTheFile(err error) bool {
-	return errors.Is(err, record.ErrChanged) || errors.As(err, new(*whole.Error))
+	return errors.Is(err, record.ErrChanged) || errors.As(err, new(*files.Error))
 }
 
 // Create begins a match and writes its file, front matter whole. With path "" the match is kept nowhere. The bots wait for [Session.Resume].

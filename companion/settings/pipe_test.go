@@ -9,7 +9,7 @@ import (
 	"testing"
 
 	"homespun/engines/enginetest/watchdog"
-	"homespun/engines/record/whole"
+	"homespun/engines/files"
 )
 
 // The app starts with a pipe where its settings should be.
@@ -23,8 +23,8 @@ func TestAPipeIsNoSettings(t *testing.T) {
 		if s != Default() {
 			t.Errorf("got %v, want the default", s)
 		}
-		if !errors.Is(err, whole.ErrNoFile) {
-			t.Errorf("got %v, want %v", err, whole.ErrNoFile)
+		if !errors.Is(err, files.ErrNoFile) {
+			t.Errorf("got %v, want %v", err, files.ErrNoFile)
 		}
 	})
 }

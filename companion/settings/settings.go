@@ -11,8 +11,8 @@ import (
 
 	"github.com/BurntSushi/toml"
 
+	"homespun/engines/files"
 	"homespun/engines/record/nesting"
-	"homespun/engines/record/whole"
 	"homespun/printables/paper"
 )
 
@@ -88,7 +88,7 @@ func (s Settings) mended() (Settings, error) {
 // Load reads the file. What it lacks has its default, and a file that is not there is no error; settings that can be used are returned with
 // every error, which is one sentence.
 func Load(path string) (Settings, error) {
-	text, _, err := whole.Read(path, maxFile)
+	text, _, err := files.Read(path, maxFile)
 	if errors.Is(err, fs.ErrNotExist) {
 		return Default(), nil
 	} else if err != nil {
@@ -108,15 +108,15 @@ func Load(path string) (Settings, error) {
 	return s, err
 }
 
-// Save writes the file whole. The error is a [*whole.Error].
+// Save writes the file whole. The error is a [*files.Error].
 func (s Settings) Save(path string) error {
 	var text bytes.Buffer
 	text.WriteString("# Settings of Homespun. The app writes this file; what it cannot read goes back to its default.\n")
 	if err := toml.NewEncoder(&text).Encode(s); err != nil {
 		return err
 	}
-	if err := whole.MakeFolder(filepath.Dir(path)); err != nil {
+	if err := files.MakeFolder(filepath.Dir(path)); err != nil {
 		return err
 	}
-	return whole.Write(path, text.Bytes())
+	return files.Write(path, text.Bytes())
 }

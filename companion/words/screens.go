@@ -5,7 +5,7 @@ import (
 	"time"
 	"unicode"
 
-	"homespun/engines/record/whole"
+	"homespun/engines/files"
 )
 
 // The words of the shelf and of the matches kept.
@@ -89,7 +89,7 @@ func When(then, now time.Time) string {
 
 // Problem returns what is wrong with a file as a sentence, without the path that stands beside it.
 func Problem(err error) string {
-	text := Sentence(Short(whole.Cause(err).Error(), 400))
+	text := Sentence(Short(files.Cause(err).Error(), 400))
 	if !strings.HasSuffix(text, ".") {
 		text += "."
 	}

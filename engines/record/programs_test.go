@@ -14,8 +14,8 @@ import (
 	"testing"
 
 	"homespun/engines/enginetest/watchdog"
+	"homespun/engines/files"
 	"homespun/engines/record"
-	"homespun/engines/record/lock"
 )
 
 // programVariable has the test program be another program that plays the matches it is told of; it holds which one.
@@ -168,7 +168,7 @@ func playAtOnce(path, name string) []string {
 				kept = append(kept, tag)
 			}
 		}
-		if err != nil && !errors.Is(err, record.ErrChanged) && !errors.Is(err, lock.ErrHeld) { // which a slow disk may bring about
+		if err != nil && !errors.Is(err, record.ErrChanged) && !errors.Is(err, files.ErrHeld) { // which a slow disk may bring about
 			fmt.Println("cannot write:", err)
 			return kept
 		}

@@ -4,7 +4,7 @@ import (
 	"errors"
 
 	"homespun/engines"
-	"homespun/engines/record/whole"
+	"homespun/engines/files"
 )
 
 // Report is what verifying one file found; as JSON it is one object of `homespun verify --json`.
@@ -57,7 +57,7 @@ type Sayer func(m *Match, r *Refused) string
 func VerifyFile(path string, resolve Resolver, say Sayer) *Report {
 	data, _, err := ReadFile(path)
 	if err != nil {
-		return failed(&Report{File: path}, &Unreadable{Problem: "this file cannot be opened: " + whole.Cause(err).Error()}, nil, nil)
+		return failed(&Report{File: path}, &Unreadable{Problem: "this file cannot be opened: " + files.Cause(err).Error()}, nil, nil)
 	}
 	return Verify(path, data, resolve, say)
 }

@@ -12,6 +12,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"homespun/engines/files"
 	"homespun/engines/record"
 )
 
@@ -218,5 +219,20 @@ func TestALinkToAMatchStaysALink(t *testing.T) {
 func TestAFolderThatCannotBeWrittenLeavesNothing(t *testing.T) {
 	if _, err := record.Create(filepath.Join(t.TempDir(), "none", "a.match"), header()); err == nil {
 		t.Error("a match was created in a folder that is not there")
+	}
+}
+
+func TestAMatchFileGrowsNoLargerThanIsRead(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "a.match")
+	w, err := record.Create(path, header(), "dice: 2")
+	if err != nil {
+		t.Fatal(err)
+	}
+	before := onDisk(t, path)
+	if err := w.Append("# " + strings.Repeat("x", record.MaxFile)); !errors.As(err, new(*files.LargeError)) {
+		t.Errorf("got %v, want a %T", err, &files.LargeError{})
+	}
+	if onDisk(t, path) != before {
+		t.Error("the file was written")
 	}
 }

@@ -15,7 +15,7 @@ import (
 
 	"github.com/BurntSushi/toml"
 
-	"homespun/engines/record/whole"
+	"homespun/engines/files"
 	"homespun/engines/text"
 	"homespun/printables/drawing"
 	"homespun/rulesets"
@@ -242,7 +242,7 @@ func (e *SameNameError) Error() string {
 }
 
 // Save writes a printer into its file in a folder, which is made where it is not there, and returns the file. A new printer gets a file of its name.
-// The error is a [ValueError], an [ExistsError], a [SameNameError], or a [*whole.Error].
+// The error is a [ValueError], an [ExistsError], a [SameNameError], or a [*files.Error].
 func Save(dir string, p Profile) (path string, err error) { return save(dir, p, false) }
 
 // Create is [Save] for a printer that must not be there yet.
@@ -252,7 +252,7 @@ func save(dir string, p Profile, fresh bool) (path string, err error) {
 	if err := p.Check(); err != nil {
 		return "", err
 	}
-	if err := whole.MakeFolder(dir); err != nil {
+	if err := files.MakeFolder(dir); err != nil {
 		return "", err
 	}
 	if err := alone(dir, p.Name); err != nil {
@@ -264,10 +264,10 @@ func save(dir string, p Profile, fresh bool) (path string, err error) {
 	case err == nil && (fresh || there.Err != nil || !strings.EqualFold(there.Name, p.Name)):
 		return "", &ExistsError{there.Path}
 	case err == nil:
-		err, path = whole.Write(there.Path, p.Text()), there.Path
+		err, path = files.Write(there.Path, p.Text()), there.Path
 	case errors.As(err, &unknown):
-		path = filepath.Join(dir, rulesets.FileName(p.Name)+ending)
-		err = whole.WriteNew(path, p.Text())
+		path = filepath.Join(dir, files.SafeName(p.Name)+ending)
+		err = files.WriteNew(path, p.Text())
 	}
 	if errors.Is(err, fs.ErrExist) {
 		return "", &ExistsError{path}

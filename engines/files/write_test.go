@@ -1,4 +1,4 @@
-package whole
+package files
 
 import (
 	"errors"
@@ -70,34 +70,6 @@ func TestWriteLeavesALinkALink(t *testing.T) {
 	}
 	if info, err := os.Lstat(link); err != nil || info.Mode()&fs.ModeSymlink == 0 {
 		t.Errorf("the link is no link now: %v, %v", info, err)
-	}
-}
-
-// Disks without links, such as memory sticks, overwrite nothing either, and nothing lies about on them.
-func TestWriteNewNeedsNoLinks(t *testing.T) {
-	path := filepath.Join(t.TempDir(), "a.txt")
-	between := func() {}
-	hardLink = func(string, string) error {
-		between()
-		return errors.ErrUnsupported
-	}
-	t.Cleanup(func() { hardLink = os.Link })
-	if err := WriteNew(path, []byte("mine")); err != nil {
-		t.Fatal(err)
-	}
-	if got, _ := os.ReadFile(path); string(got) != "mine" {
-		t.Errorf("got %q, want %q", got, "mine")
-	}
-	other := filepath.Join(filepath.Dir(path), "b.txt")
-	between = func() { os.WriteFile(other, []byte("precious"), 0o644) } // another program, in the same moment
-	if err := WriteNew(other, []byte("mine")); !errors.Is(err, fs.ErrExist) {
-		t.Errorf("got %v, want %v", err, fs.ErrExist)
-	}
-	if got, _ := os.ReadFile(other); string(got) != "precious" {
-		t.Errorf("got %q, want what came in between", got)
-	}
-	if entries, _ := os.ReadDir(filepath.Dir(path)); len(entries) != 2 {
-		t.Errorf("%d files in the folder, want 2", len(entries))
 	}
 }
 

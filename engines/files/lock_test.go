@@ -1,4 +1,4 @@
-package lock_test
+package files
 
 import (
 	"bufio"
@@ -9,48 +9,46 @@ import (
 	"path/filepath"
 	"testing"
 	"time"
-
-	"homespun/engines/record/lock"
 )
 
 // fileVariable names the file that another program is to lock.
 const fileVariable = "HOMESPUN_TEST_LOCKS"
 
-// open opens a file anew.
-func open(t *testing.T, path string) *os.File {
+// anew opens a file anew.
+func anew(t *testing.T, path string) File {
 	t.Helper()
-	file, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE, 0o600)
+	f, err := disk.OpenFile(path, os.O_RDWR|os.O_CREATE, 0o600)
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(func() { file.Close() })
-	return file
+	t.Cleanup(func() { f.Close() })
+	return f
 }
 
 func TestALockIsOneOpenFilesAlone(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "a")
-	one, other := open(t, path), open(t, path)
-	if err := lock.Try(one); errors.Is(err, errors.ErrUnsupported) {
+	one, other := anew(t, path), anew(t, path)
+	if err := one.Lock(); errors.Is(err, errors.ErrUnsupported) {
 		t.Skip("no locks here:", err)
 	} else if err != nil {
 		t.Fatal(err)
 	}
 	for name, try := range map[string]func() error{
-		"at once":     func() error { return lock.Try(other) },
-		"in a moment": func() error { return lock.Wait(other, 5*time.Millisecond) },
+		"at once":     func() error { return other.Lock() },
+		"in a moment": func() error { return wait(other, 5*time.Millisecond) },
 	} {
-		if err := try(); !errors.Is(err, lock.ErrHeld) {
-			t.Errorf("the second locks it %s: %v, want %v", name, err, lock.ErrHeld)
+		if err := try(); !errors.Is(err, ErrHeld) {
+			t.Errorf("the second locks it %s: %v, want %v", name, err, ErrHeld)
 		}
 	}
-	if _, err := other.WriteString("read and written as ever"); err != nil {
+	if _, err := other.Write([]byte("read and written as ever")); err != nil {
 		t.Error(err)
 	}
 	if text, err := os.ReadFile(path); len(text) == 0 || err != nil {
 		t.Errorf("got %q, %v", text, err)
 	}
 	one.Close()
-	if err := lock.Wait(other, time.Minute); err != nil {
+	if err := wait(other, time.Minute); err != nil {
 		t.Errorf("after the first was closed: %v", err)
 	}
 }
@@ -58,7 +56,7 @@ func TestALockIsOneOpenFilesAlone(t *testing.T) {
 // A lock ends with its program, even where that is killed, and leaves no file.
 func TestALockEndsWithItsProgram(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "a")
-	file := open(t, path)
+	file := anew(t, path)
 	command := exec.Command(os.Args[0], "-test.run=^TestLockAsAnotherProgram$")
 	command.Env = append(os.Environ(), fileVariable+"="+path)
 	out, err := command.StdoutPipe()
@@ -75,11 +73,11 @@ func TestALockEndsWithItsProgram(t *testing.T) {
 	} else if string(said) != "locked" {
 		t.Fatalf("the other program says %q", said)
 	}
-	if err := lock.Try(file); !errors.Is(err, lock.ErrHeld) {
-		t.Errorf("while the other program lives: %v, want %v", err, lock.ErrHeld)
+	if err := file.Lock(); !errors.Is(err, ErrHeld) {
+		t.Errorf("while the other program lives: %v, want %v", err, ErrHeld)
 	}
 	command.Process.Kill()
-	if err := lock.Wait(file, time.Minute); err != nil {
+	if err := wait(file, time.Minute); err != nil {
 		t.Errorf("after it was killed: %v", err)
 	}
 	if left, _ := os.ReadDir(filepath.Dir(path)); len(left) != 1 {
@@ -93,7 +91,7 @@ func TestLockAsAnotherProgram(t *testing.T) {
 	if path == "" {
 		t.Skip("this is the other program of another test")
 	}
-	switch err := lock.Try(open(t, path)); {
+	switch err := anew(t, path).Lock(); {
 	case errors.Is(err, errors.ErrUnsupported):
 		fmt.Println("no locks")
 	case err != nil:
@@ -106,9 +104,9 @@ func TestLockAsAnotherProgram(t *testing.T) {
 
 // Whatever cannot be locked is told apart from what is locked.
 func TestWhatHasNoLocksIsUnsupported(t *testing.T) {
-	file := open(t, filepath.Join(t.TempDir(), "a"))
+	file := anew(t, filepath.Join(t.TempDir(), "a"))
 	file.Close()
-	if err := lock.Wait(file, time.Minute); !errors.Is(err, errors.ErrUnsupported) || errors.Is(err, lock.ErrHeld) {
+	if err := wait(file, time.Minute); !errors.Is(err, errors.ErrUnsupported) || errors.Is(err, ErrHeld) {
 		t.Errorf("got %v, want %v", err, errors.ErrUnsupported)
 	}
 }

@@ -1,4 +1,4 @@
-package whole
+package files
 
 import (
 	"errors"
@@ -7,12 +7,10 @@ import (
 	"slices"
 	"testing"
 	"time"
-
-	"homespun/engines/record/lock"
 )
 
-// What programs left that were ended in the middle of a write goes with the next write in the folder; what one may still be writing, and all that is the
-// family's, stays.
+// What programs left that were ended in the middle of a write goes with the next write in the folder; what
+// one may still be writing, and all that is the family's, stays.
 func TestWriteClearsWhatEndedProgramsLeft(t *testing.T) {
 	for name, write := range map[string]func(string, []byte) error{"Write": Write, "WriteNew": WriteNew} {
 		folder := t.TempDir()
@@ -29,12 +27,12 @@ func TestWriteClearsWhatEndedProgramsLeft(t *testing.T) {
 		stay := []string{".homespun-2.tmp", ".homespun-3.tmp", ".homespun-4.tmp", ".homespun-.tmp", ".homespun-a.tmp", ".homespun-5.tmp.bak", "homespun-6.tmp",
 			"my.homespun-7.tmp", ".homespun-8", "notes.tmp", "a.match"}
 		place(".homespun-2.tmp", time.Now())
-		held, err := os.OpenFile(place(".homespun-3.tmp", old), os.O_RDWR, 0)
+		held, err := disk.OpenFile(place(".homespun-3.tmp", old), os.O_RDWR, 0)
 		if err != nil {
 			t.Fatal(err)
 		}
 		defer held.Close()
-		if err := lock.Try(held); err != nil {
+		if err := held.Lock(); err != nil {
 			t.Skip("no locks here:", err)
 		}
 		if err := os.Mkdir(filepath.Join(folder, ".homespun-4.tmp"), 0o755); err != nil {

@@ -1,19 +1,17 @@
-package rulesets
+package files
 
 import (
 	"strings"
 	"unicode"
 
 	"golang.org/x/text/unicode/norm"
-
-	"homespun/engines/text"
 )
 
 // longestFileName is in bytes, so that every file system takes it with an ending and a number.
 const longestFileName = 120
 
-// FileName makes a name that every system can have as a file's, without ending, of what someone typed.
-func FileName(name string) string {
+// SafeName makes a name that every system can have as a file's, without ending, of what someone typed.
+func SafeName(name string) string {
 	var b strings.Builder
 	for _, r := range norm.NFC.String(strings.ToValidUTF8(name, "")) {
 		switch {
@@ -47,12 +45,3 @@ func reserved(name string) bool {
 		return len(low) == 4 && (strings.HasPrefix(low, "com") || strings.HasPrefix(low, "lpt")) && low[3] >= '0' && low[3] <= '9'
 	}
 }
-
-// longestName is how many letters of a name a sentence has room for.
-const longestName = 24
-
-// CleanName makes one short line of a player's name or label, as [text.Clean] does.
-func CleanName(name string) string { return text.Clean(name, longestName) }
-
-// shorten cuts what a file or a person wrote, for a message of one line.
-func shorten(written string) string { return text.Clean(written, 40) }

@@ -1,4 +1,4 @@
-package whole
+package files
 
 import (
 	"errors"
@@ -11,7 +11,8 @@ import (
 // An Error says which file could not be read or written, by the name that people know it by, and why.
 type Error struct {
 	Path string
-	// Err is what is behind it, in plain words and without a path: a system's own error, [fs.ErrExist], [ErrFolder], [ErrNoFile], [ErrLink] or a [*LargeError].
+	// Err is what is behind it, in plain words and without a path: a system's own error, [fs.ErrExist],
+	// [ErrFolder], [ErrNoFile], [ErrLink] or a [*LargeError].
 	Err error
 
 	// problem is what cannot be, with %s for the path.
@@ -62,7 +63,8 @@ func about(problem, path string, err error) error {
 	return &Error{path, Cause(err), problem}
 }
 
-// Cause returns what is behind an error of a file, in plain words, without the path: for sentences that name the file already.
+// Cause returns what is behind an error of a file, in plain words, without the path: for sentences that name
+// the file already.
 func Cause(err error) error {
 	var own *Error
 	var path *fs.PathError

@@ -1,8 +1,8 @@
 //go:build !(darwin || dragonfly || freebsd || illumos || linux || netbsd || openbsd || windows)
 
-package lock
+package files
 
 import "errors"
 
-// try has nothing to lock with.
-func try(uintptr) error { return errors.ErrUnsupported }
+// lock has nothing to lock with.
+func lock(uintptr) error { return errors.ErrUnsupported }

@@ -1,6 +1,6 @@
 //go:build unix
 
-package whole
+package files
 
 import (
 	"io/fs"
