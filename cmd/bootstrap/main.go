@@ -119,7 +119,9 @@ func openApp(ctx context.Context, m machine, args []string) int {
 			fmt.Fprintln(m.out, "Building. The first time this takes some minutes.")
 		}
 		stop := m.stillAt("building")
-		_, err = m.show(command(ctx, cgo, build, filepath.Dir(target)+"/", program))
+		if _, failed := m.show(command(ctx, cgo, build, filepath.Dir(target)+"/", program)); failed != nil {
+			err = errors.New("the program could not be built")
+		}
 		stop()
 	}
 	if ctx.Err() != nil {
@@ -146,7 +148,11 @@ func openApp(ctx context.Context, m machine, args []string) int {
 
 // findModule gives the folder of the checkout that bootstrap was started in.
 func findModule(ctx context.Context, m machine) (string, error) {
-	return m.output(command(ctx, nil, "go list -m -f {{.Dir}}"))
+	root, err := m.output(command(ctx, nil, "go list -m -f {{.Dir}} homespun"))
+	if err != nil {
+		return "", fmt.Errorf("type the command in the folder of Homespun; %w", err)
+	}
+	return root, nil
 }
 
 // The program is built into the folder that follows: .cache in the checkout, which git ignores, so that a
