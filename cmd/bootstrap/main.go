@@ -112,21 +112,7 @@ func openApp(ctx context.Context, m machine, args []string) int {
 			"CGO_ENABLED=0 go run ./cmd/homespun --help\n", advice(m, left))
 		return 1
 	}
-	root, err := findModule(ctx, m)
-	target := filepath.Join(root, ".cache", "homespun")
-	if err == nil {
-		if built, _ := filepath.Glob(target + "*"); built == nil {
-			fmt.Fprintln(m.out, "Building. The first time this takes some minutes.")
-		}
-		stop := m.stillAt("building")
-		if _, failed := m.show(command(ctx, cgo, build, filepath.Dir(target)+"/", program)); failed != nil {
-			err = errors.New("the program could not be built")
-		}
-		stop()
-	}
-	if ctx.Err() != nil {
-		err = errors.New("stopped; the same command goes on from there")
-	}
+	target, err := buildApp(ctx, m)
 	if err != nil {
 		fmt.Fprintln(m.out, "homespun:", err)
 		return 1
@@ -144,6 +130,27 @@ func openApp(ctx context.Context, m machine, args []string) int {
 		return 1
 	}
 	return 0
+}
+
+// buildApp builds the program and gives the file it is in.
+func buildApp(ctx context.Context, m machine) (target string, err error) {
+	root, err := findModule(ctx, m)
+	if err != nil {
+		return "", err
+	}
+	target = filepath.Join(root, ".cache", "homespun")
+	if built, _ := filepath.Glob(target + "*"); built == nil {
+		fmt.Fprintln(m.out, "Building. The first time this takes some minutes.")
+	}
+	defer m.stillAt("building")()
+	_, err = m.show(command(ctx, cgo, build, filepath.Dir(target)+"/", program))
+	if ctx.Err() != nil {
+		return "", errors.New("stopped; the same command goes on from there")
+	}
+	if err != nil {
+		return "", errors.New("the program could not be built")
+	}
+	return target, nil
 }
 
 // findModule gives the folder of the checkout that bootstrap was started in.
