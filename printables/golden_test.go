@@ -102,7 +102,8 @@ const (
 	noise        = 4   // what another machine may round otherwise
 )
 
-// One sheet of each kind looks as it did, and has on it what it had: the list sees what is too pale or too small for the pictures.
+// One sheet of each kind looks as it did, and has on it what it had: the list sees what is too pale or
+// too small for the pictures.
 func TestSheetsAreDrawnAsTheyWere(t *testing.T) {
 	all := sheets(t)
 	folder := "" // where what looks otherwise is put
@@ -125,7 +126,7 @@ func TestSheetsAreDrawnAsTheyWere(t *testing.T) {
 		}
 		writePicture(t, filepath.Join(folder, name+".png"), got)
 		writePicture(t, filepath.Join(folder, name+"-difference.png"), shown)
-		t.Errorf("%s looks otherwise in %d pixels; go test -update, if that is meant: see %s", name, count, filepath.Join(folder, name+"-difference.png"))
+		t.Errorf("%s looks otherwise in %d pixels; go test -update, if that is meant: see %s", name, count, folder)
 	}
 	const file = "testdata/sheets.txt"
 	if *update {
@@ -145,8 +146,8 @@ func TestSheetsAreDrawnAsTheyWere(t *testing.T) {
 	}
 }
 
-// inventory lists what is drawn on a sheet, within symbols too, how often each colour is used, and last a checksum of every mark to a hundredth of a
-// millimetre, which sees what a picture is too coarse for.
+// inventory lists what is drawn on a sheet, within symbols too, how often each colour is used, and last a
+// checksum of every mark to a hundredth of a millimetre, which sees what a picture is too coarse for.
 func inventory(sheet *drawing.Drawing) string {
 	kinds, colours := [3]int{}, map[drawing.Colour]int{}
 	var count func(*drawing.Drawing)
@@ -169,8 +170,8 @@ func inventory(sheet *drawing.Drawing) string {
 	}
 	count(sheet)
 	delete(colours, drawing.None)
-	text := fmt.Sprintf("%g × %g mm, %d texts, %d shapes, %d symbols, checksum %08x", sheet.Width, sheet.Height, kinds[0], kinds[1], kinds[2],
-		crc32.ChecksumIEEE([]byte(sheet.String())))
+	text := fmt.Sprintf("%g × %g mm, %d texts, %d shapes, %d symbols, checksum %08x", sheet.Width, sheet.Height,
+		kinds[0], kinds[1], kinds[2], crc32.ChecksumIEEE([]byte(sheet.String())))
 	for i, colour := range slices.Sorted(maps.Keys(colours)) {
 		if i%10 == 0 {
 			text += "\n   "
@@ -186,7 +187,8 @@ func apart(a, b color.RGBA, by int) bool {
 	return far(a.R, b.R) || far(a.G, b.G) || far(a.B, b.B)
 }
 
-// fewColours returns a picture in the most common of its colours: each other becomes the first of these that is less than merged apart.
+// fewColours returns a picture in the most common of its colours: each other becomes the first of these
+// that is less than merged apart.
 func fewColours(picture *image.RGBA) *image.Paletted {
 	counts := map[color.RGBA]int{}
 	few := image.NewPaletted(picture.Rect, nil)
@@ -200,8 +202,10 @@ func fewColours(picture *image.RGBA) *image.Paletted {
 	pixels(func(_, _ int, colour color.RGBA) { counts[colour]++ })
 	index := map[color.RGBA]uint8{}
 	rank := func(c color.RGBA) int { return counts[c]<<24 | int(c.R)<<16 | int(c.G)<<8 | int(c.B) }
-	for _, colour := range slices.SortedFunc(maps.Keys(counts), func(a, b color.RGBA) int { return rank(b) - rank(a) }) {
-		at := slices.IndexFunc(few.Palette, func(one color.Color) bool { return !apart(one.(color.RGBA), colour, merged) })
+	common := slices.SortedFunc(maps.Keys(counts), func(a, b color.RGBA) int { return rank(b) - rank(a) })
+	for _, colour := range common {
+		alike := func(one color.Color) bool { return !apart(one.(color.RGBA), colour, merged) }
+		at := slices.IndexFunc(few.Palette, alike)
 		if at < 0 {
 			at, few.Palette = len(few.Palette), append(few.Palette, colour)
 		}
@@ -211,7 +215,8 @@ func fewColours(picture *image.RGBA) *image.Paletted {
 	return few
 }
 
-// pictureDifference compares a picture with the one in a file: it returns it paled, with red where it differs, and how many pixels do.
+// pictureDifference compares a picture with the one in a file: it returns it paled, with red where it
+// differs, and how many pixels do.
 func pictureDifference(t *testing.T, file string, got *image.RGBA) (shown *image.RGBA, count int) {
 	t.Helper()
 	content, err := os.ReadFile(file)
@@ -226,10 +231,12 @@ func pictureDifference(t *testing.T, file string, got *image.RGBA) (shown *image
 	for y := range shown.Rect.Dy() {
 		for x := range shown.Rect.Dx() {
 			a, b := got.RGBAAt(x, y), color.RGBAModel.Convert(want.At(x, y)).(color.RGBA)
-			if shown.SetRGBA(x, y, color.RGBA{A: 0xFF, R: 192 + a.R/4, G: 192 + a.G/4, B: 192 + a.B/4}); apart(a, b, merged+noise) {
-				shown.SetRGBA(x, y, color.RGBA{A: 0xFF, R: 0xFF})
+			pale := color.RGBA{A: 0xFF, R: 192 + a.R/4, G: 192 + a.G/4, B: 192 + a.B/4}
+			if apart(a, b, merged+noise) {
+				pale = color.RGBA{A: 0xFF, R: 0xFF}
 				count++
 			}
+			shown.SetRGBA(x, y, pale)
 		}
 	}
 	return shown, count

@@ -6,7 +6,8 @@ import (
 	"homespun/printables/paper"
 )
 
-// leastGutter is how much white a fold needs on either side of it, in millimetres: paper never folds quite where it should.
+// leastGutter is how much white a fold needs on either side of it, in millimetres: paper never folds
+// quite where it should.
 const leastGutter = 2.0
 
 // A copyKey is one copy of one piece.
@@ -21,7 +22,8 @@ func (k copyKey) placement() printables.Placement {
 	return printables.Placement{Part: k.part, Piece: k.piece, Copy: k.copy}
 }
 
-// backs checks that each back comes to lie behind its front, the right way up, once the sheet is turned over or folded.
+// backs checks that each back comes to lie behind its front, the right way up, once the sheet is turned
+// over or folded.
 func (e *examiner) backs() {
 	fronts := map[copyKey]printables.Placement{}
 	for i := range e.job.Pages {
@@ -54,8 +56,9 @@ func (e *examiner) backs() {
 	}
 }
 
-// behind checks a back and its front: turning the sheet over, or folding it halfway between them, mirrors the one onto the
-// other. About a vertical axis that keeps what points up, about a horizontal one it turns it upside down.
+// behind checks a back and its front: turning the sheet over, or folding it halfway between them, mirrors
+// the one onto the other. About a vertical axis that keeps what points up, about a horizontal one it
+// turns it upside down.
 func (e *examiner) behind(i int, back, front printables.Placement) {
 	page := &e.job.Pages[i]
 	axis, level := page.Drawing.Area().Centre(), e.overHorizontal(page)
@@ -81,7 +84,9 @@ func (e *examiner) behind(i int, back, front printables.Placement) {
 // gutter checks that there is room for a fold between a back and its front, and nothing else.
 func (e *examiner) gutter(page *printables.Page, i int, back, front printables.Placement) {
 	first, second := e.reach(page, front), e.reach(page, back)
-	white := max(max(first.Y, second.Y)-min(first.Bottom(), second.Bottom()), max(first.X, second.X)-min(first.Right(), second.Right()))
+	below := max(first.Y, second.Y) - min(first.Bottom(), second.Bottom())
+	beside := max(first.X, second.X) - min(first.Right(), second.Right())
+	white := max(below, beside)
 	if white < 2*leastGutter {
 		e.page(i, "between %s and its front there is %.1f mm for the fold.", e.name(back), white)
 	}

@@ -12,8 +12,9 @@ import (
 // tileTick is how long the marks at the corners of a board's tiles are, in millimetres.
 const tileTick = 3.0
 
-// marks checks that each page shows where what lies on it is cut and folded, and has no other lines of its own. What the marks
-// around something look like is for the tests of paper: here they have to lie around what is placed.
+// marks checks that each page shows where what lies on it is cut and folded, and has no other lines of
+// its own. What the marks around something look like is for the tests of paper: here they have to lie
+// around what is placed.
 func (e *examiner) marks() {
 	for i := range e.job.Pages {
 		page := &e.job.Pages[i]
@@ -47,7 +48,8 @@ func strokes(page *drawing.Drawing, foot drawing.Rectangle) []drawing.Shape {
 	for _, mark := range page.Marks {
 		shape, ok := mark.(drawing.Shape)
 		stroke := shape.Paint.Stroke
-		if ok && shape.Paint.Fill == drawing.None && stroke.Width > 0 && stroke.Colour != drawing.None && !inside(shape.Path.Bounds(), foot) {
+		seen := shape.Paint.Fill == drawing.None && stroke.Width > 0 && stroke.Colour != drawing.None
+		if ok && seen && !inside(shape.Path.Bounds(), foot) {
 			all = append(all, shape)
 		}
 	}
@@ -57,7 +59,10 @@ func strokes(page *drawing.Drawing, foot drawing.Rectangle) []drawing.Shape {
 // alike says whether two lines are the same but for their colour.
 func alike(a, b drawing.Shape) bool {
 	one, other := a.Paint.Stroke, b.Paint.Stroke
-	return one.Width == other.Width && one.Dash == other.Dash && slices.EqualFunc(a.Path, b.Path, func(a, b drawing.Step) bool {
+	if one.Width != other.Width || one.Dash != other.Dash {
+		return false
+	}
+	return slices.EqualFunc(a.Path, b.Path, func(a, b drawing.Step) bool {
 		same := a.Verb == b.Verb
 		for k := range a.Points {
 			same = same && near(a.Points[k].X, b.Points[k].X) && near(a.Points[k].Y, b.Points[k].Y)
@@ -93,7 +98,8 @@ func (e *examiner) cardMarks(i int, want *drawing.Drawing) {
 	page := &e.job.Pages[i]
 	part, sheet := e.parts[page.Placements[0].Part], e.lying(page)
 	first := &part.Pieces[0]
-	cards := paper.Cards{Bleed: first.Bleed, Backs: slices.ContainsFunc(part.Pieces, func(piece parts.Piece) bool { return piece.Back != nil })}
+	cards := paper.Cards{Bleed: first.Bleed}
+	cards.Backs = slices.ContainsFunc(part.Pieces, func(piece parts.Piece) bool { return piece.Back != nil })
 	cards.Width, cards.Height = first.Size()
 	sheet.Across, sheet.FootOnTop = false, false
 	laid, err := cards.Impose(sheet, e.options.Backs, e.options.Bleed)

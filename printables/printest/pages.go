@@ -22,7 +22,7 @@ func (e *examiner) pages() {
 		upright := near(page.Width, size.Width) && near(page.Height, size.Height)
 		across := near(page.Width, size.Height) && near(page.Height, size.Width)
 		if !upright && !across || page.Drawing.Width != page.Width || page.Drawing.Height != page.Height {
-			e.page(i, "%g × %g mm, drawn on %g × %g mm, is no page of %s.", page.Width, page.Height, page.Drawing.Width, page.Drawing.Height, size.Name)
+			e.page(i, "%g × %g mm, drawn on %v, is no page of %s.", page.Width, page.Height, page.Drawing.Area(), size.Name)
 		}
 		if page.Title == "" {
 			e.page(i, "it has no title.")
@@ -41,15 +41,15 @@ func (e *examiner) pages() {
 	}
 }
 
-// signRoom is what a foot has beside its words at least: the bar and the gaps between bar, number and sign. Where more is
-// wanted the sign may be missing.
+// signRoom is what a foot has beside its words at least: the bar and the gaps between bar, number and
+// sign. Where more is wanted the sign may be missing.
 const signRoom = 100 + 8
 
 // footWords are as wide as any words of a foot.
 var footWords = drawing.Style{Face: drawing.Bold, Size: 9}
 
-// numbers checks that each page says at its foot which it is, of how many, on which side of which sheet, and that the print's
-// sign stands beside it.
+// numbers checks that each page says at its foot which it is, of how many, on which side of which sheet,
+// and that the print's sign stands beside it.
 func (e *examiner) numbers() {
 	for i := range e.job.Pages {
 		page := &e.job.Pages[i]
@@ -59,7 +59,8 @@ func (e *examiner) numbers() {
 		}
 		foot, found, signed := e.lying(page).Foot(), false, false
 		for _, mark := range page.Drawing.Marks {
-			if words, ok := mark.(drawing.Words); ok && inside(drawing.Box(words.At.X, words.At.Y, 0, 0), foot.Inset(-0.5)) {
+			words, ok := mark.(drawing.Words)
+			if ok && inside(drawing.Box(words.At.X, words.At.Y, 0, 0), foot.Inset(-0.5)) {
 				found = found || words.Text == want
 				signed = signed || words.Text == e.job.ID
 			}
@@ -82,10 +83,10 @@ func barred(page *printables.Page, foot drawing.Rectangle) bool {
 	end := false
 	for _, mark := range page.Drawing.Marks {
 		shape, ok := mark.(drawing.Shape)
-		if !ok || shape.Paint.Fill == drawing.None || shape.Paint.Fill == drawing.White || !inside(shape.Path.Bounds(), foot) {
+		box, fill := shape.Path.Bounds(), shape.Paint.Fill
+		if !ok || fill == drawing.None || fill == drawing.White || !inside(box, foot) {
 			continue
 		}
-		box := shape.Path.Bounds()
 		for part := range black {
 			black[part] = black[part] || near(box.X, foot.X+10*float64(part)) && near(box.Width, 10)
 		}
@@ -94,8 +95,8 @@ func barred(page *printables.Page, foot drawing.Rectangle) bool {
 	return end && black == [10]bool{0: true, 2: true, 4: true, 6: true, 8: true}
 }
 
-// pairs checks that the front of a sheet printed on both sides is directly followed by its back, under a letter that no other
-// sheet has, and that only cards with backs are printed so.
+// pairs checks that the front of a sheet printed on both sides is directly followed by its back, under a
+// letter that no other sheet has, and that only cards with backs are printed so.
 func (e *examiner) pairs() {
 	letters := map[string]int{}
 	pages := e.job.Pages
@@ -156,7 +157,8 @@ func (e *examiner) cover() {
 
 var pageWords = regexp.MustCompile(`^page(s?) ([\d–, ]+)$`)
 
-// numbersIn returns the numbers of pages in words such as "page 3" and "pages 4–7, 9", none where they are others.
+// numbersIn returns the numbers of pages in words such as "page 3" and "pages 4–7, 9", none where they
+// are others.
 func numbersIn(text string) (numbers []int) {
 	words := pageWords.FindStringSubmatch(text)
 	if words == nil {
@@ -200,11 +202,12 @@ func (e *examiner) sums() {
 		e.whole("%d sheets are told of, and there are %d.", got, sheets)
 	}
 	if !(math.Abs(e.job.Use-used/total) < 1e-6) || e.job.Use > 1 || e.job.Minutes < 0 {
-		e.whole("Paper use of %g and %d minutes are told of; the parts cover %g.", e.job.Use, e.job.Minutes, used/total)
+		e.whole("Paper use of %g and %d minutes are told of; parts cover %g.", e.job.Use, e.job.Minutes, used/total)
 	}
 }
 
-// files checks that the job's documents hold each page once, in order, those printed on both sides apart from the others.
+// files checks that the job's documents hold each page once, in order, those printed on both sides apart
+// from the others.
 func (e *examiner) files() {
 	turns := map[paper.Backs]pdf.Duplex{paper.LongEdge: pdf.LongEdge, paper.ShortEdge: pdf.ShortEdge}
 	files, count := e.job.Files(), 0
@@ -226,7 +229,7 @@ func (e *examiner) files() {
 			got = append(got, page.Drawing)
 		}
 		if !slices.Equal(got, want) {
-			e.whole("File %d has %d pages which are not the %d of the job in their order.", count, len(got), len(want))
+			e.whole("The %d pages of file %d are not the %d of the job in their order.", len(got), count, len(want))
 		}
 		turn := pdf.OneSide
 		if both {

@@ -11,7 +11,8 @@ import (
 	"homespun/printables/parts"
 )
 
-// placements checks that nothing lies on anything else, nor outside the printable area or in the foot: cards with their bleed.
+// placements checks that nothing lies on anything else, nor outside the printable area or in the foot:
+// cards with their bleed.
 func (e *examiner) placements() {
 	for i := range e.job.Pages {
 		page := &e.job.Pages[i]
@@ -39,8 +40,9 @@ func (e *examiner) placements() {
 				e.page(i, "%s at %v lies in the foot.", e.name(p), reach)
 			}
 			for before, other := range taken {
-				if shared := common(reach, other); shared != (drawing.Rectangle{}) && e.collide(page.Placements[before], p, shared) {
-					e.page(i, "%s and %s overlap by %v.", e.name(page.Placements[before]), e.name(p), shared)
+				first, shared := page.Placements[before], common(reach, other)
+				if shared != (drawing.Rectangle{}) && e.collide(first, p, shared) {
+					e.page(i, "%s and %s overlap by %v.", e.name(first), e.name(p), shared)
 				}
 			}
 			taken = append(taken, reach)
@@ -48,7 +50,8 @@ func (e *examiner) placements() {
 	}
 }
 
-// reach returns what a placement covers as it is printed: its box, with the bleed that is drawn around a card.
+// reach returns what a placement covers as it is printed: its box, with the bleed that is drawn around a
+// card.
 func (e *examiner) reach(page *printables.Page, p printables.Placement) drawing.Rectangle {
 	if e.parts[p.Part].Kind == parts.Cards {
 		if uses := e.usesAt(page, p); len(uses) > 0 {
@@ -58,8 +61,8 @@ func (e *examiner) reach(page *printables.Page, p printables.Placement) drawing.
 	return p.Box
 }
 
-// collide says whether two placements whose boxes share some area overlap: of parts that interlock that is for their outlines
-// to say, at points half a millimetre apart.
+// collide says whether two placements whose boxes share some area overlap: of parts that interlock that
+// is for their outlines to say, at points half a millimetre apart.
 func (e *examiner) collide(a, b printables.Placement, shared drawing.Rectangle) bool {
 	const step = 0.5
 	if e.parts[a.Part].Grid <= 0 || e.parts[b.Part].Grid <= 0 {
@@ -90,12 +93,15 @@ func placed(use drawing.Use, box drawing.Rectangle) drawing.Rectangle {
 	return box.Path().Mapped(use.Place).Bounds()
 }
 
-// usesAt returns the symbols that a page draws, true to size, in the middle of a placement, turned as it says.
+// usesAt returns the symbols that a page draws, true to size, in the middle of a placement, turned as it
+// says.
 func (e *examiner) usesAt(page *printables.Page, p printables.Placement) []drawing.Use {
 	var uses []drawing.Use
 	middle := p.Box.Centre()
 	for _, mark := range page.Drawing.Marks {
-		if use, ok := mark.(drawing.Use); ok && use.Scale == 1 && near(use.At.X, middle.X) && near(use.At.Y, middle.Y) && turned(use.Turn, p.Turn) == 0 {
+		use, ok := mark.(drawing.Use)
+		there := near(use.At.X, middle.X) && near(use.At.Y, middle.Y) && turned(use.Turn, p.Turn) == 0
+		if ok && there && use.Scale == 1 {
 			uses = append(uses, use)
 		}
 	}
@@ -105,7 +111,8 @@ func (e *examiner) usesAt(page *printables.Page, p printables.Placement) []drawi
 // turned returns how far one turn is from another, from 0 up to 360 degrees.
 func turned(a, b float64) float64 { return math.Mod(math.Mod(a-b, 360)+360, 360) }
 
-// art checks that the page draws each placement: the right side of the right piece, true to size, in its place.
+// art checks that the page draws each placement: the right side of the right piece, true to size, in its
+// place.
 func (e *examiner) art() {
 	for i := range e.job.Pages {
 		page := &e.job.Pages[i]
@@ -199,8 +206,9 @@ func (e *examiner) counts() {
 				e.whole("%d pieces of %s are printed, want %d.", printed[part.ID], part.Title, want)
 			}
 			for k, count := range onPages[part.ID] {
-				if full := onPages[part.ID][0]; part.Kind == parts.Cards && (k < len(onPages[part.ID])-1 && count != full || count > full) {
-					e.whole("Sheet %d of %s has %d cards, the first has %d: they are not filled in turn.", k+1, part.Title, count, full)
+				full, last := onPages[part.ID][0], k == len(onPages[part.ID])-1
+				if part.Kind == parts.Cards && (count > full || count < full && !last) {
+					e.whole("Sheet %d of %s has %d cards, and the first has %d.", k+1, part.Title, count, full)
 				}
 			}
 		case len(e.options.Only) == 0:
@@ -210,8 +218,9 @@ func (e *examiner) counts() {
 				}
 			}
 			if part.Kind == parts.Board {
-				if front := part.Pieces[0].Front; covered[part.ID] < front.Width*front.Height*(1-1e-6) {
-					e.whole("The tiles of %s cover %.0f mm², and it has %.0f.", part.Title, covered[part.ID], front.Width*front.Height)
+				front := part.Pieces[0].Front
+				if got, want := covered[part.ID], front.Width*front.Height; got < want*(1-1e-6) {
+					e.whole("The tiles of %s cover %.0f mm², and it has %.0f.", part.Title, got, want)
 				}
 			}
 		}

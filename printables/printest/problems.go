@@ -11,7 +11,8 @@ import (
 	"homespun/printables/parts"
 )
 
-// hair is how far in millimetres two places may be apart that are meant to be the same: a PDF keeps hundredths.
+// hair is how far in millimetres two places may be apart that are meant to be the same: a PDF keeps
+// hundredths.
 const hair = 0.005
 
 // A Reporter is a test, or a property test.
@@ -46,7 +47,9 @@ func Problems(job *printables.Job, options printables.Options) []string {
 			return e.problems // nothing else can be said of it
 		}
 	}
-	for _, check := range []func(){e.pages, e.numbers, e.pairs, e.placements, e.art, e.counts, e.backs, e.marks, e.words, e.cover, e.sums, e.files} {
+	for _, check := range []func(){
+		e.pages, e.numbers, e.pairs, e.placements, e.art, e.counts, e.backs, e.marks, e.words, e.cover, e.sums, e.files,
+	} {
 		check()
 	}
 	return e.problems
@@ -118,8 +121,9 @@ func (e *examiner) lying(page *printables.Page) paper.Sheet {
 	return sheet
 }
 
-// overHorizontal says whether a sheet that is printed on both sides is turned about a horizontal axis, as its page lies: over the paper's long edge where
-// that is at the top, or over its short edge where that is.
+// overHorizontal says whether a sheet that is printed on both sides is turned about a horizontal axis, as
+// its page lies: over the paper's long edge where that is at the top, or over its short edge where that
+// is.
 func (e *examiner) overHorizontal(page *printables.Page) bool {
 	longOnTop := page.Width > page.Height
 	return longOnTop == (e.options.Backs == paper.LongEdge)
@@ -150,7 +154,8 @@ func same(a, b drawing.Rectangle) bool {
 
 // inside says whether a box lies in another.
 func inside(box, in drawing.Rectangle) bool {
-	return box.X >= in.X-hair && box.Y >= in.Y-hair && box.Right() <= in.Right()+hair && box.Bottom() <= in.Bottom()+hair
+	in = in.Inset(-hair)
+	return box.X >= in.X && box.Y >= in.Y && box.Right() <= in.Right() && box.Bottom() <= in.Bottom()
 }
 
 // common returns what two boxes share, empty where that is no more than a hair.

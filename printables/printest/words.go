@@ -23,8 +23,8 @@ type run struct {
 	small bool                                      // they belong to a picture that is shown smaller than it is
 }
 
-// smallestShort is the least size of a letter or two that only tell where glue goes, and of the name of a tile, such as D10,
-// in pt.
+// smallestShort is the least size of a letter or two that only tell where glue goes, and of the name of a
+// tile, such as D10, in pt.
 const smallestShort = 6.0
 
 var tileName = regexp.MustCompile(`^[A-Z][0-9]{1,2}$`)
@@ -107,8 +107,8 @@ func stands(text string, at drawing.Point, found []pdftest.Word) bool {
 	return false
 }
 
-// words checks that all words can be read: letters that their font has, in their boxes and on their parts, none cut off, none
-// too small, none on others.
+// words checks that all words can be read: letters that their font has, in their boxes and on their
+// parts, none cut off, none too small, none on others.
 func (e *examiner) words() {
 	for i := range e.job.Pages {
 		page := &e.job.Pages[i]

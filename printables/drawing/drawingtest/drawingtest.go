@@ -1,4 +1,5 @@
-// Package drawingtest draws sheets with everything the drawing package can do, for the tests of the back ends and for the eye.
+// Package drawingtest draws sheets with everything the drawing package can do, for the tests of the back
+// ends and for the eye.
 package drawingtest
 
 import (

@@ -1,4 +1,5 @@
-// Package pdftest lets other programs look at PDFs: it has them drawn and read, and compares what they draw with our own pixels.
+// Package pdftest lets other programs look at PDFs: it has them drawn and read, and compares what they
+// draw with our own pixels.
 package pdftest
 
 import (
@@ -16,8 +17,8 @@ import (
 	"homespun/printables/raster"
 )
 
-// Run runs one of the PDF tools and returns what it says. Where it is missing the test is skipped, except in the checks of
-// every change, where it fails.
+// Run runs one of the PDF tools and returns what it says. Where it is missing the test is skipped, except
+// in the checks of every change, where it fails.
 func Run(t testing.TB, name string, arguments ...string) (string, error) {
 	t.Helper()
 	if racing {
@@ -56,7 +57,8 @@ func File(t testing.TB, content []byte) string {
 	return path
 }
 
-// Render returns a page of a PDF, counted from 0, as another program draws it: grey, so many pixels to a millimetre.
+// Render returns a page of a PDF, counted from 0, as another program draws it: grey, so many pixels to a
+// millimetre.
 func Render(t testing.TB, path string, page int, pixelsPerMM float64) *image.Gray {
 	t.Helper()
 	number, prefix := strconv.Itoa(page+1), filepath.Join(t.TempDir(), "page")
@@ -73,7 +75,8 @@ func Render(t testing.TB, path string, page int, pixelsPerMM float64) *image.Gra
 	return picture
 }
 
-// greyMap reads a picture as the renderer writes it unpacked, which takes it half as long: P5, its width, height and 255, and a byte a pixel.
+// greyMap reads a picture as the renderer writes it unpacked, which takes it half as long: P5, its width,
+// height and 255, and a byte a pixel.
 func greyMap(content []byte) (*image.Gray, error) {
 	var wide, high int
 	if _, err := fmt.Sscanf(string(content[:min(len(content), 40)]), "P5\n%d %d\n255\n", &wide, &high); err != nil {
@@ -113,15 +116,16 @@ func (d Difference) String() string {
 	return fmt.Sprintf("%d,%d %d×%d: %.0f and %.0f", d.Cell.Min.X, d.Cell.Min.Y, d.Cell.Dx(), d.Cell.Dy(), d.A, d.B)
 }
 
-// Compare returns the cells, of a side in pixels and half a side apart, that are lighter or darker in one picture than in
-// the other by more than a tolerance, from 0 to 255, even where the other is moved by a pixel: renderers place thin lines on
-// whole pixels, each its own way.
+// Compare returns the cells, of a side in pixels and half a side apart, that are lighter or darker in one
+// picture than in the other by more than a tolerance, from 0 to 255, even where the other is moved by a
+// pixel: renderers place thin lines on whole pixels, each its own way.
 func Compare(a, b *image.Gray, side int, tolerance float64) ([]Difference, error) {
-	if size, other := a.Bounds().Size(), b.Bounds().Size(); max(size.X-other.X, other.X-size.X, size.Y-other.Y, other.Y-size.Y) > 1 {
+	size, other := a.Bounds().Size(), b.Bounds().Size()
+	if max(size.X-other.X, other.X-size.X, size.Y-other.Y, other.Y-size.Y) > 1 {
 		return nil, fmt.Errorf("pictures of %v and of %v pixels", size, other)
 	}
 	sums, others := summed(a), summed(b)
-	size := image.Pt(min(a.Bounds().Dx(), b.Bounds().Dx()), min(a.Bounds().Dy(), b.Bounds().Dy()))
+	size = image.Pt(min(size.X, other.X), min(size.Y, other.Y))
 	var differences []Difference
 	for y := 1; y+side < size.Y; y += side / 2 {
 		for x := 1; x+side < size.X; x += side / 2 {
@@ -168,6 +172,8 @@ func summed(picture *image.Gray) sums {
 
 // mean returns how light a cell is.
 func (s sums) mean(cell image.Rectangle) float64 {
-	sum := s.of[cell.Max.Y*s.wide+cell.Max.X] - s.of[cell.Min.Y*s.wide+cell.Max.X] - s.of[cell.Max.Y*s.wide+cell.Min.X] + s.of[cell.Min.Y*s.wide+cell.Min.X]
+	until := func(x, y int) uint64 { return s.of[y*s.wide+x] }
+	low, high := cell.Min, cell.Max
+	sum := until(high.X, high.Y) - until(high.X, low.Y) - until(low.X, high.Y) + until(low.X, low.Y)
 	return float64(sum) / float64(cell.Dx()*cell.Dy())
 }

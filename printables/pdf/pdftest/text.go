@@ -10,8 +10,8 @@ import (
 	"homespun/printables/drawing"
 )
 
-// A Word is a word that a reader of PDFs finds on a page, with its box in millimetres: as high as the highest letters of
-// its font.
+// A Word is a word that a reader of PDFs finds on a page, with its box in millimetres: as high as the
+// highest letters of its font.
 type Word struct {
 	Text string
 	Box  drawing.Rectangle
