@@ -15,6 +15,7 @@ import (
 	"homespun/engines"
 	"homespun/engines/files"
 	"homespun/engines/text"
+	"homespun/engines/tomlfile"
 )
 
 // ExistsError says that the name of a new file is taken.
@@ -70,7 +71,7 @@ func Draft(base *Ruleset, name string) []byte {
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "# House rules for %s. A line that begins with # is a remark and changes nothing.\n", base.Game.Title)
 	b.WriteString("# To change a rule, take the # away from its line and write another value.\n\n")
-	fmt.Fprintf(&b, "extends = %s\nname    = %s\nsummary = \"\"\n", quote(base.Game.ID+"/"+base.ID), quote(name))
+	fmt.Fprintf(&b, "extends = %s\nname    = %s\nsummary = \"\"\n", tomlfile.Quote(base.Game.ID+"/"+base.ID), tomlfile.Quote(name))
 	for _, s := range Show(base) {
 		b.WriteString("\n")
 		title := s.Label
@@ -141,7 +142,7 @@ func inline(f engines.Field, v any) string {
 	case float64:
 		return strconv.FormatFloat(v, 'f', -1, 64)
 	case string:
-		return quote(v)
+		return tomlfile.Quote(v)
 	case []any:
 		parts := make([]string, len(v))
 		for i, e := range v {
@@ -158,13 +159,4 @@ func inline(f engines.Field, v any) string {
 		return "{ " + strings.Join(parts, ", ") + " }"
 	}
 	return `""`
-}
-
-// quote writes a text as a TOML string of one line.
-func quote(text string) string {
-	line, err := toml.Marshal(map[string]string{"v": text})
-	if err != nil {
-		return `""`
-	}
-	return strings.TrimSpace(strings.TrimPrefix(string(line), "v ="))
 }

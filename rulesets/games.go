@@ -6,6 +6,8 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/BurntSushi/toml"
+
 	"homespun/engines"
 )
 
@@ -47,7 +49,7 @@ func (s *Shelf) newGame(d engines.Definition, files fs.FS) (*Game, error) {
 	if err != nil {
 		return nil, err
 	}
-	about, md, err := decode(text, about)
+	md, err := toml.Decode(string(text), &about)
 	if err != nil {
 		return nil, fmt.Errorf("game.toml: %w", err)
 	}

@@ -1,7 +1,6 @@
 package rulesets
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
 	"reflect"
@@ -10,6 +9,7 @@ import (
 	"github.com/BurntSushi/toml"
 
 	"homespun/engines"
+	"homespun/engines/tomlfile"
 )
 
 // Ruleset is one set of rules that can be played: merged, checked and complete. It does not change.
@@ -96,11 +96,11 @@ func (r *Ruleset) rulesTOML() ([]byte, error) {
 			rules[f.Key] = v
 		}
 	}
-	var b bytes.Buffer
-	if err := toml.NewEncoder(&b).Encode(rules); err != nil {
+	text, err := tomlfile.Encode(rules)
+	if err != nil {
 		return nil, fmt.Errorf("these rules cannot be written down: %w", err)
 	}
-	return b.Bytes(), nil
+	return text, nil
 }
 
 // decodeRules fills an engine's struct. What has no place in it is an error, since it would be a rule without effect.
@@ -148,7 +148,7 @@ func (r *Ruleset) number(key string, without int) int {
 }
 
 // With returns the ruleset with the fields that a record's [rules] names changed. The error is a [*Broken] whose findings carry keys and no lines;
-// [Line] finds those.
+// [tomlfile.Lines] finds those.
 func (r *Ruleset) With(rules map[string]any) (*Ruleset, error) {
 	if len(rules) == 0 {
 		return r, nil

@@ -11,11 +11,9 @@ import (
 	"sync"
 	"time"
 
-	"github.com/BurntSushi/toml"
-
 	"homespun/engines/files"
-	"homespun/engines/record/nesting"
 	"homespun/engines/text"
+	"homespun/engines/tomlfile"
 )
 
 // maxFile is the largest file that is read, in bytes: more than a ruleset can hold, little enough to be read at once.
@@ -33,34 +31,31 @@ type source struct {
 	modified time.Time
 	size     int64
 
-	located sync.Once
-	locator *locator
-	judged  sync.Once
-	faults  []Finding
+	lines  *tomlfile.Lines
+	judged sync.Once
+	faults []Finding
 }
 
 // parse reads a TOML text that is to be a ruleset or whatever else. Where it is none it returns the source without its tree, and what is wrong.
 func parse(what, name, path string, written []byte) (*source, []Finding) {
 	written = withNewlines(written)
-	s := &source{name: name, path: path, text: written, tree: map[string]any{}}
-	if line, problem := nesting.Check(written); problem != "" {
-		return s, []Finding{{Path: name, Line: line, Error: true, Message: "this is no " + what + ": " + problem}}
-	}
-	tree, _, err := decode(written, map[string]any(nil))
+	s := &source{name: name, path: path, text: written, tree: map[string]any{}, lines: tomlfile.NewLines(written)}
+	var tree map[string]any
+	err := tomlfile.Decode(written, &tree)
 	if err == nil {
 		s.tree = tidy(tree).(map[string]any)
 		return s, nil
 	}
-	f := Finding{Path: name, Error: true, Message: "this is no TOML: " + text.Clean(err.Error(), 160)}
-	var bad toml.ParseError
-	if errors.As(err, &bad) {
-		f.Line, f.Key = bad.Position.Line, bad.LastKey
-		if f.Line == 0 { // the text ended where none was looked for
-			f.Line = 1 + strings.Count(strings.TrimRight(string(written), "\n"), "\n")
-		}
-		f.Message = "this is no TOML: " + text.Clean(strings.TrimSuffix(bad.Message, "."), 160)
-		f.Suggestion = hint(bad.Message)
+	f := Finding{Path: name, Line: err.Line, Key: err.Key, Error: true}
+	if err.Deep {
+		f.Message = "this is no " + what + ": " + err.Message
+		return s, []Finding{f}
 	}
+	if f.Line == 0 { // the text ended where none was looked for
+		f.Line = 1 + strings.Count(strings.TrimRight(string(written), "\n"), "\n")
+	}
+	f.Message = "this is no TOML: " + text.Clean(strings.TrimSuffix(err.Message, "."), 160)
+	f.Suggestion = hint(err.Message)
 	return s, []Finding{f}
 }
 
@@ -86,18 +81,6 @@ func hint(message string) string {
 		return `words stand in quotation marks: "like this"`
 	}
 	return ""
-}
-
-// decode reads TOML into a value and never panics, whatever the text.
-func decode[T any](text []byte, into T) (out T, md toml.MetaData, err error) {
-	defer func() {
-		if r := recover(); r != nil {
-			err = fmt.Errorf("%v", r)
-		}
-	}()
-	out = into
-	md, err = toml.Decode(strings.TrimPrefix(string(text), "\ufeff"), &out)
-	return out, md, err
 }
 
 // tidy brings values as TOML, JSON or a program give them into the shapes of [Ruleset.Value].
@@ -195,8 +178,7 @@ func (s *source) line(key string) int {
 	if key == "" || len(s.text) == 0 {
 		return 0
 	}
-	s.located.Do(func() { s.locator = newLocator(s.text) })
-	return s.locator.line(s.parts(key))
+	return s.lines.Line(s.parts(key)...)
 }
 
 // has reports whether the text gives a dotted key a value.

@@ -6,13 +6,13 @@ import (
 	"io/fs"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"unicode"
 
-	"github.com/BurntSushi/toml"
-
 	"homespun/companion/words"
 	"homespun/engines/files"
+	"homespun/engines/tomlfile"
 	"homespun/printables/deck"
 	"homespun/printables/drawing"
 	"homespun/rulesets"
@@ -70,10 +70,8 @@ var titleLine = regexp.MustCompile(`(?m)^title\s*=.*$`)
 func begin(folder, name string) (string, error) {
 	name = rulesets.CleanName(name)
 	text := deck.Example()
-	if line, err := toml.Marshal(map[string]string{"title": name}); err == nil {
-		if at := titleLine.FindIndex(text); at != nil {
-			text = append(append(append([]byte{}, text[:at[0]]...), strings.TrimSpace(string(line))...), text[at[1]:]...)
-		}
+	if at := titleLine.FindIndex(text); at != nil {
+		text = slices.Concat(text[:at[0]], []byte("title = "+tomlfile.Quote(name)), text[at[1]:])
 	}
 	if err := files.MakeFolder(folder); err != nil {
 		return "", err

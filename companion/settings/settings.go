@@ -2,17 +2,14 @@
 package settings
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
 	"io/fs"
 	"path/filepath"
 	"slices"
 
-	"github.com/BurntSushi/toml"
-
 	"homespun/engines/files"
-	"homespun/engines/record/nesting"
+	"homespun/engines/tomlfile"
 	"homespun/printables/paper"
 )
 
@@ -28,6 +25,9 @@ var (
 
 // maxFile is the largest file of settings that is read, in bytes.
 const maxFile = 64 << 10
+
+// head stands above the settings in their file.
+const head = "# Settings of Homespun. The app writes this file; what it cannot read goes back to its default.\n"
 
 // Settings are all settings. They are a value: change a copy and Save it.
 type Settings struct {
@@ -94,11 +94,8 @@ func Load(path string) (Settings, error) {
 	} else if err != nil {
 		return Default(), fmt.Errorf("%w; all settings are back to their defaults", err)
 	}
-	if line, problem := nesting.Check(text); problem != "" {
-		return Default(), fmt.Errorf("%s cannot be read, all settings are back to their defaults: line %d: %s", path, line, problem)
-	}
 	s := Default()
-	if _, err := toml.Decode(string(text), &s); err != nil {
+	if err := tomlfile.Decode(text, &s); err != nil {
 		return Default(), fmt.Errorf("%s cannot be read, all settings are back to their defaults: %w", path, err)
 	}
 	s, err = s.mended()
@@ -110,13 +107,12 @@ func Load(path string) (Settings, error) {
 
 // Save writes the file whole. The error is a [*files.Error].
 func (s Settings) Save(path string) error {
-	var text bytes.Buffer
-	text.WriteString("# Settings of Homespun. The app writes this file; what it cannot read goes back to its default.\n")
-	if err := toml.NewEncoder(&text).Encode(s); err != nil {
+	text, err := tomlfile.Encode(s)
+	if err != nil {
 		return err
 	}
 	if err := files.MakeFolder(filepath.Dir(path)); err != nil {
 		return err
 	}
-	return files.Write(path, text.Bytes())
+	return files.Write(path, append([]byte(head), text...))
 }

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"homespun/engines/text"
+	"homespun/engines/tomlfile"
 )
 
 // Encode writes a header as the front matter of a file, both lines of +++ included.
@@ -14,13 +15,13 @@ func (h Header) Encode() ([]byte, error) {
 	line := func(key, value string) { fmt.Fprintf(&b, "%-7s = %s\n", key, value) }
 	optional := func(key, value string) {
 		if value != "" {
-			line(key, quoted(value))
+			line(key, tomlfile.Quote(value))
 		}
 	}
 	b.WriteString(fence + "\n")
 	line("format", fmt.Sprint(Format))
-	line("game", quoted(h.Game))
-	line("ruleset", quoted(h.Ruleset))
+	line("game", tomlfile.Quote(h.Game))
+	line("ruleset", tomlfile.Quote(h.Ruleset))
 	optional("house", h.House)
 	optional("theme", h.Theme)
 	if !h.Started.IsZero() {
@@ -33,16 +34,16 @@ func (h Header) Encode() ([]byte, error) {
 	}
 	var seats []string
 	for _, s := range h.Seats {
-		fields := "id = " + quoted(s.ID)
+		fields := "id = " + tomlfile.Quote(s.ID)
 		if len(s.Names) > 0 {
 			names := make([]string, len(s.Names))
 			for i, name := range s.Names {
-				names[i] = quoted(text.OneLine(name))
+				names[i] = tomlfile.Quote(text.OneLine(name))
 			}
 			fields += ", names = [" + strings.Join(names, ", ") + "]"
 		}
 		if s.Bot != "" {
-			fields += ", bot = " + quoted(s.Bot)
+			fields += ", bot = " + tomlfile.Quote(s.Bot)
 		}
 		seats = append(seats, "{ "+fields+" }")
 	}
@@ -60,11 +61,11 @@ func (h Header) Encode() ([]byte, error) {
 		if len(part) == 0 {
 			continue
 		}
-		encoded, err := encode(part)
+		encoded, err := tomlfile.Encode(part)
 		if err != nil {
 			return nil, fmt.Errorf("the front matter cannot be written: %w", err)
 		}
-		b.WriteString(encoded)
+		b.Write(encoded)
 	}
 	b.WriteString(fence + "\n")
 	return []byte(b.String()), nil
@@ -75,13 +76,4 @@ func optionalTable(key string, table map[string]any) map[string]any {
 		return nil
 	}
 	return map[string]any{key: table}
-}
-
-// quoted writes a string in TOML, on one line.
-func quoted(s string) string {
-	line, err := encode(map[string]string{"v": strings.ToValidUTF8(s, "\ufffd")})
-	if err != nil {
-		return `""`
-	}
-	return strings.TrimSpace(strings.TrimPrefix(line, "v ="))
 }

@@ -6,15 +6,12 @@ import (
 	"maps"
 	"slices"
 	"strings"
-	"sync"
 	"time"
-
-	"github.com/BurntSushi/toml"
 
 	"homespun/engines"
 	"homespun/engines/bots"
-	"homespun/engines/record/nesting"
 	"homespun/engines/text"
+	"homespun/engines/tomlfile"
 )
 
 // maxFrontMatter is the largest front matter that is read, in bytes: more than the rules and the position of a match can take, little enough to be read at
@@ -27,17 +24,14 @@ func readHeader(front string) (Header, []string, error) {
 	if len(front) > maxFrontMatter {
 		return Header{}, nil, &Unreadable{Line: 1, Problem: fmt.Sprintf("the front matter is larger than one can be (%d KB)", maxFrontMatter>>10)}
 	}
-	if line, problem := nesting.Check([]byte(front)); problem != "" {
-		return Header{}, nil, &Unreadable{Line: line, Problem: "this is no front matter: " + problem}
-	}
-	if _, err := toml.Decode(front, &table); err != nil {
-		var parse toml.ParseError
-		if errors.As(err, &parse) {
-			return Header{}, nil, &Unreadable{Line: parse.Position.Line, Key: parse.LastKey, Problem: "the front matter is no TOML: " + text.OneLine(parse.Message)}
+	if err := tomlfile.Decode([]byte(front), &table); err != nil {
+		problem := "the front matter is no TOML: " + text.OneLine(err.Message)
+		if err.Deep {
+			problem = "this is no front matter: " + err.Message
 		}
-		return Header{}, nil, &Unreadable{Line: 1, Problem: "the front matter is no TOML: " + text.OneLine(err.Error())}
+		return Header{}, nil, &Unreadable{Line: err.Line, Key: err.Key, Problem: problem}
 	}
-	h := Header{source: &source{text: front}}
+	h := Header{source: tomlfile.NewLines([]byte(front))}
 	r := reader{header: &h, left: table}
 	if format := r.number("format", true); r.err == nil && format != Format {
 		r.err = h.bad("format", "this file has format %d and this program reads format %d", format, Format)
@@ -268,53 +262,5 @@ func (h *Header) find(key string) int {
 	if h.source == nil || key == "" {
 		return 0
 	}
-	return h.source.find(strings.Split(key, "."))
+	return h.source.At(strings.Split(key, ".")...)
 }
-
-// source is a front matter as read, to find the lines of its keys. The TOML library tells positions only in errors of decoding: so a key is decoded into a
-// type that fails.
-type source struct {
-	text  string
-	once  sync.Once
-	table map[string]toml.Primitive
-	data  toml.MetaData
-}
-
-func (s *source) find(path []string) int {
-	s.once.Do(func() {
-		var err error
-		if s.data, err = toml.Decode(s.text, &s.table); err != nil {
-			s.table = nil
-		}
-	})
-	table := s.table
-	for i, name := range path {
-		value, found := table[name]
-		if !found {
-			for other, v := range table {
-				if strings.EqualFold(other, name) {
-					value, found = v, true
-				}
-			}
-		}
-		if !found {
-			return 0
-		}
-		if i == len(path)-1 {
-			var parse toml.ParseError
-			if errors.As(s.data.PrimitiveDecode(value, &failing{}), &parse) {
-				return parse.Position.Line
-			}
-			return 0
-		}
-		table = nil
-		if s.data.PrimitiveDecode(value, &table) != nil {
-			return 0
-		}
-	}
-	return 0
-}
-
-type failing struct{}
-
-func (*failing) UnmarshalTOML(any) error { return errors.New("here") }

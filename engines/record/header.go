@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"homespun/engines"
+	"homespun/engines/tomlfile"
 )
 
 // Format is the version of the file format that this package reads and writes.
@@ -31,8 +32,8 @@ type Header struct {
 	// Unknown are the keys that this version does not know. They are kept.
 	Unknown map[string]any
 
-	// source is the front matter as read, to find the lines of keys.
-	source *source
+	// source has the lines of the keys of the front matter as read, nil where it was not.
+	source *tomlfile.Lines
 }
 
 // Seat is a place at the table and who sits there.

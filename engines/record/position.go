@@ -1,7 +1,6 @@
 package record
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
 	"maps"
@@ -13,8 +12,8 @@ import (
 	"github.com/BurntSushi/toml"
 
 	"homespun/engines"
-	"homespun/engines/record/nesting"
 	"homespun/engines/text"
+	"homespun/engines/tomlfile"
 )
 
 // Setter is kept by games (what [engines.Engine.Game] returns) whose own fixes drop what was pending, or which allow none at times.
@@ -26,12 +25,12 @@ type Setter interface {
 
 // SavePosition returns a position as a TOML table.
 func SavePosition(e engines.Engine, p engines.Position) (map[string]any, error) {
-	text, err := encode(e.Save(p))
+	written, err := tomlfile.Encode(e.Save(p))
 	if err != nil {
 		return nil, err
 	}
 	table := map[string]any{}
-	_, err = toml.Decode(text, &table)
+	_, err = toml.Decode(string(written), &table)
 	return table, err
 }
 
@@ -43,11 +42,11 @@ func LoadPosition(e engines.Engine, table map[string]any) (engines.Position, err
 // decoder returns what fills a struct from a TOML table, with an error for a key that the struct has not.
 func decoder(table map[string]any) func(into any) error {
 	return func(into any) error {
-		text, err := encode(table)
+		written, err := tomlfile.Encode(table)
 		if err != nil {
 			return err
 		}
-		data, err := toml.Decode(text, into)
+		data, err := toml.Decode(string(written), into)
 		if err != nil {
 			return fieldError(err)
 		}
@@ -59,14 +58,6 @@ func decoder(table map[string]any) func(into any) error {
 		}
 		return nil
 	}
-}
-
-func encode(value any) (string, error) {
-	var text bytes.Buffer
-	encoder := toml.NewEncoder(&text)
-	encoder.Indent = ""
-	err := encoder.Encode(value)
-	return text.String(), err
 }
 
 // Both mark errors: of a key that a position has not, of a value of another kind than its key needs.
@@ -248,10 +239,7 @@ func readings(value string) []any {
 	for _, text := range texts {
 		// In brackets it can be one value and nothing else: no remark, no second line.
 		var table struct{ V []any }
-		if _, problem := nesting.Check([]byte(text)); problem != "" {
-			continue
-		}
-		if _, err := toml.Decode("V = ["+text+"]", &table); err == nil && len(table.V) == 1 {
+		if err := tomlfile.Decode([]byte("V = ["+text+"]"), &table); err == nil && len(table.V) == 1 {
 			list = append(list, table.V[0])
 		}
 	}

@@ -13,10 +13,9 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/BurntSushi/toml"
-
 	"homespun/engines/files"
 	"homespun/engines/text"
+	"homespun/engines/tomlfile"
 	"homespun/printables/drawing"
 	"homespun/rulesets"
 )
@@ -29,11 +28,7 @@ func (p Profile) Text() []byte {
 	var b bytes.Buffer
 	b.WriteString("# A printer. Print its sheets to find the numbers out. Remarks are lost when Homespun writes this file anew.\n")
 	for _, pair := range [][2]string{{"name", p.Name}, {"paper", p.Paper}, {"flip", string(p.Flip)}} {
-		line, err := toml.Marshal(map[string]string{pair[0]: pair[1]})
-		if err != nil { // which no text brings about
-			line = []byte(pair[0] + " = \"\"\n")
-		}
-		b.Write(line)
+		fmt.Fprintf(&b, "%s = %s\n", pair[0], tomlfile.Quote(pair[1]))
 	}
 	remarks := map[string]string{
 		"margin": "# What stays white on all sides, in mm.\n",

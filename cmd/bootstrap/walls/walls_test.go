@@ -36,7 +36,7 @@ type wall struct {
 
 const (
 	// impure are the folders of engines that are neither the contract nor a game nor shared by games.
-	impure = `engines/(record|files|bots|balance|enginetest)`
+	impure = `engines/(record|files|tomlfile|bots|balance|enginetest)`
 	shared = `engines|engines/(grid|dice|reasons|text)`
 	// withoutFyne are the folders of the companion that are tested without a screen.
 	withoutFyne = `companion/(session|tableau|games|background|reports|words)`

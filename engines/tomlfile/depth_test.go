@@ -1,19 +1,19 @@
-package nesting
+package tomlfile
 
 import (
 	"strings"
 	"testing"
 )
 
-func TestCheckTellsWhatGoesTooDeep(t *testing.T) {
-	deep := func(text string) string { return strings.Repeat(text, Most+1) }
+func TestDecodeTellsWhatGoesTooDeep(t *testing.T) {
+	deep := func(text string) string { return strings.Repeat(text, mostDeep+1) }
 	for _, c := range []struct {
 		text, problem string
 		line          int
 	}{
 		{"", "", 1},
 		{"a = 1\n", "", 2},
-		{"a = " + strings.Repeat("[", Most) + strings.Repeat("]", Most), "", 1},
+		{"a = " + strings.Repeat("[", mostDeep) + strings.Repeat("]", mostDeep), "", 1},
 		{"a = 1\nb = " + deep("["), "brackets", 2},
 		{"b = " + deep("{a="), "brackets", 1},
 		{deep("a.") + "b = 1", "parts", 1},
@@ -25,7 +25,7 @@ func TestCheckTellsWhatGoesTooDeep(t *testing.T) {
 		{"a = \"\\\"" + deep("[") + "\"", "", 1},
 		{"a = \"never closed " + deep("[") + "\n" + deep("["), "brackets", 2},
 	} {
-		if line, problem := Check([]byte(c.text)); line != c.line || c.problem == "" != (problem == "") || !strings.Contains(problem, c.problem) {
+		if line, problem := tooDeep([]byte(c.text)); line != c.line || c.problem == "" != (problem == "") || !strings.Contains(problem, c.problem) {
 			t.Errorf("%.40q: line %d %q, want line %d %q", c.text, line, problem, c.line, c.problem)
 		}
 	}

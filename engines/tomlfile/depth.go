@@ -1,15 +1,14 @@
-// Package nesting tells TOML texts that go deeper than any ruleset, match file or deck does: the TOML library would take minutes over some of them, so
-// they are told before it reads them.
-package nesting
+package tomlfile
 
 import "bytes"
 
-// Most is how deep brackets may stand in one another, and how many parts a dotted key may have.
-const Most = 16
+// mostDeep is how deep brackets may stand in one another, and how many parts a dotted key may have.
+const mostDeep = 16
 
-// Check says on which line and how a text goes deeper than any file of the program, "" where it does not. It reads roughly, and errs on the side of letting
+// tooDeep says on which line and how a text goes deeper than any file of the program, "" where it does not:
+// the library would take minutes over some such texts. It reads roughly, and errs on the side of letting
 // through.
-func Check(text []byte) (line int, problem string) {
+func tooDeep(text []byte) (line int, problem string) {
 	depth, dots := 0, 0
 	line = 1
 	for i := 0; i < len(text); i++ {
@@ -26,13 +25,13 @@ func Check(text []byte) (line int, problem string) {
 				i++
 			}
 		case '[', '{':
-			if depth++; depth > Most {
+			if depth++; depth > mostDeep {
 				return line, "brackets stand too deep in one another"
 			}
 		case ']', '}':
 			depth = max(0, depth-1)
 		case '.':
-			if dots++; dots > Most {
+			if dots++; dots > mostDeep {
 				return line, "a key has too many parts"
 			}
 		case '\n':
