@@ -40,8 +40,9 @@ func (b *Board) picture(look tableau.Look, width, height float64) *image.RGBA {
 
 // frame returns what something so many pixels of the display large is drawn for.
 func (b *Board) frame(width, height float64) tableau.Frame {
-	t := look.Current()
-	f := tableau.Frame{Width: width, Height: height, Density: b.density(), Text: float64(t.Text)}
+	t, density := look.Current(), b.density()
+	scale, _ := b.scale()
+	f := tableau.Frame{Width: width, Height: height, Density: density, Scale: scale * density, Text: float64(t.Text)}
 	if t.Palette == &look.Contrast {
 		f.Signal = t.Accent
 	}

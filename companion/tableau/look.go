@@ -16,6 +16,8 @@ type Look interface {
 type Frame struct {
 	// Width and Height are in pixels of the display, of which a pixel of the window has Density.
 	Width, Height, Density float64
+	// Scale is how many pixels of the display a millimetre of the scene has.
+	Scale float64
 	// Text is how much larger than usual text is.
 	Text float64
 	// Signal is the one colour of a screen in black and white; None on one of many colours.
@@ -97,24 +99,20 @@ func (b Blast) Draw(f Frame) []Sheet {
 }
 
 // Night is the dark on a mat around the boxes that are lit.
-type Night struct {
-	mat *drawing.Drawing
-	Lit []drawing.Rectangle
-}
+type Night struct{ Lit []drawing.Rectangle }
 
 // Dark returns the dark on a mat around what is lit.
 func Dark(mat *drawing.Drawing, lit []drawing.Rectangle) Layer {
-	return Layer{Box: mat.Area(), Look: &Night{mat, lit}, Under: true}
+	return Layer{Box: mat.Area(), Look: &Night{lit}, Under: true}
 }
 
 // Draw implements Look: the mat goes under in the dark, but can still be read. What is lit has sharp edges.
 func (n *Night) Draw(f Frame) []Sheet {
 	d := drawing.New(f.Width, f.Height)
-	scale := f.Width / n.mat.Width
 	path := d.Area().Path()
 	for _, box := range n.Lit {
-		left, top := math.Round(box.X*scale), math.Round(box.Y*scale)
-		right, bottom := math.Round(box.Right()*scale), math.Round(box.Bottom()*scale)
+		left, top := math.Round(box.X*f.Scale), math.Round(box.Y*f.Scale)
+		right, bottom := math.Round(box.Right()*f.Scale), math.Round(box.Bottom()*f.Scale)
 		// Drawn the other way round than the whole, the box is a hole in it.
 		path = append(path, drawing.PolygonPath(drawing.Point{X: left, Y: top}, drawing.Point{X: left, Y: bottom},
 			drawing.Point{X: right, Y: bottom}, drawing.Point{X: right, Y: top})...)
