@@ -1,6 +1,9 @@
 package engines
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // LoadParts reads a saved position part by part, each checked in the light of those before it. The error is that of
 // the first part that cannot be.
@@ -32,4 +35,16 @@ func LoadSet[P, S any](decode func(into any) error, saved S, key string, load fu
 		return nil, Verdict{}, err
 	}
 	return p, Allowed(), nil
+}
+
+// LoadSeat reads the id of a player, in either case; one left out is the one given.
+func LoadSeat[S ~int8](ids []string, key, id string, left S) (S, error) {
+	if id == "" {
+		return left, nil
+	}
+	seat := slices.Index(ids, strings.ToUpper(id))
+	if seat < 0 {
+		return 0, Fieldf(key, "is %.20q; it can be %s", id, strings.Join(ids, ", "))
+	}
+	return S(seat), nil
 }

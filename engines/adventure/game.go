@@ -74,9 +74,6 @@ func (p *Position) Entrance() int { return int(p.exit) }
 // Turn returns whose turn it is; while the kings are placed, who places.
 func (p *Position) Turn() engines.Seat { return engines.Seat(p.turn) }
 
-// Actions returns how many actions are left in this turn.
-func (p *Position) Actions() int { return int(p.actions) }
-
 // Stage returns what is due, one of DueDiscard to DueExplode; more than DueExplode after the end.
 func (p *Position) Stage() uint8 { return p.stage }
 

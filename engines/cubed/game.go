@@ -84,9 +84,6 @@ func (p *Position) Standing() int {
 	return sum
 }
 
-// Free returns the squares whose top cube has enough sides exposed, whether or not one may be taken now.
-func (p *Position) Free() []int { return p.free().squares() }
-
 // Places returns the squares on which a cube can come to lie, whether or not one may be stacked now.
 func (g *Game) Places(p *Position) []int { return g.places(p).squares() }
 

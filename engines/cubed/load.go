@@ -106,24 +106,12 @@ func (g *Game) loadPiles(p *Position, s *Saved) error {
 	return nil
 }
 
-// readSeat reads a player; one left out is the one given.
-func (g *Game) readSeat(key, id string, left engines.Seat) (engines.Seat, error) {
-	if id == "" {
-		return left, nil
-	}
-	seat := slices.Index(g.ids, strings.ToUpper(id))
-	if seat < 0 {
-		return 0, engines.Fieldf(key, "is %.20q; it can be %s", id, strings.Join(g.ids, ", "))
-	}
-	return engines.Seat(seat), nil
-}
-
 // loadTurn reads whose turn it is, what it has done so far, and who stacked the last red cube.
 func (g *Game) loadTurn(p *Position, s *Saved) (err error) {
-	if p.turn, err = g.readSeat("turn", s.Turn, 0); err != nil {
+	if p.turn, err = engines.LoadSeat(g.ids, "turn", s.Turn, engines.Seat(0)); err != nil {
 		return err
 	}
-	if p.lastRed, err = g.readSeat("last_red", s.LastRed, nobody); err != nil {
+	if p.lastRed, err = engines.LoadSeat(g.ids, "last_red", s.LastRed, nobody); err != nil {
 		return err
 	}
 	if p.unstacking {

@@ -181,7 +181,7 @@ func TestWhatATableNeeds(t *testing.T) {
 			if p.Height(square) != height || height > 0 && p.Top(square) != p.At(square, height-1) || height == 0 && p.Top(square) != 0 {
 				t.Fatalf("square %d is %d high with %d on top", square, p.Height(square), p.Top(square))
 			}
-			if free := slices.Contains(p.Free(), square); height > 0 && free != (p.Exposed(square, height-1) >= NeededSides) {
+			if free := slices.Contains(p.free().squares(), square); height > 0 && free != (p.Exposed(square, height-1) >= NeededSides) {
 				t.Fatalf("square %d is free: %t, with %d sides exposed", square, free, p.Exposed(square, height-1))
 			}
 		}

@@ -74,22 +74,10 @@ func (g *Game) loadTokens(p *Position, s *Saved) error {
 	return nil
 }
 
-// readSeat reads a player; one left out is the one given.
-func (g *Game) readSeat(key, id string, left int8) (int8, error) {
-	if id == "" {
-		return left, nil
-	}
-	seat := slices.Index(g.ids, strings.ToUpper(id))
-	if seat < 0 {
-		return 0, engines.Fieldf(key, "is %.20q; it can be %s", id, strings.Join(g.ids, ", "))
-	}
-	return int8(seat), nil
-}
-
 // readSeats reads a list of players as bits.
 func (g *Game) readSeats(key string, ids []string) (bits uint8, err error) {
 	for _, id := range ids {
-		seat, err := g.readSeat(key, cmp.Or(id, "?"), 0)
+		seat, err := engines.LoadSeat(g.ids, key, cmp.Or(id, "?"), int8(0))
 		if err != nil {
 			return 0, err
 		}
@@ -105,7 +93,7 @@ func (g *Game) readSeats(key string, ids []string) (bits uint8, err error) {
 func (g *Game) readTable(key string, table map[string]int, set func(seat, n int) error) error {
 	read := uint8(0)
 	for _, id := range slices.Sorted(maps.Keys(table)) {
-		seat, err := g.readSeat(key+"."+id, cmp.Or(id, "?"), 0)
+		seat, err := engines.LoadSeat(g.ids, key+"."+id, cmp.Or(id, "?"), int8(0))
 		if err != nil {
 			return err
 		}
@@ -167,10 +155,10 @@ func (g *Game) loadOrder(p *Position, s *Saved) (err error) {
 	if p.SettingUp() && s.First+s.Roller != "" {
 		return engines.Fieldf("first", "and roller are there only once play has begun")
 	}
-	if p.first, err = g.readSeat("first", s.First, 0); err != nil {
+	if p.first, err = engines.LoadSeat(g.ids, "first", s.First, int8(0)); err != nil {
 		return err
 	}
-	if p.roller, err = g.readSeat("roller", s.Roller, p.first); err != nil {
+	if p.roller, err = engines.LoadSeat(g.ids, "roller", s.Roller, p.first); err != nil {
 		return err
 	}
 	if s.Roller == "" {
@@ -190,7 +178,7 @@ func (g *Game) loadOrder(p *Position, s *Saved) (err error) {
 	for p.isOut(next) && g.left(next) != p.first {
 		next = g.left(next)
 	}
-	if p.turn, err = g.readSeat("turn", s.Turn, next); err != nil {
+	if p.turn, err = engines.LoadSeat(g.ids, "turn", s.Turn, next); err != nil {
 		return err
 	}
 	if p.isOut(p.turn) {

@@ -85,10 +85,9 @@ func (g *Game) newLines() engines.Lines[word] {
 // tokens are the words of tokens, two arguments each.
 type tokens struct{ g *Game }
 
-// Kind implements engines.Word: no kind of arguments is two numbers.
+// Kind is none of the kinds, as the words of a token are two arguments.
 func (tokens) Kind() engines.ArgKind { return 0 }
 
-// Read implements engines.Word.
 func (tokens) Read(words []string, m *engines.Move) (int, bool) {
 	if len(words) == 0 {
 		return 0, false
@@ -99,7 +98,6 @@ func (tokens) Read(words []string, m *engines.Move) (int, bool) {
 	return 1, ok
 }
 
-// Write implements engines.Word.
 func (t tokens) Write(args []int16) (string, int) {
 	if len(args) < 2 {
 		return "", len(args)
@@ -107,7 +105,6 @@ func (t tokens) Write(args []int16) (string, int) {
 	return t.g.Describe(token(args[0], args[1]).Arg()).Text, 2
 }
 
-// Fits implements engines.Word.
 func (tokens) Fits(m engines.Move, first int) (int, bool) {
 	return 2, m.Args[first] >= 0 && m.Args[first] < 26 && m.Args[first+1] >= 0
 }

@@ -65,16 +65,13 @@ func (g *Game) issue(p *Position, chief int8, m *engines.Move, tell func(engines
 
 // mine leaves an explosive (Explosives Deployment).
 func (g *Game) mine(p *Position, u int8, m *engines.Move, tell func(engines.Note)) {
-	at := point{}
-	if !g.measured {
-		at = point{X: m.Args[1], Y: m.Args[2]}
-	}
-	p.mines[p.laid] = at
 	p.laid++
 	if g.measured {
 		ExplosiveLeftMeasured.Tell(tell, 22, g.piece(p, u), number(m.Args[1]))
 		return
 	}
+	at := point{X: m.Args[1], Y: m.Args[2]}
+	p.mines[p.laid-1] = at
 	ExplosiveLeft.Tell(tell, 22, g.piece(p, u), place(at))
 }
 

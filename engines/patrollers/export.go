@@ -200,9 +200,3 @@ func (g *Game) Battle(p *Position) (b Battle, ok bool) {
 func (g *Game) BattleWide(p *Position, seat engines.Seat) []string {
 	return slices.Clip(g.gearTexts(&p.wide[seat]))
 }
-
-// Winner returns which side has won a battle that is over; ok is false of a draw, and before.
-func (g *Game) Winner(p *Position) (engines.Seat, bool) {
-	winners := g.Outcome(p).Winners
-	return choose(winners.Has(1), engines.Seat(1), 0), winners != 0
-}

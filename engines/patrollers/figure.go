@@ -87,9 +87,6 @@ func (p *Position) Acting() (u, chief int, ok bool) {
 	return u, chief, u >= 0
 }
 
-// Lost reports whether the turn under way is lost to gas.
-func (p *Position) Lost() bool { return p.now.lost }
-
 // Dying returns the figure whose token is shown or given; ok is false where none is.
 func (p *Position) Dying() (u int, ok bool) { return int(p.dying), p.dying >= 0 }
 

@@ -158,10 +158,8 @@ func (g *Game) readPick(text string) (int16, bool) {
 // far is a number of twines that a line may leave out, [NoTwines] then.
 type far struct{}
 
-// Kind implements engines.Word.
 func (far) Kind() engines.ArgKind { return engines.NumberArg }
 
-// Read implements engines.Word.
 func (far) Read(words []string, m *engines.Move) (int, bool) {
 	if len(words) > 0 {
 		if n, ok := engines.Number(words[0]); ok {
@@ -173,7 +171,6 @@ func (far) Read(words []string, m *engines.Move) (int, bool) {
 	return 0, true
 }
 
-// Write implements engines.Word.
 func (far) Write(args []int16) (string, int) {
 	switch {
 	case len(args) == 0:
@@ -184,7 +181,6 @@ func (far) Write(args []int16) (string, int) {
 	return strconv.Itoa(int(args[0])), 1
 }
 
-// Fits implements engines.Word.
 func (far) Fits(m engines.Move, first int) (int, bool) {
 	return 1, first < engines.MaxArgs && m.Args[first] >= NoTwines
 }
@@ -192,13 +188,20 @@ func (far) Fits(m engines.Move, first int) (int, bool) {
 // hits are all words to the end of a line: the figures that are hit, as sets.
 type hits struct{}
 
-// Kind implements engines.Word.
 func (hits) Kind() engines.ArgKind { return 0 }
 
-// Read implements engines.Word.
-func (hits) Read(words []string, m *engines.Move) (int, bool) { return len(words), parseHits(words, m) }
+func (hits) Read(words []string, m *engines.Move) (int, bool) {
+	var list []int
+	for _, w := range words {
+		u, ok := readUnit(w)
+		if !ok {
+			return 0, false
+		}
+		list = append(list, int(u))
+	}
+	return len(words), AddHits(m, list...)
+}
 
-// Write implements engines.Word.
 func (hits) Write(args []int16) (string, int) {
 	var names []string
 	for _, mask := range args {
@@ -221,10 +224,8 @@ func (hits) Fits(m engines.Move, first int) (int, bool) {
 // zero is a 0 that says nothing.
 type zero struct{}
 
-// Kind implements engines.Word.
 func (zero) Kind() engines.ArgKind { return 0 }
 
-// Read implements engines.Word.
 func (zero) Read(words []string, _ *engines.Move) (int, bool) {
 	if len(words) > 0 && words[0] == "0" {
 		return 1, true
@@ -232,10 +233,8 @@ func (zero) Read(words []string, _ *engines.Move) (int, bool) {
 	return 0, true
 }
 
-// Write implements engines.Word.
 func (zero) Write([]int16) (string, int) { return "", 0 }
 
-// Fits implements engines.Word.
 func (zero) Fits(engines.Move, int) (int, bool) { return 0, true }
 
 // readUnit reads a figure; one that cannot be is [engines.Unknown].
@@ -261,23 +260,11 @@ func (g *Game) readToken(text string) int16 {
 	return -1
 }
 
-// strange stands in a set of hits for figures that cannot be.
+// strange stands in a set of hits for figures that cannot be: as C1, which nobody is.
 const strange = units
 
-// parseHits reads figures into sets: as long as they come in their order they are one set.
-func parseHits(words []string, m *engines.Move) bool {
-	var list []int
-	for _, w := range words {
-		u, ok := readUnit(w)
-		if !ok {
-			return false
-		}
-		list = append(list, int(u))
-	}
-	return AddHits(m, list...)
-}
-
-// AddHits adds the figures that a line says to be hit to its move, in the order in which it names them; ok is false where there are too many.
+// AddHits adds the figures that a line says to be hit to its move, in the order in which it names them: as long as they come in their order they are one
+// set. ok is false where there are too many.
 func AddHits(m *engines.Move, list ...int) (ok bool) {
 	last := strange + 1
 	for _, u := range list {
@@ -330,14 +317,6 @@ func unitText(u int16) string {
 		return UnitName(int(u))
 	}
 	return strings.ToUpper(engines.UnknownText(min(u, -1)))
-}
-
-// hitText writes one of a set of hits.
-func hitText(u int8) string {
-	if u < units {
-		return UnitName(int(u))
-	}
-	return UnitName(units) // C1, which nobody is
 }
 
 // pickText writes a Patroller of the roster.

@@ -52,52 +52,7 @@ const (
 )
 
 // Rules are the fields of a ruleset that are the game's own. [Fields] says what each is.
-//
-// The four tables of things look so in a ruleset, where each id is the word of the notation:
-//
-//	[roster.mad-dog]
-//	order   = 1
-//	name    = "Mad Dog"
-//	class   = "mercenary"                            # an id of class_actions
-//	attack  = { front = [2, 4], near_death = [1, 3] }  # lowest and highest
-//	defence = { front = [1, 3], near_death = [0, 1] }
-//	move    = { front = [1, 3], near_death = [0, 2] }
-//	range   = { front = [2, 3], near_death = [2, 3] }
-//	special = "berserker-attack"                     # one of SpecialIDs; left out, none
-//	die     = "R1 R1 R2 R3 Y4 B1 B2 B3"              # eight sides; left out, the die of all
-//	figure  = "dog-face"                             # its picture, an icon's name; left out, that of its class
-//
-//	[class_actions.leader]
-//	order  = 1
-//	name   = "Leader"
-//	text   = "Each grunt of its side has +1 attack."
-//	attack = 1                     # what `to` gets for every `each` in play of the side `of`
-//	to     = "grunt"               # left out, the class itself
-//	each   = "leader"
-//	of     = "own"                 # or "opponent"
-//
-//	[class_actions.grunt]          # a class without an action has a name only
-//	[class_actions.ninja]          # two_moves = true
-//	[class_actions.bizarre]        # sound = 1: attack, where the sound was made
-//
-//	[special_actions.gatling-gun]  # by SpecialIDs, all fifteen
-//	order  = 13
-//	name   = "Gatling Gun"
-//	text   = "..."
-//	amount = 1                     # what is added, or how many moves or attacks
-//	reach  = 1                     # how many twines
-//
-//	[special_actions.issue-orders]
-//	class  = "grunt"               # who can be ordered; left out, anybody
-//
-//	[death_tokens.honor]
-//	order  = 12
-//	name   = "Honor"
-//	text   = "..."
-//	points = 2
-//	effect = "bonus"               # one of EffectIDs
-//	attack = 2                     # of a bonus, to its bearer, or to
-//	class  = "ninja"               # every one of a class of the side: then it is battle-wide
+// The ids of its four tables of things are words of the notation; the standard rules show how entries look.
 type Rules struct {
 	Positions  string  `toml:"positions" json:"positions"`
 	Width      float64 `toml:"width" json:"width"`

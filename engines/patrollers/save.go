@@ -174,7 +174,7 @@ func (g *Game) gearTexts(gear *[MaxGear]uint8) (list []string) {
 // setTexts writes a set of figures.
 func setTexts(set figures) (list []string) {
 	for u := range set.all() {
-		list = append(list, hitText(u))
+		list = append(list, UnitName(int(u)))
 	}
 	return list
 }
