@@ -2,7 +2,6 @@ package decks
 
 import (
 	"errors"
-	"fmt"
 	"io/fs"
 	"path/filepath"
 	"regexp"
@@ -81,10 +80,7 @@ func begin(folder, name string) (string, error) {
 		file = files.SafeName(name)
 	}
 	for n := 1; ; n++ {
-		path := filepath.Join(folder, file+".toml")
-		if n > 1 {
-			path = filepath.Join(folder, fmt.Sprintf("%s %d.toml", file, n))
-		}
+		path := files.Numbered(filepath.Join(folder, file), ".toml", n)
 		if err := files.WriteNew(path, text); !errors.Is(err, fs.ErrExist) {
 			return path, err
 		}

@@ -3,7 +3,6 @@ package prints
 
 import (
 	"errors"
-	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -45,10 +44,7 @@ func WriteNew(folder rulesets.Folder, name string, printed []File) ([]string, er
 		return nil, err
 	}
 	for n := 1; ; n++ {
-		first := filepath.Join(folder.Prints(), name+".pdf")
-		if n > 1 {
-			first = filepath.Join(folder.Prints(), fmt.Sprintf("%s %d.pdf", name, n))
-		}
+		first := files.Numbered(filepath.Join(folder.Prints(), name), ".pdf", n)
 		paths, err := Write(first, printed, false)
 		var there *ThereError
 		if !errors.As(err, &there) {
@@ -109,10 +105,7 @@ func Folder(path string) (string, error) {
 		return "", &WriteError{Path: path, Err: err}
 	}
 	for n := 1; ; n++ {
-		name := path
-		if n > 1 {
-			name = fmt.Sprintf("%s %d", path, n)
-		}
+		name := files.Numbered(path, "", n)
 		if err := os.Mkdir(name, 0o755); err == nil {
 			return name, nil
 		} else if !errors.Is(err, fs.ErrExist) {

@@ -7,12 +7,12 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
-	"strconv"
 	"strings"
 	"time"
 
 	"homespun/engines/files"
 	"homespun/engines/record"
+	"homespun/engines/text"
 )
 
 // Ending is how the names of match files end.
@@ -92,16 +92,14 @@ func (o Options) saved(path string) Saved {
 
 // NewPath returns where a new match of a folder is kept: its day, game and players, a name that every system can have and that no file has yet.
 func NewPath(folder string, h record.Header, when time.Time) string {
-	const longest = 60
 	words := []string{when.Format("2006-01-02"), h.Game}
 	for _, seat := range h.Seats {
 		words = append(words, seat.Names...)
 	}
-	name := []rune(strings.Join(words, " "))
-	base := strings.TrimSpace(files.SafeName(string(name[:min(len(name), longest)])))
-	path := filepath.Join(folder, base+Ending)
+	base := filepath.Join(folder, strings.TrimSpace(files.SafeName(text.Cut(strings.Join(words, " "), 60, ""))))
+	path := base + Ending
 	for n := 2; taken(path); n++ {
-		path = filepath.Join(folder, base+" "+strconv.Itoa(n)+Ending)
+		path = files.Numbered(base, Ending, n)
 	}
 	return path
 }

@@ -1,6 +1,7 @@
 package files
 
 import (
+	"strconv"
 	"strings"
 	"unicode"
 
@@ -44,4 +45,12 @@ func reserved(name string) bool {
 	default:
 		return len(low) == 4 && (strings.HasPrefix(low, "com") || strings.HasPrefix(low, "lpt")) && low[3] >= '0' && low[3] <= '9'
 	}
+}
+
+// Numbered returns the path of the nth file of a name: "a.txt", then "a 2.txt".
+func Numbered(name, ending string, n int) string {
+	if n > 1 {
+		name += " " + strconv.Itoa(n)
+	}
+	return name + ending
 }

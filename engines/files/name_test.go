@@ -29,3 +29,11 @@ func TestFileNamesAreSafeEverywhere(t *testing.T) {
 		}
 	})
 }
+
+func TestNumberedCountsFromTheSecond(t *testing.T) {
+	for n, want := range map[int]string{1: "a.txt", 2: "a 2.txt", 11: "a 11.txt"} {
+		if got := Numbered("a", ".txt", n); got != want {
+			t.Errorf("%d: %q, want %q", n, got, want)
+		}
+	}
+}
