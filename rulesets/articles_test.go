@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// An article beside a placeholder is wrong before some nouns, "the gold" or "a hour", where {a noun} is right. The sentences that have one are listed in
-// testdata/articles.txt. No new one comes in; whoever mends one takes it off the list.
+// An article beside a placeholder is wrong before some nouns, "the gold" or "a hour", where {a noun} is right. The
+// sentences that have one are listed in testdata/articles.txt. No new one comes in; whoever mends one takes it off.
 func TestNoNewArticlesStandBesidePlaceholders(t *testing.T) {
 	var found []string
 	eachGame(t, func(t *testing.T, g *Game) {

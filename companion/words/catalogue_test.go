@@ -79,7 +79,8 @@ func TestSentencesHaveTheirDoors(t *testing.T) {
 	}
 }
 
-// placeholders returns the names in a sentence, in alphabetical order; what a name is compared with counts where it is one of those given.
+// placeholders returns the names in a sentence, in alphabetical order; what a name is compared with counts
+// where it is one of those given.
 func placeholders(t *testing.T, sentence string, given []string) (names []string) {
 	parsed, err := template.Parse(sentence)
 	if err != nil {

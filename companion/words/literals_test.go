@@ -43,7 +43,8 @@ func TestNoNewSentenceStandsInGo(t *testing.T) {
 			t.Fatal(err)
 		}
 		if count != want {
-			t.Errorf("%d texts stand in Go below %s, and there were %d: put a new one into a catalogue, or lower the number", count, folder, want)
+			t.Errorf("%d texts stand in Go below %s, and there were %d: put new ones into a catalogue, or lower the number",
+				count, folder, want)
 		}
 	}
 }

@@ -1,4 +1,7 @@
-// Package words holds all words of the interface in one place. What a game says (prompts, refusals, events) comes from its ruleset instead.
+// Package words says what the interface says. The sentences stand in english.toml, and each has a door here: a
+// variable, or a function where something is filled in, so that a misspelt one breaks the build. The sentences of
+// one game's table stand beside that table in the same way, and what a game tells, asks and refuses comes from its
+// ruleset.
 package words
 
 import (

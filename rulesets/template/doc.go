@@ -28,7 +28,7 @@
 //	{large piece} {capital name}          IN CAPITALS, With a capital first
 //	{and list} {or list} {commas list}    a, b and c; a, b or c; a, b, c
 //	{first list} {last list} {len list}   one entry of a list, and how many there are
-//	{turns list}                          sides in turn: two turns of the delvers, then one turn of the monsters
+//	{turns list}                          sides in turn: two turns of the elves, then one turn of the orcs
 //	{owner piece} {whose piece}           Ava; Ava's delver C2
 //	{is side} {has side}                  is or are, has or have, by whether it is several
 //	{verb side rolls roll}                one of two words by whether it is several; 'two words' are quoted

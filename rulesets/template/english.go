@@ -5,7 +5,8 @@ import (
 	"strings"
 )
 
-// Article puts a or an before a noun, by its first letter: a theme says so itself where English does otherwise.
+// Article puts a or an before a noun, by its first letter: a theme says so itself where English does
+// otherwise.
 func Article(noun string) string {
 	if noun != "" && strings.ContainsRune("aeiouAEIOU", rune(noun[0])) {
 		return "an " + noun

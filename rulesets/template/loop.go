@@ -148,7 +148,8 @@ func possible(name string, fields map[string]any, in []entered) []any {
 				continue
 			}
 			entries := entriesIn(v)
-			next = append(append(next, entries...), entries) // the name stands for any key, or for a field of all entries
+			// the name stands for any key, or for a field of all entries
+			next = append(append(next, entries...), entries)
 		}
 		values = next
 	}

@@ -2,6 +2,7 @@ package template
 
 import (
 	"bytes"
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -43,25 +44,28 @@ const (
 	FromArgument
 )
 
-// MaxSpoken is where what a template says ends, in bytes, however long its values are.
+// MaxSpoken is where what a template speaks ends, in bytes, however long its values are.
 const MaxSpoken = 4000
 
 // Speak says the template as prose: a sentence that begins with a word begins with a capital, blanks are
 // single, and a blank line ends a paragraph.
-func (t *Template) Speak(s Scope) Spoken { return t.say(s, false) }
+func (t *Template) Speak(s Scope) Spoken { return t.say(writer{scope: s, room: MaxSpoken}) }
 
-// Fill says the template with its letters and blanks as they are written.
-func (t *Template) Fill(s Scope) Spoken { return t.say(s, true) }
+// Fill says the template with its letters and blanks as they are written, however long that is.
+func (t *Template) Fill(s Scope) Spoken {
+	return t.say(writer{scope: s, room: math.MaxInt, exact: true})
+}
 
 // writers are those at rest: what they write into is used again.
 var writers = sync.Pool{New: func() any { return new(writer) }}
 
-func (t *Template) say(s Scope, exact bool) Spoken {
+func (t *Template) say(fresh writer) Spoken {
 	w := writers.Get().(*writer)
 	defer writers.Put(w)
-	*w = writer{scope: s, exact: exact, room: MaxSpoken, text: w.text[:0], gap: w.gap[:0], spans: w.spans[:0]}
+	fresh.text, fresh.gap, fresh.spans = w.text[:0], w.gap[:0], w.spans[:0]
+	*w = fresh
 	w.nodes(t.nodes)
-	if exact {
+	if w.exact {
 		w.closeGap()
 	}
 	return Spoken{string(w.text), slices.Clone(w.spans)}

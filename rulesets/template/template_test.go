@@ -16,7 +16,8 @@ func (things) Field(key string) (any, bool) {
 	}, key == "monsters"
 }
 
-// Each span has the words that come of its source, also in loops, in which an entry stands for its key and what stands between entries is known last.
+// Each span has the words that come of its source, also in loops, in which an entry stands for its key and what
+// stands between entries is known last.
 func TestSpansTellWhatMadeWhichWords(t *testing.T) {
 	for text, want := range map[string]string{
 		"{monsters.piece.steps} steps":                                              "4 steps|4 = monsters.bat.steps",

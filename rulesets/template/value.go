@@ -247,7 +247,8 @@ func (w *writer) compare(v any, op, with string) bool {
 	return op == "<" && order < 0 || op == ">" && order > 0
 }
 
-// truth reports whether a value is not false, nought, nobody or empty; a table where one of its entries is not.
+// truth reports whether a value is not false, nought, nobody or empty; a table where one of its entries is
+// not.
 func (w *writer) truth(v any) bool {
 	switch v := v.(type) {
 	case Thing:
@@ -269,7 +270,8 @@ func (w *writer) truth(v any) bool {
 	return w.number(v) != 0
 }
 
-// has reports whether a word is in a list, or in a list or by itself among the entries of a table, or a sign in a drawing.
+// has reports whether a word is in a list, or in a list or by itself among the entries of a table, or a sign in
+// a drawing.
 func has(v any, word string) bool {
 	switch v := v.(type) {
 	case string:
@@ -294,7 +296,8 @@ func has(v any, word string) bool {
 	return false
 }
 
-// same compares a value with another one, or with the word that stands for itself. Words are the same in any letter case.
+// same compares a value with another one, or with the word that stands for itself. Words are the same in any
+// letter case.
 func (w *writer) same(v, other any, word string) bool {
 	switch v := v.(type) {
 	case entry:
