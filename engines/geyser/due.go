@@ -5,19 +5,22 @@ import "homespun/engines"
 // Due says who owes what.
 func (g *Game) Due(p *Position) engines.Due {
 	mover := engines.Seat(p.turn)
-	due := engines.Due{What: p.stage, Who: engines.Seats(engines.Dice)}
+	due := engines.Due{What: p.stage}
 	switch p.stage {
 	case over:
 		return engines.Due{}
 	case DueFirst:
-		due.Roll = engines.RollOf(g.die(mover))
+		due.Roll.N, due.Roll.Die[0] = 1, g.die(mover)
 	case DueBattle:
-		due.Roll = engines.RollOf(g.die(mover), g.die(p.holder(int(p.target))))
+		due.Roll.N, due.Roll.Die[0], due.Roll.Die[1] = 2, g.die(mover), g.die(p.holder(int(p.target)))
 	case DueFiring:
-		due.Roll = engines.RollOf(g.die(engines.Seat(p.roller)), g.die(engines.Seat(p.roller)))
+		due.Roll.N, due.Roll.Die[0] = 2, g.die(engines.Seat(p.roller))
+		due.Roll.Die[1] = due.Roll.Die[0]
 	default:
 		due.Who = engines.Seats(mover)
+		return due
 	}
+	due.Who = engines.Seats(engines.Dice)
 	return due
 }
 

@@ -19,7 +19,7 @@ func (g *Game) Side(p *Position) engines.Seat {
 
 // Due says who owes what.
 func (g *Game) Due(p *Position) engines.Due {
-	due := engines.Due{What: p.stage, Who: engines.Seats(engines.Dice)}
+	due := engines.Due{What: p.stage}
 	switch p.stage {
 	case over:
 		return engines.Due{}
@@ -31,13 +31,17 @@ func (g *Game) Due(p *Position) engines.Due {
 		due.Roll = g.battleDice()
 	default:
 		due.Who = engines.Seats(g.Side(p))
+		return due
 	}
+	due.Who = engines.Seats(engines.Dice)
 	return due
 }
 
 // oneDie is the roll for a turn (SIT-06) or for loot (SIT-14).
 func (g *Game) oneDie(owner engines.Seat) engines.Roll {
-	return engines.RollOf(engines.Die{Owner: owner, Faces: uint8(g.rules.DieFaces)})
+	r := engines.Roll{N: 1}
+	r.Die[0] = engines.Die{Owner: owner, Faces: uint8(g.rules.DieFaces)}
+	return r
 }
 
 // battleDice is the roll for a battle, the collectors' dice first (SIT-15).

@@ -86,7 +86,8 @@ type search struct {
 // from goes on from a space with steps left, of at least 2; open are the spaces not yet entered.
 func (s *search) from(at, steps int, open grid.Set) {
 	g := s.f.g
-	for space := range g.near[at].And(open).All() {
+	for next := g.near[at].And(open); !next.Empty(); {
+		space := next.Take()
 		if steps == 2 {
 			s.want = s.want.Without(g.near[space].And(open.Or(s.f.exact)))
 		} else if g.within[steps-1][space].Meets(s.want) {
