@@ -47,7 +47,7 @@ func TestAStumbleLeadsBackToTheShelf(t *testing.T) {
 					t.Fatalf("the match goes on at line %d, want %d", got, lines)
 				}
 				fault(func() { // in the midst of a move, which is written and of which not everybody has heard
-					s.Subscribe(func(session.Event) { panic("nobody foresaw this") })
+					s.Subscribe(func(session.Change) { panic("nobody foresaw this") })
 					moves := s.Engine().Moves(s.Position(), nil)
 					if err := s.Play(moves[0]); err != nil {
 						t.Fatal(err)

@@ -10,15 +10,15 @@ type Engine interface {
 	Notation
 
 	Start() Position
-	Due(p Position) Due
+	Pending(p Position) Pending
 	Moves(p Position, list []Move) []Move
 	Sample(p Position, r *rand.Rand) Move
 	Check(p Position, m Move) Verdict
-	Apply(p Position, m Move, tell func(Note)) Position
+	Apply(p Position, m Move, emit func(Message)) Position
 	// Watch is Apply for those who show what happens one thing after another: told gets each event with the position as it stands right after it. What is due
 	// in such a position may not be settled yet.
-	Watch(p Position, m Move, told func(Note, Position)) Position
-	Prompt(p Position) Note
+	Watch(p Position, m Move, told func(Message, Position)) Position
+	Prompt(p Position) Message
 	Outcome(p Position) Outcome
 	Result(p Position) any
 	View(p Position, seat Seat) Position
@@ -33,13 +33,13 @@ type Engine interface {
 
 // Walker is a position that moves on in place, without allocation: for bots and simulations.
 type Walker interface {
-	Due() Due
+	Pending() Pending
 	Moves(list []Move) []Move
 	Sample(r *rand.Rand) Move
 	Check(m Move) Verdict
 	Apply(m Move)
 	// Hear is Apply that tells what happens.
-	Hear(m Move, tell func(Note))
+	ApplyWith(m Move, emit func(Message))
 	Outcome() Outcome
 	Value(seat Seat) int
 	// Hide leaves only what a seat may know.
@@ -62,9 +62,9 @@ type wrapped[P comparable] struct {
 func (w wrapped[P]) Start() Position { return w.game.Start() }
 func (w wrapped[P]) Game() any       { return w.game }
 
-func (w wrapped[P]) Due(p Position) Due {
+func (w wrapped[P]) Pending(p Position) Pending {
 	q := p.(P)
-	return w.game.Due(&q)
+	return w.game.Pending(&q)
 }
 
 func (w wrapped[P]) Moves(p Position, list []Move) []Move {
@@ -82,19 +82,19 @@ func (w wrapped[P]) Check(p Position, m Move) Verdict {
 	return w.game.Check(&q, m)
 }
 
-func (w wrapped[P]) Apply(p Position, m Move, tell func(Note)) Position {
+func (w wrapped[P]) Apply(p Position, m Move, emit func(Message)) Position {
 	q := p.(P)
-	w.game.Apply(&q, m, tell)
+	w.game.Apply(&q, m, emit)
 	return q
 }
 
-func (w wrapped[P]) Watch(p Position, m Move, told func(Note, Position)) Position {
+func (w wrapped[P]) Watch(p Position, m Move, told func(Message, Position)) Position {
 	q := p.(P)
-	w.game.Apply(&q, m, func(n Note) { told(n, q) })
+	w.game.Apply(&q, m, func(n Message) { told(n, q) })
 	return q
 }
 
-func (w wrapped[P]) Prompt(p Position) Note {
+func (w wrapped[P]) Prompt(p Position) Message {
 	q := p.(P)
 	return w.game.Prompt(&q)
 }
@@ -134,15 +134,15 @@ type walker[P comparable] struct {
 	at   P
 }
 
-func (w *walker[P]) Due() Due                     { return w.game.Due(&w.at) }
-func (w *walker[P]) Moves(list []Move) []Move     { return w.game.Moves(&w.at, list) }
-func (w *walker[P]) Sample(r *rand.Rand) Move     { return w.game.Sample(&w.at, r) }
-func (w *walker[P]) Check(m Move) Verdict         { return w.game.Check(&w.at, m) }
-func (w *walker[P]) Apply(m Move)                 { w.game.Apply(&w.at, m, nil) }
-func (w *walker[P]) Hear(m Move, tell func(Note)) { w.game.Apply(&w.at, m, tell) }
-func (w *walker[P]) Outcome() Outcome             { return w.game.Outcome(&w.at) }
-func (w *walker[P]) Value(seat Seat) int          { return w.game.Value(&w.at, seat) }
-func (w *walker[P]) Hide(seat Seat)               { w.at = w.game.View(&w.at, seat) }
+func (w *walker[P]) Pending() Pending                     { return w.game.Pending(&w.at) }
+func (w *walker[P]) Moves(list []Move) []Move             { return w.game.Moves(&w.at, list) }
+func (w *walker[P]) Sample(r *rand.Rand) Move             { return w.game.Sample(&w.at, r) }
+func (w *walker[P]) Check(m Move) Verdict                 { return w.game.Check(&w.at, m) }
+func (w *walker[P]) Apply(m Move)                         { w.game.Apply(&w.at, m, nil) }
+func (w *walker[P]) ApplyWith(m Move, emit func(Message)) { w.game.Apply(&w.at, m, emit) }
+func (w *walker[P]) Outcome() Outcome                     { return w.game.Outcome(&w.at) }
+func (w *walker[P]) Value(seat Seat) int                  { return w.game.Value(&w.at, seat) }
+func (w *walker[P]) Hide(seat Seat)                       { w.at = w.game.View(&w.at, seat) }
 func (w *walker[P]) Guess(seat Seat, r *rand.Rand) (Move, bool) {
 	if g, ok := w.game.(Guesser[P]); ok {
 		return g.Guess(&w.at, seat, r), true

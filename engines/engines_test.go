@@ -110,7 +110,7 @@ func TestClauseIDsAreThoseOfTheRulesPage(t *testing.T) {
 }
 
 func TestForgottenVerdictAllowsNothing(t *testing.T) {
-	if (engines.Verdict{}).OK() || !engines.Allowed().OK() || engines.Refuse(engines.NewNote(1, 1)).OK() {
+	if (engines.Verdict{}).OK() || !engines.Allowed().OK() || engines.Refuse(engines.NewMessage(1, 1)).OK() {
 		t.Error("only what is allowed may be made")
 	}
 }
@@ -122,7 +122,7 @@ func TestMovesAndNotesAreEqualWhereTheySayTheSame(t *testing.T) {
 	}
 	for name, make := range map[string]func(){
 		"move": func() { engines.NewMove(0, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9) },
-		"note": func() { var a engines.Arg; engines.NewNote(1, 1, a, a, a, a, a, a, a) },
+		"note": func() { var a engines.Arg; engines.NewMessage(1, 1, a, a, a, a, a, a, a) },
 	} {
 		func() {
 			defer func() {

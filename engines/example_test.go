@@ -14,14 +14,14 @@ func ExampleEngine() {
 
 	roll, _ := sowing.Parse(engines.Dice, "2")
 	p = sowing.Apply(p, roll, nil)
-	fmt.Println("A owes the decision:", sowing.Due(p).Who.Only() == 0)
+	fmt.Println("A owes the decision:", sowing.Pending(p).Who.Only() == 0)
 
 	stranger, _ := sowing.Parse(1, "sow p1")
 	verdict := sowing.Check(p, stranger)
-	fmt.Println("B may sow:", verdict.OK(), verdict.Note.Clause.ID(sowing.Info().Prefix))
+	fmt.Println("B may sow:", verdict.OK(), verdict.Message.Clause.ID(sowing.Info().Prefix))
 
 	sow, _ := sowing.Parse(0, "sow p1")
-	sowing.Apply(p, sow, func(n engines.Note) {
+	sowing.Apply(p, sow, func(n engines.Message) {
 		fmt.Println(sowing.Info().Reasons[n.Reason].Name, n.Clause.ID(sowing.Info().Prefix))
 	})
 	// Output:
@@ -36,7 +36,7 @@ func ExampleWalker() {
 	sowing := toys.New(&toys.Sowing, 2)
 	walker := sowing.Walk(sowing.Start())
 	moves := 0
-	for !walker.Due().Over() {
+	for !walker.Pending().Over() {
 		walker.Apply(walker.Moves(nil)[0])
 		moves++
 	}

@@ -6,11 +6,11 @@ import (
 )
 
 // A Speaker is who says the lines of a form.
-type Speaker uint8
+type Author uint8
 
 // Who says a line: a player, the table of what lies there, or the table to put something right, after "fix".
 const (
-	ByPlayer = Speaker(iota)
+	ByPlayer = Author(iota)
 	ByTable
 	ByFix
 )
@@ -21,7 +21,7 @@ const fixWord = "fix"
 // A Form is how a verb is written: who says it, its word, and what the words that follow can be. A game has one at the index of each verb; that of a roll,
 // which has no word, is empty.
 type Form[Kind ~uint8] struct {
-	By    Speaker
+	By    Author
 	Word  string
 	Kinds []Kind
 	// Short is how many of the last words may be left out.
@@ -130,7 +130,7 @@ type Forms interface {
 	Verbs() Verb
 	// Takes returns who says a verb, and the kinds of the words behind its own; ok is false where nobody
 	// does, or one of them is of no kind.
-	Takes(verb Verb) (by Speaker, words []ArgKind, ok bool)
+	Takes(verb Verb) (by Author, words []ArgKind, ok bool)
 	// Shaped reports whether a move is one that a line can mean.
 	Shaped(m *Move) bool
 }
@@ -139,7 +139,7 @@ type Forms interface {
 func (l *Lines[Kind]) Verbs() Verb { return Verb(len(l.Forms)) }
 
 // Takes implements Forms.
-func (l *Lines[Kind]) Takes(verb Verb) (by Speaker, words []ArgKind, ok bool) {
+func (l *Lines[Kind]) Takes(verb Verb) (by Author, words []ArgKind, ok bool) {
 	form := &l.Forms[verb]
 	for _, kind := range form.Kinds {
 		words = append(words, l.Words[kind].Kind())
@@ -149,7 +149,7 @@ func (l *Lines[Kind]) Takes(verb Verb) (by Speaker, words []ArgKind, ok bool) {
 
 // line returns who says a line and its words in lower case, without "fix". It is [ErrUnreadable] if there are none, or if neither one of the players
 // nor the table says it: dice do not speak in words.
-func line(who Seat, players int, text string) (Speaker, []string, error) {
+func line(who Seat, players int, text string) (Author, []string, error) {
 	words, by := Words(text), ByPlayer
 	if who == Table {
 		by = ByTable

@@ -12,8 +12,8 @@ type Game[P comparable] interface {
 
 	// Start returns the position before the first line.
 	Start() P
-	// Due says who owes what kind of decision.
-	Due(p *P) Due
+	// Pending says who owes what kind of decision.
+	Pending(p *P) Pending
 	// Moves appends the legal moves of all who owe a decision to list and returns it, in an order that depends only on the position. Every
 	// outcome of a roll is listed, each equally likely. Undo, redo, seat and fix are never listed.
 	Moves(p *P, list []Move) []Move
@@ -23,10 +23,10 @@ type Game[P comparable] interface {
 	// Check says whether a move, fixes included, may be made, for any move whatever; it is written apart from Moves, and the two must agree.
 	Check(p *P, m Move) Verdict
 	// Apply makes a legal move and all that follows from it by itself, telling what happened, event by event, to tell unless that is nil.
-	Apply(p *P, m Move, tell func(Note))
+	Apply(p *P, m Move, emit func(Message))
 
-	// Prompt returns the note of what is due, for the sentence that asks for it. Its reason is one of [Info.Reasons].
-	Prompt(p *P) Note
+	// Prompt returns the message of what is due, for the sentence that asks for it. Its reason is one of [Info.Reasons].
+	Prompt(p *P) Message
 	// Outcome says whether the match has ended and who has won; nobody has in a draw.
 	Outcome(p *P) Outcome
 	// Result returns what a record's "result" holds, a struct with json tags, and nil while the match goes on.

@@ -13,8 +13,8 @@ type Info struct {
 	Prefix string
 	// RulesVersion grows when the same record would be read differently.
 	RulesVersion int
-	// Dues names the kinds of decision, by [Due.What].
-	Dues []string
+	// Decisions names the kinds of decision, by [Pending.Kind].
+	Decisions []string
 	// Reasons names the reasons of refusals, events and prompts; entry 0 is empty.
 	Reasons []ReasonInfo
 	// Words are the nouns of the themes: "collector", "container".
@@ -46,8 +46,8 @@ func (i *Info) Describe(a Arg) Description {
 		d.Text = TenthsText(int16(n))
 	case a.Kind == WordArg && n >= 0 && n < len(i.Words):
 		d.Text, d.Noun = i.Words[n], i.Words[n]
-	case a.Kind == DueArg && n >= 0 && n < len(i.Dues):
-		d.Text = i.Dues[n]
+	case a.Kind == DecisionArg && n >= 0 && n < len(i.Decisions):
+		d.Text = i.Decisions[n]
 	}
 	return d
 }

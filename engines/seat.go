@@ -12,7 +12,7 @@ const (
 	Table Seat = -2
 )
 
-// Arg returns the seat as an argument of a note.
+// Arg returns the seat as an argument of a message.
 func (s Seat) Arg() Arg { return Arg{SeatArg, int32(s)} }
 
 // MaxSeats is the largest number of seats a match can have.

@@ -229,7 +229,7 @@ func TestAnInventedMonsterIsSpokenOfByItsName(t *testing.T) {
 		{"prompt-spawn", "Ava chooses the spawner on which a dragon appears (3 to go).", []engines.Arg{seat, kind, number}},
 		{"why-blind", "Dragon D2 on c4 has no space from which to shoot a player it sees, so it stays.", []engines.Arg{figure, at}},
 	} {
-		if got := s.Sentence(engines.NewNote(reasonOf(t, g, test.reason), 0, test.args...)); got != test.want {
+		if got := s.Sentence(engines.NewMessage(reasonOf(t, g, test.reason), 0, test.args...)); got != test.want {
 			t.Errorf("%s: got %q, want %q", test.reason, got, test.want)
 		}
 	}
@@ -271,7 +271,7 @@ func TestWhyAMonsterGoesSaysWhoAndHowFar(t *testing.T) {
 		{alone, "prompt-event", []engines.Arg{ava}, "Player A rolls for the event."},
 		{blocks, "step-taken", []engines.Arg{ava, space("g8"), piece(129)}, "Ben and Cleo stand on g8, so Ava cannot step there."},
 	} {
-		if got := test.s.Sentence(engines.NewNote(reasonOf(t, g, test.reason), 0, test.args...)); got != test.want {
+		if got := test.s.Sentence(engines.NewMessage(reasonOf(t, g, test.reason), 0, test.args...)); got != test.want {
 			t.Errorf("got %q, want %q", got, test.want)
 		}
 	}

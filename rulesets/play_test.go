@@ -19,14 +19,14 @@ func playRandomly(t *testing.T, s *Speaker, seed uint64) {
 		}
 	}
 	for range 5000 {
-		if s.Engine.Due(position).Over() {
+		if s.Engine.Pending(position).Over() {
 			return
 		}
 		said(s.At(position).Prompt(position))
 		m := s.Engine.Sample(position, r)
-		position = s.Engine.Apply(position, m, func(n engines.Note) { said(s.Sentence(n)) })
+		position = s.Engine.Apply(position, m, func(n engines.Message) { said(s.Sentence(n)) })
 		// A random line of somebody is often refused; the refusal must be a sentence too.
-		if v := s.Engine.Check(position, m); v.Standing == engines.Refused {
+		if v := s.Engine.Check(position, m); v.Status == engines.Refused {
 			said(s.Refusal(v))
 		}
 	}

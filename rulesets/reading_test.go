@@ -80,7 +80,7 @@ func readChanged(t *testing.T, g *Game, tests []changedClause) {
 func hear(t *testing.T, g *Game, tests []said) {
 	t.Helper()
 	for _, test := range tests {
-		if got := test.s.Sentence(engines.NewNote(reasonOf(t, g, test.reason), 0, test.args...)); got != test.want {
+		if got := test.s.Sentence(engines.NewMessage(reasonOf(t, g, test.reason), 0, test.args...)); got != test.want {
 			t.Errorf("got %q, want %q", got, test.want)
 		}
 	}
@@ -114,7 +114,7 @@ func hearStory(t *testing.T, g *Game, path string, names [][]string, wants ...st
 	s := rules.Speaker(nil, m.Engine(), names)
 	var told []string
 	for _, step := range m.Steps() {
-		for _, n := range step.Notes {
+		for _, n := range step.Events {
 			text := s.At(step.After).Sentence(n)
 			if bad := findUnsaid(s, text); bad != "" {
 				t.Errorf("%q has %q", text, bad)

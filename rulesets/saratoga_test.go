@@ -77,8 +77,8 @@ func TestAPlayIsCalledWhatTheRulesCallIt(t *testing.T) {
 	if c := s.Clause(12); c.Title != "Git Off My Land" || c.House {
 		t.Errorf("%s is called %q (house %t)", c.ID, c.Title, c.House)
 	}
-	note := engines.NewNote(reasonOf(t, g, "laid-raiders"), 13, engines.Of(engines.SeatArg, 0))
-	if got, want := s.Sentence(note), "Player A plays Not today with defend and raid."; got != want {
+	message := engines.NewMessage(reasonOf(t, g, "laid-raiders"), 13, engines.Of(engines.SeatArg, 0))
+	if got, want := s.Sentence(message), "Player A plays Not today with defend and raid."; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
 }

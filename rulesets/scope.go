@@ -52,7 +52,7 @@ func (s scope) Side(id string) (template.Noun, bool) {
 	return s.Theme.Noun(d.Noun).forms(), d.Noun != ""
 }
 
-// argument is an argument of a note as a template speaks of it.
+// argument is an argument of a message as a template speaks of it.
 type argument struct {
 	arg     engines.Arg
 	speaker *Speaker

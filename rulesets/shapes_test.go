@@ -158,8 +158,8 @@ func TestATemplateNamesTheFieldsOfThings(t *testing.T) {
 		t.Fatal(err)
 	}
 	speaker := standard.Speaker(&Theme{Game: g}, namer{}, [][]string{{"Ava"}})
-	note := engines.NewNote(1, 1, engines.Of(engines.NumberArg, 12))
-	if got, want := speaker.Sentence(note), "12 fires 2 and 12; 1.5 wide, half."; got != want {
+	message := engines.NewMessage(1, 1, engines.Of(engines.NumberArg, 12))
+	if got, want := speaker.Sentence(message), "12 fires 2 and 12; 1.5 wide, half."; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
 }

@@ -202,7 +202,7 @@ func TestEveryReasonHasASentence(t *testing.T) {
 					t.Errorf("there is no sentence for %s", reason.Name)
 				}
 				for round := range 12 {
-					text := s.Sentence(engines.NewNote(engines.Reason(i), 8, argsFor(g, reason.Args, round)...))
+					text := s.Sentence(engines.NewMessage(engines.Reason(i), 8, argsFor(g, reason.Args, round)...))
 					if bad := findUnsaid(s, text); bad != "" || len(text) < 10 || !strings.HasSuffix(text, ".") {
 						t.Errorf("%s: %s: %q has %q", name, reason.Name, text, bad)
 					}

@@ -181,7 +181,7 @@ func (s *Speaker) Whose(a engines.Arg) string {
 }
 
 // Sentence returns an event, a refusal or a prompt in words.
-func (s *Speaker) Sentence(n engines.Note) string {
+func (s *Speaker) Sentence(n engines.Message) string {
 	info := s.Ruleset.Game.Definition.Info
 	if n.Reason == 0 || int(n.Reason) >= len(info.Reasons) {
 		return ""
@@ -197,9 +197,9 @@ func (s *Speaker) Sentence(n engines.Note) string {
 
 // Refusal returns why a move may not be made, with the clause: "A chest stands on d3: Ava's delver C2 stops there (SIT-08)."
 func (s *Speaker) Refusal(v engines.Verdict) string {
-	text := s.Sentence(v.Note)
-	id := v.Note.Clause.ID(s.Ruleset.Game.Definition.Info.Prefix)
-	if id == "" || v.Note.Clause == engines.TableClause || text == "" {
+	text := s.Sentence(v.Message)
+	id := v.Message.Clause.ID(s.Ruleset.Game.Definition.Info.Prefix)
+	if id == "" || v.Message.Clause == engines.TableClause || text == "" {
 		return text
 	}
 	end := ""
@@ -220,8 +220,8 @@ func finish(text string) string {
 	return text + "."
 }
 
-// say says the text of a key of the ruleset, with the arguments of a note; ok is whether the ruleset has one.
-func (s *Speaker) say(key string, args []string, n engines.Note) (said template.Spoken, ok bool) {
+// say says the text of a key of the ruleset, with the arguments of a message; ok is whether the ruleset has one.
+func (s *Speaker) say(key string, args []string, n engines.Message) (said template.Spoken, ok bool) {
 	t := s.template(key)
 	if t == nil {
 		return said, false
@@ -276,7 +276,7 @@ func (s *Speaker) clause(c engines.Clause) ClauseText {
 		return text
 	}
 	at := "clauses." + text.ID + "."
-	title, _ := s.say(at+"title", nil, engines.Note{})
+	title, _ := s.say(at+"title", nil, engines.Message{})
 	text.Title = strings.TrimRight(strings.ReplaceAll(title.Text, "\n", " "), ".")
 	text.Source, text.Decision = s.paragraphs(at+"source"), s.paragraphs(at+"decision")
 	return text
@@ -284,7 +284,7 @@ func (s *Speaker) clause(c engines.Clause) ClauseText {
 
 // paragraphs says the text of a key, each paragraph on a line and closed as a sentence.
 func (s *Speaker) paragraphs(key string) string {
-	said, _ := s.say(key, nil, engines.Note{})
+	said, _ := s.say(key, nil, engines.Message{})
 	lines := strings.Split(said.Text, "\n")
 	for i, line := range lines {
 		lines[i] = finish(line)

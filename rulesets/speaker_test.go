@@ -94,7 +94,7 @@ func TestRefusalNamesPiecesPlayersAndClause(t *testing.T) {
 	}
 	for _, test := range tests {
 		s := sittersSpeaker(t, "standard", test.theme, test.names...)
-		v := engines.Refuse(engines.NewNote(reasonOf(t, s.Ruleset.Game, "container-in-the-way"), 8, piece(1), space(3), space(5)), 3)
+		v := engines.Refuse(engines.NewMessage(reasonOf(t, s.Ruleset.Game, "container-in-the-way"), 8, piece(1), space(3), space(5)), 3)
 		if got := s.Refusal(v); got != test.want {
 			t.Errorf("%q, want %q", got, test.want)
 		}
@@ -122,7 +122,7 @@ func TestSeatsAreNamedWithTheirVerbs(t *testing.T) {
 		{team, engines.Of(engines.SeatArg, 99), "99 rolls for turn 1 of 2."},
 	}
 	for _, test := range tests {
-		n := engines.NewNote(reasonOf(t, test.speaker.Ruleset.Game, "prompt-roll"), 6, test.seat, engines.Of(engines.NumberArg, 1), engines.Of(engines.NumberArg, 2))
+		n := engines.NewMessage(reasonOf(t, test.speaker.Ruleset.Game, "prompt-roll"), 6, test.seat, engines.Of(engines.NumberArg, 1), engines.Of(engines.NumberArg, 2))
 		if got := test.speaker.Sentence(n); got != test.want {
 			t.Errorf("%q, want %q", got, test.want)
 		}
@@ -188,7 +188,7 @@ func TestClausesHaveParagraphs(t *testing.T) {
 	if got, want := s.Clause(1).Source, "So it goes.\n24 is much.\n32 is much.\nAn end, of it.\nAnd another."; got != want {
 		t.Errorf("the clause is %q, want %q", got, want)
 	}
-	if got := s.Sentence(engines.NewNote(reasonOf(t, g, "over"), 0)); strings.Contains(got, "\n") {
+	if got := s.Sentence(engines.NewMessage(reasonOf(t, g, "over"), 0)); strings.Contains(got, "\n") {
 		t.Errorf("the sentence is %q", got)
 	}
 }

@@ -66,7 +66,7 @@ func (p program) movesCommand() *cobra.Command {
 // whenever it is asked for.
 func unlisted(match *record.Match) (record.ListedMove, bool) {
 	engine, at := match.Engine(), match.Position()
-	if due := engine.Due(at); !due.Open || due.Who.First() < 0 {
+	if pending := engine.Pending(at); !pending.Open || pending.Who.First() < 0 {
 		return record.ListedMove{}, false
 	}
 	listed := engine.Moves(at, nil)

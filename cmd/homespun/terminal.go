@@ -41,13 +41,13 @@ func newTerminal(rules session.Rules, s *session.Session, in io.Reader, out io.W
 }
 
 // hear tells what has happened in the session.
-func (t *terminal) hear(e session.Event) {
+func (t *terminal) hear(e session.Change) {
 	switch e.Kind {
 	case session.Moved, session.Redone, session.Undone:
 		t.unkept = nil
 		t.refresh()
 		for _, step := range e.Steps {
-			line := t.session.Match().Told(step)
+			line := t.session.Match().Masked(step)
 			switch e.Kind {
 			case session.Undone:
 				fmt.Fprintln(t.out, "taken back: "+line)
@@ -56,13 +56,13 @@ func (t *terminal) hear(e session.Event) {
 				line = "made again: " + line
 			}
 			fmt.Fprintln(t.out, line)
-			for _, note := range step.Notes {
-				fmt.Fprintln(t.out, "  "+t.speaker.Sentence(note))
+			for _, message := range step.Events {
+				fmt.Fprintln(t.out, "  "+t.speaker.Sentence(message))
 			}
 		}
-	case session.Laid:
+	case session.Sealed:
 		line := t.session.Engine().SeatIDs()[e.Seat] + ": …"
-		if _, laid := t.session.Laid(e.Seat); !laid {
+		if _, laid := t.session.Sealed(e.Seat); !laid {
 			line = "taken back: " + line
 		}
 		fmt.Fprintln(t.out, line)
@@ -119,7 +119,7 @@ func (t *terminal) play() error {
 	t.draw()
 	t.session.Resume()
 	for warned := false; ; {
-		if due := t.session.Due(); !warned && (due.Secret || due.Hidden) && t.people() > 1 {
+		if pending := t.session.Pending(); !warned && (pending.Secret || pending.Hidden) && t.people() > 1 {
 			fmt.Fprintln(t.out, "What is typed here stays to be seen; the window can hide it.")
 			warned = true
 		}
@@ -183,7 +183,7 @@ func (t *terminal) ask() {
 			fmt.Fprintln(t.out, line)
 		}
 	}
-	fmt.Fprintf(t.out, "%s\n> ", t.prompter.Prompt(t.session.AsLaid()))
+	fmt.Fprintf(t.out, "%s\n> ", t.prompter.Prompt(t.session.WithSealed()))
 }
 
 // people counts the seats that no bot plays.
@@ -278,7 +278,7 @@ func (t *terminal) waits() []string {
 		if seat < 0 {
 			return false
 		}
-		_, laid := t.session.Laid(engines.Seat(seat))
+		_, laid := t.session.Sealed(engines.Seat(seat))
 		return laid
 	})
 }
@@ -316,7 +316,7 @@ func (t *terminal) example() string {
 // faces is what can be typed for real dice: where a roll is due one of its outcomes.
 func (t *terminal) faces() string {
 	engine, at := t.session.Engine(), t.session.Position()
-	if due := engine.Due(at); due.Rolling() {
+	if pending := engine.Pending(at); pending.Rolling() {
 		return engine.Format(engine.Sample(at, rand.New(rand.NewPCG(1, 1))))
 	}
 	return "5, or 5-2"
@@ -343,7 +343,7 @@ func (t *terminal) draw() {
 	if d, ok := t.session.Engine().Game().(interface {
 		Draw(engines.Position) string
 	}); ok {
-		fmt.Fprintln(t.out, strings.TrimRight(d.Draw(t.session.AsLaid()), "\n"))
+		fmt.Fprintln(t.out, strings.TrimRight(d.Draw(t.session.WithSealed()), "\n"))
 	}
 }
 

@@ -324,7 +324,7 @@ func (h *hand) asksTable(screen *table.Screen, m engines.Move) (asks bool) {
 func (h *hand) hear(screen *table.Screen) {
 	h.t.Helper()
 	telling := func() (yes bool) {
-		h.do(func() { yes = screen.Telling() })
+		h.do(func() { yes = screen.Replaying() })
 		return yes
 	}
 	if !telling() {

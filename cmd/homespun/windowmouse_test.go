@@ -17,7 +17,7 @@ import (
 func (h *hand) rolls(screen *table.Screen, m engines.Move) {
 	h.t.Helper()
 	var roll engines.Roll
-	h.do(func() { roll = screen.Session().Due().Roll })
+	h.do(func() { roll = screen.Session().Pending().Roll })
 	for i, side := range m.Faces() {
 		face, faces := roll.Die[i].Face(side), int(roll.Die[i].Faces)
 		if faces <= 10 {

@@ -88,7 +88,7 @@ func (h *hand) lines(screen *table.Screen) (n int) {
 		s := screen.Session()
 		n = len(s.Match().Steps())
 		for i := range s.Seats() {
-			if _, laid := s.Laid(engines.Seat(i)); laid {
+			if _, laid := s.Sealed(engines.Seat(i)); laid {
 				n++
 			}
 		}
@@ -100,16 +100,16 @@ func (h *hand) lines(screen *table.Screen) (n int) {
 func (h *hand) move(screen *table.Screen, at engines.Position, m engines.Move) {
 	h.t.Helper()
 	var inputs []tableau.Input
-	var due engines.Due
+	var pending engines.Pending
 	var twine tableau.Twine
 	laid := false
 	h.do(func() {
-		inputs, due = screen.Game().Inputs(at, m), screen.Session().Due()
+		inputs, pending = screen.Game().Inputs(at, m), screen.Session().Pending()
 		if measurer := screen.Game().Measurer(); measurer != nil {
 			twine, laid, _ = measurer.Trail(at, m)
 		}
 	})
-	if due.May.Has(m.Who) && !due.Who.Has(m.Who) { // what may be said before what is due has a button of its own
+	if pending.Optional.Has(m.Who) && !pending.Who.Has(m.Who) { // what may be said before what is due has a button of its own
 		var name string
 		h.do(func() { name = words.Sentence(screen.Game().Name(at, inputs[0])) })
 		h.press(name)
@@ -184,12 +184,12 @@ func (h *hand) joins() {
 		rolls, asks, told := false, false, false
 		h.do(func() {
 			s := screen.Session()
-			if over, told = s.Over(), screen.Telling(); over || told {
+			if over, told = s.Over(), screen.Replaying(); over || told {
 				return
 			}
-			due := s.Due()
-			rolls = due.Rolling() && !s.BotsTurn()
-			for _, seat := range due.Who.List() {
+			pending := s.Pending()
+			rolls = pending.Rolling() && !s.BotsTurn()
+			for _, seat := range pending.Who.List() {
 				if seat < 0 || s.Seats()[seat].Bot != "" {
 					continue
 				}

@@ -80,7 +80,7 @@ func (l *Leaf) fill(games tableau.Games, s *session.Session) error {
 	}
 	l.Title, l.Colour = m.Title, m.Colour
 	position, seats := s.Position(), s.Seats()
-	l.Turn = turn(s.Due())
+	l.Turn = turn(s.Pending())
 	name := 0
 	if l.Turn >= 0 {
 		name = s.AtTurn(l.Turn)
@@ -101,10 +101,10 @@ func (l *Leaf) fill(games tableau.Games, s *session.Session) error {
 }
 
 // turn returns whose turn it is: who owes a decision, or whose dice are due.
-func turn(due engines.Due) engines.Seat {
-	if due.Rolling() {
+func turn(pending engines.Pending) engines.Seat {
+	if pending.Rolling() {
 		owner := engines.Table
-		for i, die := range due.Roll.Dice() {
+		for i, die := range pending.Roll.Dice() {
 			if i > 0 && die.Owner != owner {
 				return engines.Table
 			}
@@ -112,8 +112,8 @@ func turn(due engines.Due) engines.Seat {
 		}
 		return max(engines.Table, owner)
 	}
-	if due.Who.Len() == 1 {
-		return max(engines.Table, due.Who.Only())
+	if pending.Who.Len() == 1 {
+		return max(engines.Table, pending.Who.Only())
 	}
 	return engines.Table
 }
@@ -150,12 +150,12 @@ func Lid(games tableau.Games, rules *rulesets.Ruleset, theme *rulesets.Theme) (*
 				return scene, nil
 			}
 		}
-		next := engine.Due(position)
+		next := engine.Pending(position)
 		if next.Over() {
 			break
 		}
 		after := engine.Apply(position, engine.Sample(position, random), nil)
-		if engine.Due(after).Over() {
+		if engine.Pending(after).Over() {
 			break
 		}
 		position = after

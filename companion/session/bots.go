@@ -34,31 +34,31 @@ func (s *Session) onlyBots() bool {
 }
 
 // BotsWait reports whether a bot is due and waits for somebody to play or for [Session.Resume], as after an undo, or while a person may say something first
-// ([engines.Due.May]).
-func (s *Session) BotsWait() bool { return (s.held || s.waitsForMay()) && s.botsTurn() }
+// ([engines.Pending.Optional]).
+func (s *Session) BotsWait() bool { return (s.botsHeld || s.waitsForOptional()) && s.botsTurn() }
 
 // BotsTurn reports whether what is due is a bot's, a roll that is rolled for it included.
 func (s *Session) BotsTurn() bool { return s.botsTurn() }
 
 func (s *Session) botsTurn() bool {
-	due := s.Due()
-	return slices.ContainsFunc(due.Who.List(), func(seat engines.Seat) bool { return s.seatBot(seat) != "" }) || s.rollsItself(due)
+	pending := s.Pending()
+	return slices.ContainsFunc(pending.Who.List(), func(seat engines.Seat) bool { return s.seatBot(seat) != "" }) || s.rollsItself(pending)
 }
 
 // Resume lets the bots play: after the observers have come, and after an undo; where they play but wait for what a person may say first, it goes by.
 func (s *Session) Resume() {
-	if s.held {
-		s.held = false
+	if s.botsHeld {
+		s.botsHeld = false
 	} else {
-		s.silent = s.may()
+		s.declined = s.optional()
 	}
 	s.wakeBots()
 }
 
-// may returns who may say something now before what is due, and at which line.
-func (s *Session) may() chance {
-	due := s.Due()
-	return chance{len(s.match.Steps()), due.May &^ due.Who}
+// optional returns who may say something now before what is due, and at which line.
+func (s *Session) optional() chance {
+	pending := s.Pending()
+	return chance{len(s.match.Steps()), pending.Optional &^ pending.Who}
 }
 
 // chance is that of some seats to say something at a line of the match.
@@ -67,29 +67,29 @@ type chance struct {
 	seats engines.SeatSet
 }
 
-// waitsForMay reports whether a person may say something first and has not let it go by.
-func (s *Session) waitsForMay() bool {
-	may := s.may()
-	return may != s.silent && slices.ContainsFunc(may.seats.List(), func(seat engines.Seat) bool { return s.seatBot(seat) == "" })
+// waitsForOptional reports whether a person may say something first and has not let it go by.
+func (s *Session) waitsForOptional() bool {
+	may := s.optional()
+	return may != s.declined && slices.ContainsFunc(may.seats.List(), func(seat engines.Seat) bool { return s.seatBot(seat) == "" })
 }
 
-// botsMay returns the seat of a bot that may say something and has not been asked yet; false where there is none.
-func (s *Session) botsMay() (engines.Seat, bool) {
-	may := s.may()
+// botWithOption returns the seat of a bot that may say something and has not been asked yet; false where there is none.
+func (s *Session) botWithOption() (engines.Seat, bool) {
+	may := s.optional()
 	for _, seat := range may.seats.List() {
-		if s.seatBot(seat) != "" && may != s.asked {
+		if s.seatBot(seat) != "" && may != s.botAsked {
 			return seat, true
 		}
 	}
 	return 0, false
 }
 
-// Hush has the bots wait, and rolls that are rolled for them, while something is shown; with false they go on, unless they wait for another reason.
-func (s *Session) Hush(on bool) {
-	if s.hushed == on {
+// HoldBots has the bots wait, and rolls that are rolled for them, while something is shown; with false they go on, unless they wait for another reason.
+func (s *Session) HoldBots(on bool) {
+	if s.showing == on {
 		return
 	}
-	if s.hushed = on; on {
+	if s.showing = on; on {
 		s.stopThinking()
 		return
 	}
@@ -110,15 +110,15 @@ func (s *Session) ThinkingSeats() []engines.Seat {
 
 // rollsItself reports whether the app makes what is due without being asked: its own rolls for bots, and what a table of bots deals. Dice that are
 // nobody's are rolled by those who decide next.
-func (s *Session) rollsItself(due engines.Due) bool {
-	if due.Who.Has(engines.Table) {
+func (s *Session) rollsItself(pending engines.Pending) bool {
+	if pending.Who.Has(engines.Table) {
 		return s.onlyBots()
 	}
-	if !due.Rolling() || s.Header().Dice == "table" {
+	if !pending.Rolling() || s.Header().Dice == "table" {
 		return false
 	}
 	var rollers engines.SeatSet
-	for _, die := range due.Roll.Dice() {
+	for _, die := range pending.Roll.Dice() {
 		if die.Owner >= 0 {
 			rollers = rollers.With(die.Owner)
 		}
@@ -140,7 +140,7 @@ func afterRoll(e engines.Engine, p engines.Position) engines.SeatSet {
 	if len(outcomes) == 0 {
 		return 0
 	}
-	return e.Due(e.Apply(p, outcomes[0], nil)).Who
+	return e.Pending(e.Apply(p, outcomes[0], nil)).Who
 }
 
 // wakeBots has the bots that are due begin to think, and the app roll for them.
@@ -149,27 +149,27 @@ func (s *Session) wakeBots() {
 		s.answerAtOnce()
 		return
 	}
-	if s.held || s.hushed || s.closed {
+	if s.botsHeld || s.showing || s.closed {
 		return
 	}
-	if seat, ok := s.botsMay(); ok {
+	if seat, ok := s.botWithOption(); ok {
 		if s.thinking[seat] == nil {
 			s.begunThinking(seat, s.thought(s.seatBot(seat), seat))
 		}
 		return
 	}
-	if s.waitsForMay() {
+	if s.waitsForOptional() {
 		return
 	}
-	due := s.Due()
-	if s.rollsItself(due) {
+	pending := s.Pending()
+	if s.rollsItself(pending) {
 		if s.thinking[engines.Dice] != nil {
 			return
 		}
 		s.begunThinking(engines.Dice, func(context.Context) (engines.Move, error) { return engines.Move{}, nil })
 		return
 	}
-	for _, seat := range due.Who.List() {
+	for _, seat := range pending.Who.List() {
 		if level := s.seatBot(seat); level != "" && s.thinking[seat] == nil {
 			s.begunThinking(seat, s.thought(level, seat))
 		}
@@ -183,19 +183,19 @@ func (s *Session) answerAtOnce() {
 	}
 	s.answering = true
 	defer func() { s.answering = false }()
-	for !s.held && !s.hushed && !s.closed {
-		due := s.Due()
+	for !s.botsHeld && !s.showing && !s.closed {
+		pending := s.Pending()
 		seat := engines.Dice
-		if may, ok := s.botsMay(); ok {
+		if may, ok := s.botWithOption(); ok {
 			seat = may
-		} else if s.waitsForMay() {
+		} else if s.waitsForOptional() {
 			return
-		} else if !s.rollsItself(due) {
-			i := slices.IndexFunc(due.Who.List(), func(seat engines.Seat) bool { return s.seatBot(seat) != "" })
+		} else if !s.rollsItself(pending) {
+			i := slices.IndexFunc(pending.Who.List(), func(seat engines.Seat) bool { return s.seatBot(seat) != "" })
 			if i < 0 {
 				return
 			}
-			seat = due.Who.List()[i]
+			seat = pending.Who.List()[i]
 		}
 		var move engines.Move
 		var err error
@@ -230,7 +230,7 @@ func (s *Session) begunThinking(seat engines.Seat, think func(context.Context) (
 	s.thinking[seat] = cancel
 	generation, pause, post := s.generation, s.options.Pause, s.options.Post
 	if seat >= 0 {
-		s.observers.tell(Event{Kind: Thinking, Seat: seat})
+		s.observers.notify(Change{Kind: Thinking, Seat: seat})
 	}
 	answered := func(move engines.Move, err error) {
 		if s.generation != generation || s.closed {
@@ -256,7 +256,7 @@ func (s *Session) begunThinking(seat engines.Seat, think func(context.Context) (
 // answered plays what a bot found, or rolls for it. It reports whether that went well.
 func (s *Session) answered(seat engines.Seat, move engines.Move, err error) bool {
 	if errors.Is(err, bots.ErrSilent) {
-		s.asked = s.may()
+		s.botAsked = s.optional()
 		s.wakeBots()
 		return true
 	}
@@ -266,13 +266,13 @@ func (s *Session) answered(seat engines.Seat, move engines.Move, err error) bool
 		err = fmt.Errorf("the bot answered for somebody else")
 	case seat >= 0:
 		err = s.Play(move)
-	case s.Due().Rolling():
+	case s.Pending().Rolling():
 		_, err = s.Roll()
 	default:
 		_, err = s.Deal()
 	}
 	if err != nil {
-		s.held = true
+		s.botsHeld = true
 		if seat < 0 { // the roll was a bot's
 			seat = engines.Seat(slices.IndexFunc(s.Seats(), func(seat record.Seat) bool { return seat.Bot != "" }))
 		}
@@ -280,7 +280,7 @@ func (s *Session) answered(seat engines.Seat, move engines.Move, err error) bool
 		if OfTheFile(err) {
 			kind = Unwritten
 		}
-		s.observers.tell(Event{Kind: kind, Seat: seat, Err: err})
+		s.observers.notify(Change{Kind: kind, Seat: seat, Err: err})
 		return false
 	}
 	return true

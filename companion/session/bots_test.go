@@ -35,16 +35,16 @@ func TestBotsAnswerPeopleAndWaitAfterAnUndo(t *testing.T) {
 		t.Fatalf("%d lines after a throw, want the bot's answer too", got)
 	}
 	tab.play("table: undo")
-	if !tab.BotsWait() || !tab.Due().Who.Has(1) {
+	if !tab.BotsWait() || !tab.Pending().Who.Has(1) {
 		t.Fatal("the bot did not wait after an undo")
 	}
 	tab.play("table: undo", "A: throw 6,4")
-	if tab.BotsWait() || !tab.Due().Who.Has(0) {
+	if tab.BotsWait() || !tab.Pending().Who.Has(0) {
 		t.Error("the bot did not answer another throw")
 	}
 	tab.play("table: undo")
 	tab.Resume()
-	if !tab.Due().Who.Has(0) {
+	if !tab.Pending().Who.Has(0) {
 		t.Error("the bot did not go on")
 	}
 }
@@ -57,7 +57,7 @@ func TestTheAppRollsForBotsOnly(t *testing.T) {
 		t.Fatal("the app rolled for Ava")
 	}
 	for range 6 {
-		for tab.Due().Rolling() {
+		for tab.Pending().Rolling() {
 			if _, err := tab.Roll(); err != nil {
 				t.Fatal(err)
 			}
@@ -65,7 +65,7 @@ func TestTheAppRollsForBotsOnly(t *testing.T) {
 		if tab.Over() {
 			break
 		}
-		if !tab.Due().Who.Has(0) {
+		if !tab.Pending().Who.Has(0) {
 			t.Fatalf("the bot is due and does nothing: %v", tab.lines())
 		}
 		if err := tab.Play(tab.Engine().Moves(tab.Position(), nil)[0]); err != nil {
@@ -76,7 +76,7 @@ func TestTheAppRollsForBotsOnly(t *testing.T) {
 	tab = begin(t, h, options())
 	tab.Resume()
 	tab.play("dice: 1", "A: sow p3")
-	if !tab.Due().Rolling() || len(tab.lines()) != 2 {
+	if !tab.Pending().Rolling() || len(tab.lines()) != 2 {
 		t.Error("the app rolled where the table rolls")
 	}
 }
@@ -174,9 +174,9 @@ func TestABotThatFailsSaysSoAndHarmsNothing(t *testing.T) {
 // While something is shown the bots wait, and go on after it; what they wait for besides still counts.
 func TestBotsWaitWhileSomethingIsShown(t *testing.T) {
 	tab := begin(t, header("sowing", "Ava", "bot:easy"), options())
-	tab.Subscribe(func(e session.Event) {
+	tab.Subscribe(func(e session.Change) {
 		if e.Kind == session.Moved {
-			tab.Hush(true)
+			tab.HoldBots(true)
 		}
 	})
 	tab.play("dice: 1", "A: sow p1")
@@ -184,7 +184,7 @@ func TestBotsWaitWhileSomethingIsShown(t *testing.T) {
 		t.Fatalf("a hushed bot has played: %q", lines)
 	}
 	for n := 3; n < 5; n++ { // its roll, then its move
-		if tab.Hush(false); len(tab.lines()) != n {
+		if tab.HoldBots(false); len(tab.lines()) != n {
 			t.Fatalf("the bot has made %d lines, want %d: %q", len(tab.lines()), n, tab.lines())
 		}
 	}
@@ -192,7 +192,7 @@ func TestBotsWaitWhileSomethingIsShown(t *testing.T) {
 		t.Fatal(err)
 	}
 	lines := len(tab.lines())
-	if tab.Hush(false); len(tab.lines()) != lines || !tab.BotsWait() {
+	if tab.HoldBots(false); len(tab.lines()) != lines || !tab.BotsWait() {
 		t.Error("after an undo the bot goes on as soon as nothing is shown")
 	}
 }

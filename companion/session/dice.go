@@ -22,7 +22,7 @@ func (k *keptRolls) follow(m *record.Match, step record.Step, app bool) {
 	if line.Kind != record.MoveLine || line.Move.Who != engines.Dice {
 		return
 	}
-	made := keptRoll{step.Due.Roll, line.Move}
+	made := keptRoll{step.Pending.Roll, line.Move}
 	first := len(*k) > 0 && (*k)[0] == made
 	switch step.Line.Kind {
 	case record.UndoLine:
@@ -40,21 +40,21 @@ func (k *keptRolls) follow(m *record.Match, step record.Step, app bool) {
 	}
 }
 
-// Kept returns the roll that lies on the table since an undo and is taken by [Session.Roll].
-func (s *Session) Kept() (engines.Move, bool) {
-	due := s.Due()
-	if len(s.kept) == 0 || !due.Rolling() || s.kept[0].roll != due.Roll {
+// UndoneRoll returns the roll that lies on the table since an undo and is taken by [Session.Roll].
+func (s *Session) UndoneRoll() (engines.Move, bool) {
+	pending := s.Pending()
+	if len(s.undoneRolls) == 0 || !pending.Rolling() || s.undoneRolls[0].roll != pending.Roll {
 		return engines.Move{}, false
 	}
-	return s.kept[0].move, true
+	return s.undoneRolls[0].move, true
 }
 
 // Roll makes the roll that is due: it takes the faces that lie on the table since an undo, else the app rolls.
 func (s *Session) Roll() (engines.Move, error) {
-	if !s.Due().Rolling() {
+	if !s.Pending().Rolling() {
 		return engines.Move{}, ErrNoRoll
 	}
-	roll, kept := s.Kept()
+	roll, kept := s.UndoneRoll()
 	if !kept {
 		roll = s.Engine().Sample(s.Position(), s.options.Random)
 	}
@@ -63,13 +63,13 @@ func (s *Session) Roll() (engines.Move, error) {
 
 // RollAgain drops the faces that lie on the table and has the app roll.
 func (s *Session) RollAgain() (engines.Move, error) {
-	s.kept = nil
+	s.undoneRolls = nil
 	return s.Roll()
 }
 
 // Faces makes the roll that is due with faces read off real dice, in the order of the dice in Due. It drops faces that lie on the table.
 func (s *Session) Faces(faces ...int16) error {
-	if !s.Due().Rolling() {
+	if !s.Pending().Rolling() {
 		return ErrNoRoll
 	}
 	if len(faces) > engines.MaxDice {
@@ -80,7 +80,7 @@ func (s *Session) Faces(faces ...int16) error {
 
 // Deal has the app make one line of what the table owes while setting up.
 func (s *Session) Deal() (engines.Move, error) {
-	if !s.Due().Who.Has(engines.Table) {
+	if !s.Pending().Who.Has(engines.Table) {
 		return engines.Move{}, ErrNoDeal
 	}
 	deal := s.Engine().Sample(s.Position(), s.options.Random)
@@ -91,7 +91,7 @@ func (s *Session) Deal() (engines.Move, error) {
 func (s *Session) DealAll() error {
 	var deals []record.Line
 	engine, at := s.Engine(), s.Position()
-	for engine.Due(at).Who.Has(engines.Table) {
+	for engine.Pending(at).Who.Has(engines.Table) {
 		deal := engine.Sample(at, s.options.Random)
 		deals, at = append(deals, record.MoveOf(deal)), engine.Apply(at, deal, nil)
 	}

@@ -5,17 +5,17 @@ import (
 	"homespun/engines/record"
 )
 
-// EventKind says what has happened.
-type EventKind uint8
+// ChangeKind says what has happened.
+type ChangeKind uint8
 
 const (
 	// Moved is a line, or a whole reveal, that was made and written.
-	Moved EventKind = iota
+	Moved ChangeKind = iota
 	// Undone and Redone are lines taken back and made again.
 	Undone
 	Redone
-	// Laid is an answer in secret that was laid or taken back, and is not yet written.
-	Laid
+	// Sealed is an answer in secret that was laid or taken back, and is not yet written.
+	Sealed
 	// Thinking is a bot that has begun or ended to think.
 	Thinking
 	// BotFailed is a bot that found no move, or none that may be made; Err says why, a *[panics.Fault] where the program has one. The bots wait; someone
@@ -30,9 +30,9 @@ const (
 	Unwritten
 )
 
-// Event is what observers of a session are told. The session stands already where the event leads.
-type Event struct {
-	Kind EventKind
+// Change is what observers of a session are told. The session stands already where the event leads.
+type Change struct {
+	Kind ChangeKind
 	// Steps are the lines made, of Moved, Undone and Redone.
 	Steps []record.Step
 	// Seat is whom it is about, of Laid, Thinking, BotFailed and Unwritten.
@@ -42,10 +42,10 @@ type Event struct {
 
 // observers tell everybody who listens, in the order in which they came.
 type observers struct {
-	list []*func(Event)
+	list []*func(Change)
 }
 
-func (o *observers) subscribe(f func(Event)) (cancel func()) {
+func (o *observers) subscribe(f func(Change)) (cancel func()) {
 	entry := &f
 	o.list = append(o.list, entry)
 	return func() {
@@ -58,7 +58,7 @@ func (o *observers) subscribe(f func(Event)) (cancel func()) {
 	}
 }
 
-func (o *observers) tell(e Event) {
+func (o *observers) notify(e Change) {
 	for _, f := range o.list {
 		(*f)(e)
 	}

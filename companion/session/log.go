@@ -11,7 +11,7 @@ import (
 type Entry struct {
 	record.Step
 	// Stands says that the line counts; it is false where it was undone, and of undo and redo themselves.
-	Stands bool
+	Active bool
 	// Hidden says that the answer is not for others to see yet ([record.Match.Hides]): the log says who gave it and not what it is.
 	Hidden bool
 	// Seat is who made it or whose dice they are, Table or Dice where that is nobody; Name is which of the seat's names was at turn, from 0,
@@ -45,7 +45,7 @@ func (l *logbook) follow(m *record.Match) {
 	}
 	for _, step := range steps[len(l.entries):] {
 		seat, name := l.turns.take(step)
-		l.entries = append(l.entries, Entry{Step: step, Stands: true, Hidden: m.Hides(step), Seat: seat, Name: name})
+		l.entries = append(l.entries, Entry{Step: step, Active: true, Hidden: m.Hides(step), Seat: seat, Name: name})
 	}
 	for i := range l.entries {
 		if l.entries[i].Hidden {
@@ -58,13 +58,13 @@ func (l *logbook) follow(m *record.Match) {
 func (l *logbook) remake(m *record.Match) {
 	steps := m.Steps()
 	*l = logbook{match: m, over: m.Over(), turns: newRotation(m.Engine()), entries: make([]Entry, len(steps))}
-	for _, step := range m.Standing() {
+	for _, step := range m.Active() {
 		l.entries[step.Index].Seat, l.entries[step.Index].Name = l.turns.take(step)
 	}
 	for i, step := range steps {
 		entry := &l.entries[i]
-		entry.Step, entry.Stands, entry.Hidden = step, m.Stands(i), m.Hides(step)
-		if !entry.Stands {
+		entry.Step, entry.Active, entry.Hidden = step, m.IsActive(i), m.Hides(step)
+		if !entry.Active {
 			entry.Seat = step.Line.Who()
 		}
 	}
@@ -77,15 +77,15 @@ func (s *Session) AtTurn(seat engines.Seat) int {
 	if seat < 0 || int(seat) >= len(seats) || len(seats[seat].Names) < 2 {
 		return 0
 	}
-	standing := s.match.Standing()
-	if s.looked != now {
-		standing = s.match.StandingAt(s.looked)
+	standing := s.match.Active()
+	if s.viewed != now {
+		standing = s.match.ActiveAt(s.viewed)
 	}
 	turns := newRotation(s.Engine())
 	for _, step := range standing {
 		turns.take(step)
 	}
-	return turns.name(seat, s.Engine().Due(position), position, seats)
+	return turns.name(seat, s.Engine().Pending(position), position, seats)
 }
 
 // rotation counts whose turn it is among the several names of a seat. A turn is one decision of the seat's, with the roll that leads to it before
@@ -112,23 +112,23 @@ func (r *rotation) take(step record.Step) (engines.Seat, int) {
 		if !r.rolled {
 			r.rolled, r.decisions, r.last = true, [engines.MaxSeats]int{}, engines.Table
 		}
-		owner := owner(step.Due.Roll)
-		return owner, r.name(owner, step.Due, step.Before, step.Seats)
+		owner := owner(step.Pending.Roll)
+		return owner, r.name(owner, step.Pending, step.Before, step.Seats)
 	}
 	seat := line.Move.Who
-	name := r.name(seat, step.Due, step.Before, step.Seats)
+	name := r.name(seat, step.Pending, step.Before, step.Seats)
 	r.decisions[seat]++
 	r.last = seat
 	return seat, name
 }
 
 // name returns which of a seat's names is at turn in a position. A roll that leads to no seat's decision belongs to the turn before it.
-func (r *rotation) name(seat engines.Seat, due engines.Due, p engines.Position, seats []record.Seat) int {
+func (r *rotation) name(seat engines.Seat, pending engines.Pending, p engines.Position, seats []record.Seat) int {
 	if seat < 0 || int(seat) >= len(seats) || len(seats[seat].Names) < 2 {
 		return 0
 	}
 	n := r.decisions[seat]
-	if due.Rolling() && r.rolled && r.last == seat && !leadsToSeat(r.engine, p) {
+	if pending.Rolling() && r.rolled && r.last == seat && !leadsToSeat(r.engine, p) {
 		n--
 	}
 	return max(0, n) % len(seats[seat].Names)

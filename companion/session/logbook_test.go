@@ -57,7 +57,7 @@ func TestTheLogGrowsAsItIsRead(t *testing.T) {
 func logText(entries []session.Entry) string {
 	var b strings.Builder
 	for _, e := range entries {
-		fmt.Fprintf(&b, "%d %s stands %t hidden %t seat %d name %d\n", e.Index, e.Text, e.Stands, e.Hidden, e.Seat, e.Name)
+		fmt.Fprintf(&b, "%d %s stands %t hidden %t seat %d name %d\n", e.Index, e.Text, e.Active, e.Hidden, e.Seat, e.Name)
 	}
 	return b.String()
 }
@@ -73,9 +73,9 @@ func (c counting) Check(p engines.Position, m engines.Move) engines.Verdict {
 	return c.Engine.Check(p, m)
 }
 
-func (c counting) Apply(p engines.Position, m engines.Move, tell func(engines.Note)) engines.Position {
+func (c counting) Apply(p engines.Position, m engines.Move, emit func(engines.Message)) engines.Position {
 	*c.applies++
-	return c.Engine.Apply(p, m, tell)
+	return c.Engine.Apply(p, m, emit)
 }
 
 // On its way to the file a move is checked once and made once.

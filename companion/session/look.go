@@ -11,9 +11,9 @@ func (s *Session) Look(step int) {
 	if step < -1 || step >= len(s.match.Steps()) {
 		step = now
 	}
-	if step != s.looked {
-		s.looked = step
-		s.observers.tell(Event{Kind: Looked})
+	if step != s.viewed {
+		s.viewed = step
+		s.observers.notify(Change{Kind: Looked})
 	}
 }
 
@@ -21,16 +21,16 @@ func (s *Session) Look(step int) {
 func (s *Session) LookNow() { s.Look(now) }
 
 // Looking returns the step whose position is looked at, and false where that is now.
-func (s *Session) Looking() (step int, past bool) { return s.looked, s.looked != now }
+func (s *Session) Looking() (step int, past bool) { return s.viewed, s.viewed != now }
 
 // Shown returns the position that is looked at, and who sat where then.
 func (s *Session) Shown() (engines.Position, []record.Seat) {
-	switch s.looked {
+	switch s.viewed {
 	case now:
 		return s.match.Position(), s.match.Seats()
 	case -1:
 		return s.match.Start(), s.match.Header().Seats
 	}
-	step := s.match.Steps()[s.looked]
+	step := s.match.Steps()[s.viewed]
 	return step.After, step.Seats
 }

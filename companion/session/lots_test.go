@@ -18,8 +18,8 @@ func TestTheTableDealsWhatItOwesAtOnce(t *testing.T) {
 	if lines := tab.lines(); len(lines) != 3 || lines[0] != "table: deal B 9" {
 		t.Errorf("three lots: got %q", lines)
 	}
-	if due := tab.Due(); !due.Who.Has(0) || !due.Hidden {
-		t.Errorf("after the deal it is Ava's turn to hide, got %+v", due)
+	if pending := tab.Pending(); !pending.Who.Has(0) || !pending.Hidden {
+		t.Errorf("after the deal it is Ava's turn to hide, got %+v", pending)
 	}
 	if err := tab.DealAll(); !errors.Is(err, session.ErrNoDeal) {
 		t.Errorf("with nothing to deal: got %v", err)
@@ -29,7 +29,7 @@ func TestTheTableDealsWhatItOwesAtOnce(t *testing.T) {
 func TestBotsGoOnAfterADealAndWaitAfterAFix(t *testing.T) {
 	tab := begin(t, header("lots", "bot:easy", "Ben"), options())
 	tab.play("table: deal A 3", "table: deal B 4")
-	if !tab.Due().Who.Has(1) {
+	if !tab.Pending().Who.Has(1) {
 		t.Fatalf("the bot has not hidden its colour: %q", tab.lines())
 	}
 	for range 2 { // the colour, and the last lot
@@ -37,10 +37,10 @@ func TestBotsGoOnAfterADealAndWaitAfterAFix(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if tab.play("table: fix lot A 5"); !tab.Due().Who.Has(engines.Table) {
+	if tab.play("table: fix lot A 5"); !tab.Pending().Who.Has(engines.Table) {
 		t.Error("a fix has the bots go on")
 	}
-	if tab.play("table: deal B 4"); !tab.Due().Who.Has(1) {
+	if tab.play("table: deal B 4"); !tab.Pending().Who.Has(1) {
 		t.Error("after an undo and a deal the bot does not go on")
 	}
 }

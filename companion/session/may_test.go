@@ -28,7 +28,7 @@ func TestBotsWaitForWhatAPersonMaySayFirst(t *testing.T) {
 		t.Fatalf("the bot did not wait: %q", said())
 	}
 	tab.play("A: special A1", "A: end")
-	if !strings.HasPrefix(said(), "B: ") && !tab.Due().Rolling() {
+	if !strings.HasPrefix(said(), "B: ") && !tab.Pending().Rolling() {
 		t.Errorf("after the second turn the bot did not go on: %q", said())
 	}
 	tab = rage(t)
@@ -53,11 +53,11 @@ func TestABotIsAskedWhatItMaySay(t *testing.T) {
 		tab := begin(t, h, sittersOptions())
 		tab.Resume()
 		for range 80 {
-			due := tab.Due()
-			if due.Over() {
+			pending := tab.Pending()
+			if pending.Over() {
 				break
 			}
-			if due.Rolling() {
+			if pending.Rolling() {
 				if _, err := tab.Roll(); err != nil {
 					t.Fatal(err)
 				}

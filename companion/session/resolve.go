@@ -75,7 +75,7 @@ func fieldError(err error, key string) error {
 	return &record.KeyError{Key: key, Problem: err.Error()}
 }
 
-// Speaker returns who puts the notes of a match into words: under its rules, in the words of its theme, with the names of who plays.
+// Speaker returns who puts the messages of a match into words: under its rules, in the words of its theme, with the names of who plays.
 func (r Rules) Speaker(h record.Header, engine engines.Engine, seats []record.Seat) (*rulesets.Speaker, error) {
 	rules, err := r.Ruleset(h)
 	if err != nil {
@@ -101,7 +101,7 @@ func (r Rules) Say(m *record.Match, refused *record.Refused) string {
 
 // spoken puts the refusal of a file's line into words, for those who have no match to ask about. An answer that is hidden stays so.
 func spoken(say record.Sayer, m *record.Match, err error) error {
-	err = m.Discreet(err)
+	err = m.Mask(err)
 	refused, ok := err.(*record.Refused)
 	if !ok || refused.Explained() || say == nil {
 		return err

@@ -26,7 +26,7 @@ func wagons(t *testing.T, players ...string) *table {
 func (t *table) whoLaid() string {
 	var who strings.Builder
 	for seat := range engines.Seat(4) {
-		if _, ok := t.Laid(seat); ok {
+		if _, ok := t.Sealed(seat); ok {
 			who.WriteByte("ABCD"[seat])
 		}
 	}
@@ -47,8 +47,8 @@ func TestUndoTakesBackOneSecretAfterAnother(t *testing.T) {
 		}
 	}
 	tab.wants(turn...)
-	if tab.play("table: undo"); len(tab.Match().Standing()) != 0 {
-		t.Errorf("%d lines stand", len(tab.Match().Standing()))
+	if tab.play("table: undo"); len(tab.Match().Active()) != 0 {
+		t.Errorf("%d lines stand", len(tab.Match().Active()))
 	}
 }
 
@@ -73,8 +73,8 @@ func TestRedoIsNotToBeHadOnceSomebodyHasLaid(t *testing.T) {
 		t.Errorf("redo: %v, and %q have laid", err, tab.whoLaid())
 	}
 	tab.TakeBack(1)
-	if tab.play("table: redo"); len(tab.Match().Standing()) != 4 {
-		t.Errorf("%d lines stand after redo, want 4", len(tab.Match().Standing()))
+	if tab.play("table: redo"); len(tab.Match().Active()) != 4 {
+		t.Errorf("%d lines stand after redo, want 4", len(tab.Match().Active()))
 	}
 }
 
@@ -88,7 +88,7 @@ func TestSAR04NobodyLaysTwiceInATurn(t *testing.T) {
 			t.Errorf("%s: %v", line, err)
 		}
 	}
-	if m, _ := tab.Laid(0); tab.Engine().Format(m) != "lays raid blue" {
+	if m, _ := tab.Sealed(0); tab.Engine().Format(m) != "lays raid blue" {
 		t.Errorf("A has laid %s", tab.Engine().Format(m))
 	}
 	tab.TakeBack(0)
@@ -104,12 +104,12 @@ func TestAFixTellsThatWhatWasLaidGoesBack(t *testing.T) {
 		tab := wagons(t, "Ava", "Ben", "Cleo", "bot:easy")
 		tab.play("B: lays bullet red", "A: lays raid blue", line)
 		steps := tab.heard[len(tab.heard)-2].Steps // the last is the bot, which lays again
-		if len(steps) != 1 || tab.whoLaid() != "D" || reasons(tab, steps[0].Notes) != told {
-			t.Fatalf("%s: %q have laid, and the table hears %s", line, tab.whoLaid(), reasons(tab, steps[0].Notes))
+		if len(steps) != 1 || tab.whoLaid() != "D" || reasons(tab, steps[0].Events) != told {
+			t.Fatalf("%s: %q have laid, and the table hears %s", line, tab.whoLaid(), reasons(tab, steps[0].Events))
 		}
 		log := tab.Log()
-		if entry := log[len(log)-1]; reasons(tab, entry.Notes) != told || entry.Before == tab.Match().Start() {
-			t.Errorf("%s: the log says %s", line, reasons(tab, entry.Notes))
+		if entry := log[len(log)-1]; reasons(tab, entry.Events) != told || entry.Before == tab.Match().Start() {
+			t.Errorf("%s: the log says %s", line, reasons(tab, entry.Events))
 		}
 		tab.wants(line)
 		// The record stays as it was; undo does not bring anything back.
@@ -120,15 +120,15 @@ func TestAFixTellsThatWhatWasLaidGoesBack(t *testing.T) {
 	// Where nobody has laid, nothing goes back.
 	tab := wagons(t, "Ava", "Ben", "Cleo", "Dan")
 	tab.play("table: fix progress blue 7")
-	if got := reasons(tab, tab.Log()[0].Notes); got != "fixed-progress" {
+	if got := reasons(tab, tab.Log()[0].Events); got != "fixed-progress" {
 		t.Errorf("the table hears %s", got)
 	}
 }
 
 // reasons names what was told.
-func reasons(tab *table, notes []engines.Note) string {
+func reasons(tab *table, events []engines.Message) string {
 	var names []string
-	for _, n := range notes {
+	for _, n := range events {
 		names = append(names, tab.Engine().Info().Reasons[n.Reason].Name)
 	}
 	return strings.Join(names, " ")
@@ -156,7 +156,7 @@ func TestNothingLaidIsKeptBeforeAllHave(t *testing.T) {
 	}
 	check("written anew")
 	again, err := session.Open(tab.Path(), games.All().Options())
-	if err != nil || again.Due().Who.Len() != 4 {
+	if err != nil || again.Pending().Who.Len() != 4 {
 		t.Errorf("opened again, %v have yet to lay, %v", again.Waiting(), err)
 	}
 	if tab.whoLaid() != "BC" {

@@ -16,22 +16,22 @@ type Session struct {
 	options Options
 	match   *record.Match
 	// writer is nil for a match that is kept nowhere.
-	writer  *record.Writer
-	notices []string
-	kept    keptRolls
-	log     logbook
+	writer      *record.Writer
+	notices     []string
+	undoneRolls keptRolls
+	log         logbook
 	// laid are the answers given in secret that wait for the others, in the order in which they were given.
-	laid []engines.Move
+	sealed []engines.Move
 	// held says that the bots wait, and hushed that they do because something is shown; thinking has what ends the thought of each seat, generation which thoughts still count.
-	held bool
+	botsHeld bool
 	// silent is the chance to say something that people have let go by, asked the one that bots have.
-	silent, asked chance
-	hushed        bool
-	thinking      map[engines.Seat]context.CancelFunc
-	generation    int
-	answering     bool
+	declined, botAsked chance
+	showing            bool
+	thinking           map[engines.Seat]context.CancelFunc
+	generation         int
+	answering          bool
 	// looked is the step looked at, or now.
-	looked    int
+	viewed    int
 	closed    bool
 	observers observers
 }
@@ -105,10 +105,10 @@ func (s *Session) read(path string) error {
 // begin puts the session where a match stands.
 func (s *Session) begin(m *record.Match) {
 	s.stopThinking()
-	s.match, s.laid, s.held, s.looked = m, nil, true, now
-	s.kept = nil
+	s.match, s.sealed, s.botsHeld, s.viewed = m, nil, true, now
+	s.undoneRolls = nil
 	for _, step := range m.Steps() {
-		s.kept.follow(m, step, true)
+		s.undoneRolls.follow(m, step, true)
 	}
 }
 
@@ -118,14 +118,14 @@ func (s *Session) Reload() error {
 	if s.writer == nil {
 		return nil
 	}
-	before, laid := s.Position(), s.laid
+	before, laid := s.Position(), s.sealed
 	if err := s.read(s.writer.Path()); err != nil {
 		return err
 	}
 	if s.Position() == before {
-		s.laid = laid
+		s.sealed = laid
 	}
-	s.observers.tell(Event{Kind: Reloaded})
+	s.observers.notify(Change{Kind: Reloaded})
 	return nil
 }
 
@@ -136,7 +136,7 @@ func (s *Session) Close() {
 }
 
 // Subscribe has f told of all that happens, on the session's goroutine, until it is cancelled.
-func (s *Session) Subscribe(f func(Event)) (cancel func()) { return s.observers.subscribe(f) }
+func (s *Session) Subscribe(f func(Change)) (cancel func()) { return s.observers.subscribe(f) }
 
 // Match returns the match, to read from; only the session moves it on.
 func (s *Session) Match() *record.Match { return s.match }
@@ -167,19 +167,19 @@ func (s *Session) Over() bool { return s.match.Over() }
 // Seats returns who sits where now. It must not be changed.
 func (s *Session) Seats() []record.Seat { return s.match.Seats() }
 
-// Due returns what is due now. Seats that have laid in secret owe nothing any more.
-func (s *Session) Due() engines.Due {
-	due := s.match.Due()
-	for _, m := range s.laid {
-		due.Who = due.Who.Without(m.Who)
+// Pending returns what is due now. Seats that have laid in secret owe nothing any more.
+func (s *Session) Pending() engines.Pending {
+	pending := s.match.Pending()
+	for _, m := range s.sealed {
+		pending.Who = pending.Who.Without(m.Who)
 	}
-	return due
+	return pending
 }
 
 // Check says whether a move may be made now: nil, or a *[record.Refused] with the engine's verdict.
 func (s *Session) Check(m engines.Move) error {
-	if _, laid := s.Laid(m.Who); laid && !s.closed {
-		return s.match.CheckAt(s.AsLaid(), m)
+	if _, laid := s.Sealed(m.Who); laid && !s.closed {
+		return s.match.CheckAt(s.WithSealed(), m)
 	}
 	return s.check(record.MoveOf(m))
 }
@@ -195,15 +195,15 @@ func (s *Session) check(l record.Line) error {
 // *[record.Refused], [record.ErrChanged], or one of writing; then nothing has happened. Where several seats answer in secret the move is laid, and
 // written in seat order when all have laid; who has laid takes that back before laying something else.
 func (s *Session) Play(m engines.Move) error {
-	due := s.match.Due()
-	secret := due.Secret && due.Who.Has(m.Who) && due.Who.Len() > 1
-	if _, laid := s.Laid(m.Who); laid || secret { // else adding it checks it
+	pending := s.match.Pending()
+	secret := pending.Secret && pending.Who.Has(m.Who) && pending.Who.Len() > 1
+	if _, laid := s.Sealed(m.Who); laid || secret { // else adding it checks it
 		if err := s.Check(m); err != nil {
 			return err
 		}
 	}
 	if secret {
-		return s.lay(m)
+		return s.seal(m)
 	}
 	return s.add(Moved, false, record.MoveOf(m))
 }
@@ -246,7 +246,7 @@ func (s *Session) SitBot(seat engines.Seat, level string) error {
 }
 
 // add makes lines: tried, written, synced, taken, told. rolled says that a roll's faces come from the app.
-func (s *Session) add(kind EventKind, rolled bool, lines ...record.Line) error {
+func (s *Session) add(kind ChangeKind, rolled bool, lines ...record.Line) error {
 	if s.closed {
 		return ErrClosed
 	}
@@ -264,21 +264,21 @@ func (s *Session) add(kind EventKind, rolled bool, lines ...record.Line) error {
 		}
 	}
 	before := s.match.Position()
-	if len(steps) == 1 && len(s.laid) > 0 {
+	if len(steps) == 1 && len(s.sealed) > 0 {
 		// The record does not know what has been laid unseen; the table hears what becomes of it.
-		steps[0] = s.match.ToldFrom(s.AsLaid(), steps[0])
+		steps[0] = s.match.ReplayFrom(s.WithSealed(), steps[0])
 	}
 	s.match.Take(steps...)
 	for _, step := range steps {
-		s.kept.follow(s.match, step, rolled)
+		s.undoneRolls.follow(s.match, step, rolled)
 		s.hold(step)
 	}
 	if s.match.Position() != before || len(steps) > 1 {
-		s.laid = nil
+		s.sealed = nil
 	}
 	s.stopThinking()
-	s.looked = now
-	s.observers.tell(Event{Kind: kind, Steps: steps})
+	s.viewed = now
+	s.observers.notify(Change{Kind: kind, Steps: steps})
 	s.wakeBots()
 	return nil
 }
@@ -287,10 +287,10 @@ func (s *Session) add(kind EventKind, rolled bool, lines ...record.Line) error {
 func (s *Session) hold(step record.Step) {
 	switch step.Line.Kind {
 	case record.UndoLine:
-		s.held = true
+		s.botsHeld = true
 	case record.MoveLine:
-		if step.Due.Who.Has(step.Line.Who()) { // a fix is no play, a deal is
-			s.held = false
+		if step.Pending.Who.Has(step.Line.Who()) { // a fix is no play, a deal is
+			s.botsHeld = false
 		}
 	}
 }

@@ -44,7 +44,7 @@ type table struct {
 	*session.Session
 	*testing.T
 	path  string
-	heard []session.Event
+	heard []session.Change
 }
 
 func begin(t *testing.T, h record.Header, o session.Options) *table {
@@ -55,7 +55,7 @@ func begin(t *testing.T, h record.Header, o session.Options) *table {
 		t.Fatal(err)
 	}
 	tab := &table{Session: s, T: t, path: path}
-	s.Subscribe(func(e session.Event) { tab.heard = append(tab.heard, e) })
+	s.Subscribe(func(e session.Change) { tab.heard = append(tab.heard, e) })
 	return tab
 }
 
@@ -90,7 +90,7 @@ func (t *table) wants(lines ...string) {
 func TestALineIsOnDiskBeforeAnybodyHearsOfIt(t *testing.T) {
 	tab := begin(t, header("sowing", "Ava", "Ben"), options())
 	heard := 0
-	cancel := tab.Subscribe(func(e session.Event) {
+	cancel := tab.Subscribe(func(e session.Change) {
 		heard++
 		if last := tab.lines()[len(tab.lines())-1]; len(e.Steps) != 1 || last != e.Steps[0].Text || tab.Position() != e.Steps[0].After {
 			t.Errorf("heard of %+v while the file ends with %q", e.Steps, last)
@@ -111,7 +111,7 @@ func TestARefusedMoveLeavesEverythingAsItWas(t *testing.T) {
 	for _, line := range []string{"A: sow p99", "B: sow p1", "dice: 3", "table: redo", "table: fix set turn 400"} {
 		err := tab.PlayText(line)
 		var refused *record.Refused
-		if !errors.As(err, &refused) || refused.Verdict.Standing != engines.Refused {
+		if !errors.As(err, &refused) || refused.Verdict.Status != engines.Refused {
 			t.Errorf("%q: got %v, want a refusal with a verdict", line, err)
 		}
 	}
@@ -155,19 +155,19 @@ func TestUndoneFacesLieOnTheTable(t *testing.T) {
 	}
 	first := roll()
 	finish := func() {
-		for tab.Due().Who.Has(1) {
+		for tab.Pending().Who.Has(1) {
 			tab.play("B: turn left")
 		}
 	}
 	tab.play("A: sow p3")
 	finish()
 	second := roll()
-	for len(tab.Match().Standing()) > 0 {
+	for len(tab.Match().Active()) > 0 {
 		if err := tab.Undo(); err != nil {
 			t.Fatal(err)
 		}
 	}
-	kept, ok := tab.Kept()
+	kept, ok := tab.UndoneRoll()
 	if !ok || tab.Engine().Format(kept) != first {
 		t.Fatalf("got %v, want that the first roll of %s lies there", kept, first)
 	}
@@ -179,7 +179,7 @@ func TestUndoneFacesLieOnTheTable(t *testing.T) {
 	if got := roll(); got != second {
 		t.Errorf("the second roll made again is %s, want %s", got, second)
 	}
-	if _, ok := tab.Kept(); ok {
+	if _, ok := tab.UndoneRoll(); ok {
 		t.Error("a third roll lies on the table")
 	}
 }
@@ -192,14 +192,14 @@ func TestTypedFacesAndRollAgainDropWhatLies(t *testing.T) {
 	} {
 		tab := begin(t, header("sowing", "Ava", "Ben"), options())
 		tab.play("dice: 1", "A: sow p3", "dice: 1", "table: undo", "table: undo", "table: undo")
-		if _, ok := tab.Kept(); !ok {
+		if _, ok := tab.UndoneRoll(); !ok {
 			t.Fatalf("%s: nothing lies on the table", name)
 		}
 		if err := drop(tab); err != nil {
 			t.Errorf("%s: %v", name, err)
 		}
 		tab.play("table: fix pit p1 4")
-		if m, ok := tab.Kept(); ok {
+		if m, ok := tab.UndoneRoll(); ok {
 			t.Errorf("%s: %v still lies there", name, m)
 		}
 	}
@@ -208,7 +208,7 @@ func TestTypedFacesAndRollAgainDropWhatLies(t *testing.T) {
 func TestRedoTakesTheFacesThatLie(t *testing.T) {
 	tab := begin(t, header("sowing", "Ava", "Ben"), options())
 	tab.play("dice: 1", "A: sow p3", "dice: 4", "table: undo", "table: undo", "table: undo", "table: redo", "table: redo")
-	if m, ok := tab.Kept(); !ok || m.Args[0] != 4 {
+	if m, ok := tab.UndoneRoll(); !ok || m.Args[0] != 4 {
 		t.Errorf("got %v %v, want that the 4 lies there", m, ok)
 	}
 }
@@ -233,10 +233,10 @@ func TestSecretAnswersAreWrittenInSeatOrderWhenAllHaveLaid(t *testing.T) {
 	tab := begin(t, header("signs", "Ava", "Ben", "Cleo"), options())
 	tab.play("C: shows rock", "A: shows paper")
 	tab.wants("")
-	if got := tab.Waiting(); !slices.Equal(got, []engines.Seat{1}) || tab.Due().Who != engines.Seats(1) {
+	if got := tab.Waiting(); !slices.Equal(got, []engines.Seat{1}) || tab.Pending().Who != engines.Seats(1) {
 		t.Errorf("got %v waiting, want B alone", got)
 	}
-	if m, ok := tab.Laid(2); !ok || tab.Engine().Format(m) != "shows rock" {
+	if m, ok := tab.Sealed(2); !ok || tab.Engine().Format(m) != "shows rock" {
 		t.Errorf("C has laid %v", m)
 	}
 	tab.TakeBack(0)
@@ -246,20 +246,20 @@ func TestSecretAnswersAreWrittenInSeatOrderWhenAllHaveLaid(t *testing.T) {
 		t.Errorf("the reveal was told as %d steps, want 3 at once", len(last.Steps))
 	}
 	tab.play("A: shows paper", "table: undo")
-	if _, ok := tab.Laid(0); ok || len(tab.lines()) != 3 {
+	if _, ok := tab.Sealed(0); ok || len(tab.lines()) != 3 {
 		t.Error("what was laid was not taken back alone")
 	}
 	tab.play("A: shows paper", "B: shows paper", "C: shows paper", "table: undo")
-	if got := len(tab.Match().Standing()); got != 3 {
+	if got := len(tab.Match().Active()); got != 3 {
 		t.Errorf("%d lines stand after the second reveal was undone, want 3", got)
 	}
 	tab.wants("A: shows rock", "B: shows scissors", "C: shows rock", "A: shows paper", "B: shows paper", "C: shows paper", "table: undo", "table: undo", "table: undo")
 	tab.play("table: redo")
-	if got := len(tab.Match().Standing()); got != 6 {
+	if got := len(tab.Match().Active()); got != 6 {
 		t.Errorf("%d lines stand after the reveal was made again, want 6", got)
 	}
 	tab.play("table: undo", "table: undo")
-	if got := len(tab.Match().Standing()); got != 0 {
+	if got := len(tab.Match().Active()); got != 0 {
 		t.Errorf("%d lines stand after both reveals were undone", got)
 	}
 }
@@ -267,11 +267,11 @@ func TestSecretAnswersAreWrittenInSeatOrderWhenAllHaveLaid(t *testing.T) {
 func TestWhatWasLaidForAnotherPositionIsTakenBack(t *testing.T) {
 	tab := begin(t, header("signs", "Ava", "Ben"), options())
 	tab.play("A: shows rock", "table: seat B Cleo")
-	if _, ok := tab.Laid(0); !ok {
+	if _, ok := tab.Sealed(0); !ok {
 		t.Error("what A laid was taken back because somebody sat down")
 	}
 	tab.play("table: fix points A 3")
-	if _, ok := tab.Laid(0); ok {
+	if _, ok := tab.Sealed(0); ok {
 		t.Error("what A laid stays after a fix")
 	}
 	tab.play("B: shows rock")
@@ -341,11 +341,11 @@ func TestTheLogSaysWhatStandsAndWhatCameOfIt(t *testing.T) {
 	var got []string
 	for _, e := range tab.Log() {
 		mark := "-"
-		if e.Stands {
+		if e.Active {
 			mark = "+"
 		}
 		got = append(got, mark+" "+e.Text)
-		if e.Line.Kind == record.MoveLine && len(e.Notes) == 0 {
+		if e.Line.Kind == record.MoveLine && len(e.Events) == 0 {
 			t.Errorf("%q tells nothing", e.Text)
 		}
 	}

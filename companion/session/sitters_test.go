@@ -116,7 +116,7 @@ func TestNamesOfATeamTakeTurnsInRotation(t *testing.T) {
 	at(1, "Ben")
 	var log []string
 	for _, e := range tab.Log() {
-		if e.Stands && e.Seat >= 0 {
+		if e.Active && e.Seat >= 0 {
 			log = append(log, tab.Seats()[e.Seat].Names[e.Name]+" "+e.Text)
 		}
 	}

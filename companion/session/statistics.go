@@ -24,12 +24,12 @@ type DieStatistics struct {
 // Dice returns how the dice have fallen, the seats' in seat order after those that are nobody's.
 func (s *Session) Dice() []DieStatistics {
 	var list []DieStatistics
-	for _, step := range s.match.Standing() {
+	for _, step := range s.match.Active() {
 		if step.Line.Kind != record.MoveLine || step.Line.Move.Who != engines.Dice {
 			continue
 		}
 		faces := step.Line.Move.Faces()
-		for i, die := range step.Due.Roll.Dice() {
+		for i, die := range step.Pending.Roll.Dice() {
 			if i >= len(faces) || die.Face(faces[i]) == 0 {
 				continue
 			}
@@ -57,7 +57,7 @@ func (s *Session) Dice() []DieStatistics {
 // Track measures every position of the way that stands, the start first: what a score did over the match.
 func (s *Session) Track(measure func(engines.Position) int) []int {
 	track := []int{measure(s.match.Start())}
-	for _, step := range s.match.Standing() {
+	for _, step := range s.match.Active() {
 		track = append(track, measure(step.After))
 	}
 	return track

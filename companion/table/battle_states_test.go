@@ -104,7 +104,7 @@ func (s seen) show(t *testing.T, name, line string) {
 	if err := s.Screen.Session().PlayText(line); err != nil {
 		t.Fatalf("%s: %v", line, err)
 	}
-	for i := 0; s.Screen.Telling() && i < 12; i++ {
+	for i := 0; s.Screen.Replaying() && i < 12; i++ {
 		s.see(name + "-" + string(rune('a'+i)))
 		s.Key(fyne.KeySpace)
 	}

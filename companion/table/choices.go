@@ -43,11 +43,11 @@ func newChoices(s *Screen) *choices {
 func (c *choices) update() {
 	s := c.screen
 	var list []choice
-	due := s.session.Due()
+	pending := s.session.Pending()
 	_, past := s.session.Looking()
 	switch {
-	case s.telling.on():
-		list = s.telling.buttons()
+	case s.replay.on():
+		list = s.replay.buttons()
 	case past && !s.fixing:
 		list = s.looksBack()
 	case s.fixing:
@@ -70,15 +70,15 @@ func (c *choices) update() {
 		if s.question.Seat == engines.Table {
 			list = append(list, s.deals()...)
 		}
-	case due.Who.Has(engines.Table) && !s.session.BotsTurn():
+	case pending.Who.Has(engines.Table) && !s.session.BotsTurn():
 		list = s.owed()
-	case due.Rolling():
-		if _, kept := s.session.Kept(); kept {
+	case pending.Rolling():
+		if _, kept := s.session.UndoneRoll(); kept {
 			list = append(list, choice{text: words.RollAgain, icon: theme.ViewRefreshIcon(), do: func() { _, err := s.session.RollAgain(); s.say(err) }})
 		}
 	}
-	if !past && !s.fixing && !s.telling.on() {
-		list = append(list, s.mays(due)...)
+	if !past && !s.fixing && !s.replay.on() {
+		list = append(list, s.mays(pending)...)
 		list = append(list, s.laidButtons()...)
 	}
 	if same(list, c.shown) {
@@ -100,14 +100,14 @@ func (c *choices) update() {
 }
 
 // mays are what people may say of their own before what is due.
-func (s *Screen) mays(due engines.Due) []choice {
-	if due.May == 0 || s.cover.content.Visible() {
+func (s *Screen) mays(pending engines.Pending) []choice {
+	if pending.Optional == 0 || s.cover.content.Visible() {
 		return nil
 	}
 	var list []choice
 	position := s.session.Position()
 	for _, m := range s.session.Engine().Moves(position, nil) {
-		if m.Who < 0 || !due.May.Has(m.Who) || due.Who.Has(m.Who) || s.bot(m.Who) {
+		if m.Who < 0 || !pending.Optional.Has(m.Who) || pending.Who.Has(m.Who) || s.bot(m.Who) {
 			continue
 		}
 		if in := s.game.Inputs(position, m); len(in) == 1 {
@@ -119,7 +119,7 @@ func (s *Screen) mays(due engines.Due) []choice {
 
 // owed is what there is to do where the table owes something: to deal, or, where that is nothing that can be listed, to put right.
 func (s *Screen) owed() []choice {
-	if s.session.Due().Open && s.fixes.can() && len(s.session.Engine().Moves(s.session.Position(), nil)) == 0 {
+	if s.session.Pending().Open && s.fixes.can() && len(s.session.Engine().Moves(s.session.Position(), nil)) == 0 {
 		return []choice{{text: words.PutRight, icon: theme.DocumentCreateIcon(), main: true, do: func() { s.putRight(true) }}}
 	}
 	return s.deals()
@@ -138,7 +138,7 @@ func (s *Screen) looksBack() []choice {
 	var list []choice
 	if entry, ok := s.askedLine(); ok {
 		if len(s.brings(entry)) > 0 {
-			list = append(list, choice{text: words.TellAgain, icon: theme.MediaReplayIcon(), low: true, do: func() { s.telling.replay(entry.Index) }})
+			list = append(list, choice{text: words.TellAgain, icon: theme.MediaReplayIcon(), low: true, do: func() { s.replay.showAgain(entry.Index) }})
 		}
 		if len(s.reasons(entry)) > 0 {
 			list = append(list, choice{text: words.WhyThat, icon: theme.QuestionIcon(), low: true, do: s.showWhy})

@@ -134,7 +134,7 @@ func cubeStates(t *testing.T, size fyne.Size, set settings.Settings, names ...st
 		}
 	}
 	show := func(name string) {
-		for i := 0; d.Screen.Telling() && i < 12; i++ {
+		for i := 0; d.Screen.Replaying() && i < 12; i++ {
 			see(name + "-" + string(rune('a'+i)))
 			d.Key(fyne.KeySpace)
 		}

@@ -16,9 +16,9 @@ func (s *Screen) roll() {
 
 // faces takes the faces that real dice show, for what they bear.
 func (s *Screen) faces(faces []int16) {
-	due := s.session.Due()
-	for i := range faces[:min(len(faces), int(due.Roll.N))] {
-		faces[i] = due.Roll.Die[i].Side(int(faces[i]))
+	pending := s.session.Pending()
+	for i := range faces[:min(len(faces), int(pending.Roll.N))] {
+		faces[i] = pending.Roll.Die[i].Side(int(faces[i]))
 	}
 	s.say(s.session.Faces(faces...))
 	s.shell.Refocus()
@@ -26,35 +26,35 @@ func (s *Screen) faces(faces []int16) {
 
 // updateTray shows the dice that are due, or those that were rolled last.
 func (s *Screen) updateTray(past bool) {
-	due := s.session.Due()
-	if due.Rolling() && !past && !s.fixing && !s.telling.on() {
+	pending := s.session.Pending()
+	if pending.Rolling() && !past && !s.fixing && !s.replay.on() {
 		if s.session.BotsTurn() && !s.session.BotsWait() {
 			s.tray.Words = words.RollsItself
-			s.tray.Lie(due.Roll, nil, false)
+			s.tray.Lie(pending.Roll, nil, false)
 			return
 		}
-		kept, lies := s.session.Kept()
+		kept, lies := s.session.UndoneRoll()
 		var faces []int16
 		s.tray.Words, s.tray.Real = words.TapToRoll, words.WeRolled
-		if die := due.Roll.Die[0]; !die.Plain() && die.Faces <= 10 { // what a face bears is not its key
+		if die := pending.Roll.Die[0]; !die.Plain() && die.Faces <= 10 { // what a face bears is not its key
 			s.tray.Real = words.WeRolledKeys(int(die.Faces))
 		}
-		if due.Roll.N > 1 {
+		if pending.Roll.N > 1 {
 			s.tray.Words = words.TapToRollMany
 		}
 		if s.session.Header().Dice == "table" {
 			s.tray.Words = words.OrTheApp
 		}
 		if lies {
-			faces, s.tray.Words = shown(due.Roll, kept), words.TheyLieThere
+			faces, s.tray.Words = shown(pending.Roll, kept), words.TheyLieThere
 		}
-		s.tray.Ask(due.Roll, faces, s.session.Header().Dice == "table")
+		s.tray.Ask(pending.Roll, faces, s.session.Header().Dice == "table")
 		return
 	}
 	s.tray.Words = ""
 	if step, ok := s.lastRoll(); ok {
 		move := step.Line.Move
-		s.tray.Lie(step.Due.Roll, shown(step.Due.Roll, move), s.fresh)
+		s.tray.Lie(step.Pending.Roll, shown(step.Pending.Roll, move), s.fresh)
 		return
 	}
 	s.tray.Clear()
@@ -73,7 +73,7 @@ func shown(roll engines.Roll, made engines.Move) []int16 {
 // bears says what a face of a die bears that has no pips: as the game paints it, or as the notation writes it.
 func (s *Screen) bears(die engines.Die, face int) (string, drawing.Colour) {
 	side := die.Side(face)
-	if sign, plate := s.game.Side(die, side); sign != "" {
+	if sign, plate := s.game.DieSide(die, side); sign != "" {
 		return sign, plate
 	}
 	return s.session.Engine().Format(engines.NewMove(engines.Dice, engines.VerbRoll, side)), drawing.None
@@ -82,7 +82,7 @@ func (s *Screen) bears(die engines.Die, face int) (string, drawing.Colour) {
 // lastRoll returns the last roll before what is shown, where nothing that is somebody else's has come since.
 func (s *Screen) lastRoll() (record.Step, bool) {
 	looked, past := s.session.Looking()
-	standing := s.session.Match().Standing()
+	standing := s.session.Match().Active()
 	for i := len(standing) - 1; i >= 0; i-- {
 		step := standing[i]
 		if past && step.Index > looked {

@@ -97,7 +97,7 @@ func dungeonStates(t *testing.T, size fyne.Size, set settings.Settings, names ..
 	}
 	see("02-a-tile-in-the-hand")
 	d.Key(fyne.KeyEscape)
-	for d.Screen.Session().Due().What == adventure.DueTile {
+	for d.Screen.Session().Pending().Kind == adventure.DueTile {
 		if _, err := d.Screen.Session().Deal(); err != nil {
 			t.Fatal(err)
 		}
@@ -131,9 +131,9 @@ func dungeonStates(t *testing.T, size fyne.Size, set settings.Settings, names ..
 		see("11-choice-picked")
 		d.Key(fyne.KeyEscape)
 	}
-	for told := 0; told < 4 && d.Screen.Session().Due().What == adventure.DueGoes; {
+	for told := 0; told < 4 && d.Screen.Session().Pending().Kind == adventure.DueGoes; {
 		line("A: " + d.Screen.Session().Engine().Format(d.Screen.Session().Engine().Moves(d.Screen.Session().Position(), nil)[0]))
-		for ; d.Screen.Telling() && told < 4; told++ {
+		for ; d.Screen.Replaying() && told < 4; told++ {
 			see("12-told-march-" + string(rune('1'+told)))
 			d.Key(fyne.KeySpace)
 		}
@@ -149,19 +149,19 @@ func dungeonStates(t *testing.T, size fyne.Size, set settings.Settings, names ..
 	line("dice: 5")
 	see("14-told-killed")
 	for range 40 {
-		if d.Hear(); d.Screen.Session().Due().What != adventure.DueFight {
+		if d.Hear(); d.Screen.Session().Pending().Kind != adventure.DueFight {
 			break
 		}
 		line("dice: 1")
 	}
 	see("15-explode")
 	for _, m := range d.Screen.Session().Engine().Moves(d.Screen.Session().Position(), nil) {
-		if d.Screen.Session().Due().What == adventure.DueExplode {
+		if d.Screen.Session().Pending().Kind == adventure.DueExplode {
 			line("A: " + d.Screen.Session().Engine().Format(m))
 			break
 		}
 	}
-	for i := 0; d.Screen.Telling() && i < 6; i++ {
+	for i := 0; d.Screen.Replaying() && i < 6; i++ {
 		see("16-told-explosion-" + string(rune('1'+i)))
 		d.Key(fyne.KeySpace)
 	}
@@ -173,10 +173,10 @@ func dungeonStates(t *testing.T, size fyne.Size, set settings.Settings, names ..
 		line(text)
 		d.Hear()
 	}
-	for i := 0; i < 12 && d.Screen.Session().Due().What == adventure.DueFight; i++ {
+	for i := 0; i < 12 && d.Screen.Session().Pending().Kind == adventure.DueFight; i++ {
 		line("dice: 1")
 	}
-	for i := 0; d.Screen.Telling() && i < 9; i++ {
+	for i := 0; d.Screen.Replaying() && i < 9; i++ {
 		see("18-told-death-" + string(rune('1'+i)))
 		d.Key(fyne.KeySpace)
 	}

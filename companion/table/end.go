@@ -42,7 +42,7 @@ func (e *end) first() fyne.Focusable {
 func (e *end) update() {
 	s := e.screen
 	_, past := s.session.Looking()
-	e.content.Hidden = !s.session.Over() || past || s.fixing || s.telling.on() || s.closed
+	e.content.Hidden = !s.session.Over() || past || s.fixing || s.replay.on() || s.closed
 	if e.content.Hidden {
 		e.shown = -1
 		return
@@ -148,7 +148,7 @@ func newChart(s *Screen) *chart {
 		c.names, c.values = readings, append(c.values, values)
 	}
 	add(s.session.Match().Start())
-	for _, step := range s.session.Match().Standing() {
+	for _, step := range s.session.Match().Active() {
 		add(step.After)
 	}
 	c.ExtendBaseWidget(c)

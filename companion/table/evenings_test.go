@@ -53,8 +53,8 @@ func TestTheTilesAreDealt(t *testing.T) {
 	s := d.Screen.Session()
 	tiles := func() int { return len(s.Match().Steps()) }
 	d.Press("Deal one")
-	if tiles() != 1 || !d.Screen.Telling() {
-		t.Errorf("Deal one makes %d lines; telling %v", tiles(), d.Screen.Telling())
+	if tiles() != 1 || !d.Screen.Replaying() {
+		t.Errorf("Deal one makes %d lines; telling %v", tiles(), d.Screen.Replaying())
 	}
 	d.Hear()
 	q := d.Screen.Question()
@@ -64,8 +64,8 @@ func TestTheTilesAreDealt(t *testing.T) {
 	d.Input(q.Next()[0])
 	space := q.Next()[0]
 	d.Input(space)
-	if tiles() != 2 || d.Screen.Telling() {
-		t.Errorf("a tile that was tapped makes %d lines; telling %v", tiles()-1, d.Screen.Telling())
+	if tiles() != 2 || d.Screen.Replaying() {
+		t.Errorf("a tile that was tapped makes %d lines; telling %v", tiles()-1, d.Screen.Replaying())
 	}
 	q = d.Screen.Question()
 	d.Input(q.Next()[0])

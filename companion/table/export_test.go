@@ -14,11 +14,11 @@ func (s *Screen) Update() { s.update() }
 func (s *Screen) Shown() string {
 	var t strings.Builder
 	fmt.Fprintf(&t, "name %q\nprompt %q\nhelp %q %v\nnow %q %v\n", s.head.name.Text, s.head.prompt.Text, s.head.help.Text, s.head.help.Visible(), s.head.now.Text, s.head.now.Visible())
-	fmt.Fprintf(&t, "tray due %v words %q typed %v\n", s.tray.Due(), s.tray.Words, s.tray.Typed())
+	fmt.Fprintf(&t, "tray due %v words %q typed %v\n", s.tray.Pending(), s.tray.Words, s.tray.Typed())
 	for _, button := range append(s.bar.all(), s.asked.buttons...) {
 		fmt.Fprintf(&t, "button %q %v %v\n", button.Text, !button.Disabled(), button.Visible())
 	}
-	fmt.Fprintf(&t, "telling %v\n", s.telling.on())
+	fmt.Fprintf(&t, "telling %v\n", s.replay.on())
 	fmt.Fprintf(&t, "cover %v end %v fixes %v\n", s.cover.content.Visible(), s.end.content.Visible(), s.fixes.content.Visible())
 	fmt.Fprintf(&t, "log %q\n", s.log.said)
 	for _, track := range s.tracks.list {
@@ -28,7 +28,7 @@ func (s *Screen) Shown() string {
 }
 
 // Told returns how many things are being told, and which of them is, counted from 0.
-func (s *Screen) Told() (at, of int) { return s.telling.at, len(s.telling.things) }
+func (s *Screen) Told() (at, of int) { return s.replay.at, len(s.replay.things) }
 
 // Buttons are the words of the choices.
 func (s *Screen) Buttons() []string {

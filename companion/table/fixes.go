@@ -37,11 +37,11 @@ func (s *Screen) putRight(on bool) {
 	if on && !s.fixes.can() {
 		return
 	}
-	s.telling.drop()
+	s.replay.drop()
 	s.fixing, s.held, s.refused = on, tableau.Input{}, ""
 	s.closed = s.closed || on && s.session.Over()
 	s.update()
-	s.session.Hush(false)
+	s.session.HoldBots(false)
 }
 
 func (f *fixes) fixer() tableau.Fixer { return f.screen.game }
@@ -66,7 +66,7 @@ func (f *fixes) can() bool {
 		return true
 	}
 	scene := f.screen.board.Scene()
-	if ground := fixer.Ground(p, engines.Table); ground != nil {
+	if ground := fixer.WholeTable(p, engines.Table); ground != nil {
 		scene = ground
 	}
 	movable := func(piece tableau.Thing) bool { return f.moves(scene, piece, f.allowed) }
@@ -83,7 +83,7 @@ func (f *fixes) moves(scene *tableau.Scene, piece tableau.Thing, fits func(engin
 	}
 	onSpot := func(spot tableau.Place) bool { return puts(tableau.ASpot(spot.ID)) }
 	measurer := f.screen.game.Measurer()
-	return len(f.fixer().Handles(p, in)) > 0 ||
+	return len(f.fixer().PieceSettings(p, in)) > 0 ||
 		measurer != nil && puts(measurer.Snap(p, []tableau.Input{in}, piece.At)) || slices.ContainsFunc(scene.Spots, onSpot)
 }
 
@@ -123,7 +123,7 @@ func (f *fixes) update() {
 	f.choosing(p)
 	f.settings(words.WhoseTurn, f.fixer().Settings(p))
 	if f.holds() {
-		f.settings(words.Sentence(s.game.Name(p, s.held)), f.fixer().Handles(p, s.held))
+		f.settings(words.Sentence(s.game.Name(p, s.held)), f.fixer().PieceSettings(p, s.held))
 	}
 	f.done = kit.NewMain(words.Done, theme.ConfirmIcon(), func() { s.putRight(false); s.shell.Refocus() })
 	f.done.Tall = true
@@ -290,7 +290,7 @@ func (f *fixes) write(m engines.Move) {
 // scene returns what lies on the table: while it is put right the table itself, where something else lies there to choose from.
 func (s *Screen) scene(position engines.Position, viewer engines.Seat) *tableau.Scene {
 	if s.fixing {
-		if ground := s.game.Ground(position, viewer); ground != nil {
+		if ground := s.game.WholeTable(position, viewer); ground != nil {
 			return ground
 		}
 	}
@@ -333,7 +333,7 @@ func (f *fixes) tap(inputs []tableau.Input) {
 				f.make(m)
 				return
 			case ok:
-				s.refuse(s.voice.Refusal(verdict), verdict.Note.Clause, verdict.Spaces, s.held.ID)
+				s.refuse(s.voice.Refusal(verdict), verdict.Message.Clause, verdict.Spaces, s.held.ID)
 				return
 			}
 		}
@@ -342,7 +342,7 @@ func (f *fixes) tap(inputs []tableau.Input) {
 		movable := f.pieces()
 		for _, in := range inputs {
 			if in.Kind != tableau.Piece { // a piece is taken up itself
-				in = s.game.Stands(s.session.Position(), in)
+				in = s.game.Alias(s.session.Position(), in)
 			}
 			if slices.Contains(movable, in) {
 				s.held = f.top(in)

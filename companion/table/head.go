@@ -65,12 +65,12 @@ func (h *head) update() {
 		name = s.several()
 	}
 	switch {
-	case s.telling.on():
-		seat, name, prompt = engines.Table, words.TellingAt(s.telling.at+1, len(s.telling.things)), s.telling.now().sentence
+	case s.replay.on():
+		seat, name, prompt = engines.Table, words.TellingAt(s.replay.at+1, len(s.replay.things)), s.replay.now().sentence
 		if help = words.TellingKeys; s.small {
 			help = ""
 		}
-		if clause := s.telling.now().clause; clause != "" {
+		if clause := s.replay.now().clause; clause != "" {
 			prompt = words.ByClause(prompt, clause)
 		}
 	case past:
@@ -91,11 +91,11 @@ func (h *head) update() {
 		button, press = words.SeeEnd, func() { s.closed = false; s.update() }
 	case s.session.BotsWait():
 		help, button, press = words.BotsWait, words.GoOn, s.session.Resume
-		if s.session.Due().May != 0 {
+		if s.session.Pending().Optional != 0 {
 			help = words.BotsListen
 		}
 	case s.worded() != "":
-		prompt, help = s.game.Wording(s.question.Position(), s.question.Seat, s.question.Inputs())
+		prompt, help = s.game.Caption(s.question.Position(), s.question.Seat, s.question.Inputs())
 	case s.question != nil && len(s.question.Inputs()) > 0:
 		if last := s.question.Inputs()[len(s.question.Inputs())-1]; last.Kind == tableau.Piece {
 			help = words.Picked(s.says(last))
@@ -140,7 +140,7 @@ func (h *head) size(prompt string) fyne.ThemeSizeName {
 
 // steady leaves as much room below the sentence that is told as the longest one takes, so that the buttons stay where they are from one to the next.
 func (h *head) steady() {
-	t, width := h.screen.telling, h.prompt.Size().Width
+	t, width := h.screen.replay, h.prompt.Size().Width
 	h.rest.Hidden = !t.on() || width < 40
 	if h.rest.Hidden {
 		return
@@ -161,18 +161,18 @@ func (s *Screen) worded() string {
 	if s.question == nil {
 		return ""
 	}
-	title, _ := s.game.Wording(s.question.Position(), s.question.Seat, s.question.Inputs())
+	title, _ := s.game.Caption(s.question.Position(), s.question.Seat, s.question.Inputs())
 	return title
 }
 
 // several names those who are to decide or to roll together.
 func (s *Screen) several() string {
 	position, _ := s.session.Shown()
-	due := s.session.Engine().Due(position)
-	if _, past := s.session.Looking(); !past && due.Secret { // those who have laid owe nothing more
-		due = s.session.Due()
+	pending := s.session.Engine().Pending(position)
+	if _, past := s.session.Looking(); !past && pending.Secret { // those who have laid owe nothing more
+		pending = s.session.Pending()
 	}
-	if due.Over() {
+	if pending.Over() {
 		return words.TheMatch
 	}
 	var names []string
@@ -183,10 +183,10 @@ func (s *Screen) several() string {
 			names = append(names, s.seatName(seat))
 		}
 	}
-	for _, seat := range due.Who.List() {
+	for _, seat := range pending.Who.List() {
 		add(seat)
 	}
-	for _, die := range due.Roll.Dice() {
+	for _, die := range pending.Roll.Dice() {
 		add(die.Owner)
 	}
 	if len(names) == 0 {

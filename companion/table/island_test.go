@@ -108,7 +108,7 @@ func islandStates(t *testing.T, size fyne.Size, set settings.Settings, names ...
 		}
 	}
 	show := func(name string) { // what is told, one thing after another
-		for i := 0; d.Screen.Telling() && i < 12; i++ {
+		for i := 0; d.Screen.Replaying() && i < 12; i++ {
 			see(name + "-" + string(rune('a'+i)))
 			d.Key(fyne.KeySpace)
 		}

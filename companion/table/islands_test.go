@@ -112,7 +112,7 @@ func TestAnIslandByKeysAlone(t *testing.T) {
 	for range 60 {
 		switch q := d.Screen.Question(); {
 		case s.Over():
-		case d.Screen.Telling(), s.Due().Rolling():
+		case d.Screen.Replaying(), s.Pending().Rolling():
 			d.Key(fyne.KeySpace)
 		case q == nil:
 			t.Fatalf("nothing can be done: %s", d.Screen.Prompt())

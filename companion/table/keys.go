@@ -10,9 +10,9 @@ import (
 func (s *Screen) escape() bool {
 	_, past := s.session.Looking()
 	switch {
-	case s.telling.on():
-		s.telling.end()
-	case s.telling.late:
+	case s.replay.on():
+		s.replay.end()
+	case s.replay.late:
 	case s.tray.Untype():
 	case s.fixing && s.fixes.holds():
 		s.held = tableau.Input{}
@@ -48,7 +48,7 @@ func (s *Screen) layDown() bool {
 func (s *Screen) boardKey(key *fyne.KeyEvent) bool {
 	switch key.Name {
 	case fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter:
-		if s.tray.Due() && !s.fixing {
+		if s.tray.Pending() && !s.fixing {
 			s.tray.Press()
 			return true
 		}
@@ -62,7 +62,7 @@ func (s *Screen) rune(r rune) {
 		s.showWhy()
 		return
 	}
-	if r < '0' || r > '9' || s.telling.on() {
+	if r < '0' || r > '9' || s.replay.on() {
 		return
 	}
 	number := int(r - '0')
@@ -70,7 +70,7 @@ func (s *Screen) rune(r rune) {
 		s.fixes.choose(number - 1)
 		return
 	}
-	if s.tray.Due() {
+	if s.tray.Pending() {
 		s.tray.TypeDigit(number)
 		return
 	}

@@ -10,7 +10,7 @@ import (
 // person here has laid. What several have laid unseen is taken back on the cover.
 func (s *Screen) laidButtons() []choice {
 	var list []choice
-	if !s.session.Due().Secret {
+	if !s.session.Pending().Secret {
 		return nil
 	}
 	if s.lifted >= 0 {
@@ -18,7 +18,7 @@ func (s *Screen) laidButtons() []choice {
 	}
 	if s.openly() || len(s.people()) == 1 {
 		for _, seat := range s.haveLaid() {
-			m, _ := s.session.Laid(seat)
+			m, _ := s.session.Sealed(seat)
 			list = append(list, choice{text: words.TakeBackPlay(s.seatName(seat), s.titleOf(s.session.Position(), m)), low: true, do: func() { s.session.TakeBack(seat) }})
 		}
 	}
@@ -48,7 +48,7 @@ func (s *Screen) dropsLaid(title, answer string, do func()) bool {
 func (s *Screen) haveLaid() []engines.Seat {
 	var list []engines.Seat
 	for _, seat := range s.people() {
-		if _, laid := s.session.Laid(seat); laid {
+		if _, laid := s.session.Sealed(seat); laid {
 			list = append(list, seat)
 		}
 	}
@@ -60,7 +60,7 @@ func (s *Screen) asLaid(position engines.Position) engines.Position {
 	if _, past := s.session.Looking(); past {
 		return position
 	}
-	return s.session.AsLaid()
+	return s.session.WithSealed()
 }
 
 // stillToLay returns the people who have yet to answer in secret, but for one.
@@ -76,7 +76,7 @@ func (s *Screen) stillToLay(but engines.Seat) []engines.Seat {
 
 // titleOf names a move that was made in a position: in the game's own words, or as it is written.
 func (s *Screen) titleOf(position engines.Position, m engines.Move) string {
-	if title, _ := s.game.Wording(position, m.Who, s.game.Inputs(position, m)); title != "" {
+	if title, _ := s.game.Caption(position, m.Who, s.game.Inputs(position, m)); title != "" {
 		return title
 	}
 	return s.session.Engine().Format(m)

@@ -64,7 +64,7 @@ func (l *log) update() {
 	defer func() { l.quiet = false }()
 	l.entries = l.entries[:0]
 	for _, entry := range s.session.Log() {
-		if entry.Stands && !s.telling.holds(entry.Index) {
+		if entry.Active && !s.replay.holds(entry.Index) {
 			l.entries = append(l.entries, entry)
 		}
 	}
@@ -160,8 +160,8 @@ func (s *Screen) entryText(e session.Entry) string {
 	}
 	var said []string
 	more := 0
-	for _, note := range e.Notes {
-		sentence := words.Short(s.explained(voice, e, note), 200)
+	for _, message := range e.Events {
+		sentence := words.Short(s.explained(voice, e, message), 200)
 		switch {
 		case sentence == "":
 		case len(said) == most:
@@ -171,10 +171,10 @@ func (s *Screen) entryText(e session.Entry) string {
 		}
 	}
 	switch {
-	case len(said) == 0 && e.Due.Secret && e.Line.Kind == record.MoveLine && e.Line.Move.Who >= 0:
+	case len(said) == 0 && e.Pending.Secret && e.Line.Kind == record.MoveLine && e.Line.Move.Who >= 0:
 		return words.Does(words.Short(words.Sentence(voice.Seat(e.Line.Move.Who)), 24), s.titleOf(e.Before, e.Line.Move))
 	case len(said) == 0 || e.Line.Kind != record.MoveLine:
-		return words.Short(s.session.Match().Told(e.Step), 200)
+		return words.Short(s.session.Match().Masked(e.Step), 200)
 	case len(said) <= few:
 		return strings.Join(said, " ")
 	case more > 0:
@@ -184,11 +184,11 @@ func (s *Screen) entryText(e session.Entry) string {
 }
 
 // explained says what came of a line, with its clause where it is its own reason: it names the sum.
-func (s *Screen) explained(voice tableau.Voice, e session.Entry, note engines.Note) string {
-	if why, _, ok := s.game.Why(e.Before, note); ok && why == note {
-		return words.ByClause(voice.Sentence(note), s.clauseID(note.Clause))
+func (s *Screen) explained(voice tableau.Voice, e session.Entry, message engines.Message) string {
+	if why, _, ok := s.game.Why(e.Before, message); ok && why == message {
+		return words.ByClause(voice.Sentence(message), s.clauseID(message.Clause))
 	}
-	return voice.Sentence(note)
+	return voice.Sentence(message)
 }
 
 // logRow stands a sign before a text that wraps.

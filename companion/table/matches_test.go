@@ -90,7 +90,7 @@ func TestBotsAtTheTable(t *testing.T) {
 			s := d.Screen.Session()
 			for i := 0; i < 4000 && !s.Over(); i++ {
 				d.Hear()
-				if s.Due().Rolling() {
+				if s.Pending().Rolling() {
 					d.Key(fyne.KeySpace)
 				}
 				d.Pass(5 * time.Second)

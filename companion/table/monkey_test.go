@@ -139,7 +139,7 @@ func (m *monkey) goOn(say func(string, ...any)) {
 		return
 	}
 	switch {
-	case d.Screen.Telling():
+	case d.Screen.Replaying():
 		switch r.IntN(4) {
 		case 0:
 			say("hear it to the end")
@@ -155,7 +155,7 @@ func (m *monkey) goOn(say func(string, ...any)) {
 	case d.Screen.Covered():
 		say("lift")
 		d.Lift()
-	case d.Screen.Tray().Due():
+	case d.Screen.Tray().Pending():
 		if r.IntN(2) == 0 {
 			say("roll")
 			d.Screen.Tray().Press()
@@ -193,7 +193,7 @@ func (m *monkey) bots() {
 	m.t.Helper()
 	s := m.d.Screen.Session()
 	for range 3 {
-		if s.BotsTurn() && !s.BotsWait() && !m.d.Screen.Telling() {
+		if s.BotsTurn() && !s.BotsWait() && !m.d.Screen.Replaying() {
 			watchdog.Receive(m.t, "the bot that is due plays", m.posts)()
 			continue
 		}

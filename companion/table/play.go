@@ -19,25 +19,25 @@ import (
 )
 
 // heard is told of all that happens in the session.
-func (s *Screen) heard(e session.Event) {
+func (s *Screen) heard(e session.Change) {
 	if s.gone {
 		return
 	}
 	switch e.Kind {
 	case session.Moved, session.Undone, session.Redone, session.Reloaded:
 		if e.Kind != session.Moved {
-			s.telling.drop()
+			s.replay.drop()
 		}
 		s.refused, s.held, s.next = "", tableau.Input{}, engines.Table
-		if due := s.session.Due(); e.Kind != session.Moved || !due.Hidden || !due.Who.Has(s.lifted) { // who has more to hide keeps the laptop
+		if pending := s.session.Pending(); e.Kind != session.Moved || !pending.Hidden || !pending.Who.Has(s.lifted) { // who has more to hide keeps the laptop
 			s.lifted, s.handing = engines.Table, false
 		}
 		s.closed = s.closed && s.session.Over()
 		s.fresh = e.Kind == session.Moved && len(e.Steps) == 1 && e.Steps[0].Line.Kind == record.MoveLine && e.Steps[0].Line.Move.Who == engines.Dice
-	case session.Laid:
+	case session.Sealed:
 		if e.Seat < 0 || !s.bot(e.Seat) { // who has the laptop keeps it while bots lay
 			s.refused, s.lifted, s.next, s.handing = "", engines.Table, engines.Table, e.Seat >= 0
-			if _, laid := s.session.Laid(e.Seat); !laid { // who takes it back lays anew
+			if _, laid := s.session.Sealed(e.Seat); !laid { // who takes it back lays anew
 				s.next = e.Seat
 			}
 		}
@@ -47,7 +47,7 @@ func (s *Screen) heard(e session.Event) {
 		s.say(e.Err)
 	case session.Looked:
 		s.refused = ""
-		s.telling.drop()
+		s.replay.drop()
 		if _, past := s.session.Looking(); past { // what is put right is the table as it is now
 			s.fixing, s.held = false, tableau.Input{}
 		}
@@ -56,14 +56,14 @@ func (s *Screen) heard(e session.Event) {
 		s.renew()
 	}
 	if e.Kind == session.Moved {
-		s.telling.add(e.Steps, s.byHand)
+		s.replay.add(e.Steps, s.byHand)
 	}
 	s.update()
 	s.fresh = false
 	if e.Kind != session.Looked {
 		s.shell.Refocus()
 	}
-	s.session.Hush(s.telling.on())
+	s.session.HoldBots(s.replay.on())
 }
 
 // update shows what is the case: everything on the screen follows from the session and from the few fields of the screen.
@@ -80,9 +80,9 @@ func (s *Screen) update() {
 		s.seen, s.refused = viewer, ""
 		s.board.Forget()
 	}
-	if !s.telling.on() {
+	if !s.replay.on() {
 		s.board.SetScene(s.scene(s.session.Engine().View(position, viewer), viewer))
-	} else if scene := s.telling.now().scene; scene != s.board.Scene() {
+	} else if scene := s.replay.now().scene; scene != s.board.Scene() {
 		s.board.SetScene(scene)
 	}
 	s.cover.update()
@@ -137,7 +137,7 @@ func (s *Screen) words() {
 func (s *Screen) ask(position engines.Position, past bool) {
 	seat, ok := s.asks()
 	switch {
-	case past || s.fixing || s.telling.on() || !ok:
+	case past || s.fixing || s.replay.on() || !ok:
 		s.question = nil
 	case s.question == nil || s.question.Seat != seat || s.question.Position() != position:
 		s.question = tableau.Ask(s.game, s.session.Engine(), position, seat)
@@ -150,18 +150,18 @@ func (s *Screen) ask(position engines.Position, past bool) {
 
 // asks returns who is to decide on this screen now: a person's seat, or the table where it is to deal; false where nobody is.
 func (s *Screen) asks() (engines.Seat, bool) {
-	due := s.session.Due()
-	if due.Rolling() || due.Over() {
+	pending := s.session.Pending()
+	if pending.Rolling() || pending.Over() {
 		return engines.Table, false
 	}
-	if due.Who.Has(engines.Table) && !s.session.BotsTurn() {
+	if pending.Who.Has(engines.Table) && !s.session.BotsTurn() {
 		return engines.Table, true
 	}
-	for _, seat := range due.Who.List() {
+	for _, seat := range pending.Who.List() {
 		if seat < 0 || s.bot(seat) {
 			continue
 		}
-		if s.hidden(due, seat) && s.lifted != seat && len(s.people()) > 1 && !s.openly() {
+		if s.hidden(pending, seat) && s.lifted != seat && len(s.people()) > 1 && !s.openly() {
 			continue
 		}
 		return seat, true
@@ -183,15 +183,15 @@ func (s *Screen) waitsForHands() bool {
 
 // handsTo returns the seat that the laptop has to be handed to before it can decide.
 func (s *Screen) handsTo() (engines.Seat, bool) {
-	if _, past := s.session.Looking(); past || s.fixing || s.telling.on() || len(s.people()) < 2 || s.lifted >= 0 || s.openly() {
+	if _, past := s.session.Looking(); past || s.fixing || s.replay.on() || len(s.people()) < 2 || s.lifted >= 0 || s.openly() {
 		return engines.Table, false
 	}
-	due := s.session.Due()
-	if first := s.next; first >= 0 && due.Who.Has(first) && !s.bot(first) && s.hidden(due, first) {
+	pending := s.session.Pending()
+	if first := s.next; first >= 0 && pending.Who.Has(first) && !s.bot(first) && s.hidden(pending, first) {
 		return first, true
 	}
-	for _, seat := range due.Who.List() {
-		if seat >= 0 && !s.bot(seat) && s.hidden(due, seat) {
+	for _, seat := range pending.Who.List() {
+		if seat >= 0 && !s.bot(seat) && s.hidden(pending, seat) {
 			return seat, true
 		}
 	}
@@ -199,21 +199,21 @@ func (s *Screen) handsTo() (engines.Seat, bool) {
 }
 
 // hidden reports whether the others may not see what the seat sees or does.
-func (s *Screen) hidden(due engines.Due, seat engines.Seat) bool {
+func (s *Screen) hidden(pending engines.Pending, seat engines.Seat) bool {
 	engine, position := s.session.Engine(), s.session.Position()
 	knows := engine.View(position, seat) != engine.View(position, engines.Table)
-	return due.Secret || s.game.Private(position, knows)
+	return pending.Secret || s.game.Private(position, knows)
 }
 
 // openly reports whether what is answered in secret lies turned up on the real table, and is entered for all to see.
-func (s *Screen) openly() bool { return s.game.Openly() }
+func (s *Screen) openly() bool { return s.game.AnswersOpenly() }
 
 // viewer is the seat whose eyes look at the screen, Table for everybody's.
 func (s *Screen) viewer() engines.Seat {
 	if s.lifted >= 0 {
 		return s.lifted
 	}
-	if s.question != nil && s.question.Seat >= 0 && s.openly() && s.session.Due().Secret && s.question.Position() == s.session.Position() { // while it is asked
+	if s.question != nil && s.question.Seat >= 0 && s.openly() && s.session.Pending().Secret && s.question.Position() == s.session.Position() { // while it is asked
 		return s.question.Seat
 	}
 	if people := s.people(); len(people) == 1 {
@@ -246,8 +246,8 @@ func (s *Screen) allow() {
 		s.takeAim()
 	default:
 		_, past := s.session.Looking()
-		s.board.Allow(nil, nil, past || s.telling.on() || s.cover.content.Visible())
-		if s.telling.on() {
+		s.board.Allow(nil, nil, past || s.replay.on() || s.cover.content.Visible())
+		if s.replay.on() {
 			s.board.Rest()
 		}
 		s.board.Aim(nil, nil)
@@ -263,7 +263,7 @@ func (s *Screen) doubles(inputs []tableau.Input) []tableau.Input {
 	list := inputs[:len(inputs):len(inputs)]
 	for _, piece := range s.board.Scene().Pieces {
 		in := tableau.APiece(piece.ID)
-		if stands := s.game.Stands(s.question.Position(), in); stands.Kind == tableau.Choice && slices.Contains(inputs, stands) {
+		if stands := s.game.Alias(s.question.Position(), in); stands.Kind == tableau.Choice && slices.Contains(inputs, stands) {
 			list = append(list, in)
 		}
 	}
@@ -278,7 +278,7 @@ func (s *Screen) tap(inputs []tableau.Input) {
 		s.fixes.tap(inputs)
 	case s.question != nil:
 		s.answered(s.question.Tap(inputs...), inputs)
-	case s.tray.Due():
+	case s.tray.Pending():
 		clause := s.session.Engine().Prompt(s.session.Position()).Clause
 		s.refuse(words.RollFirst(s.clauseID(clause), s.voice.Prompt(s.session.Position())), clause, nil, -1)
 	}
@@ -306,7 +306,7 @@ func (s *Screen) answered(answer tableau.Answer, inputs []tableau.Input) {
 		}
 		s.say(err)
 	case answer.Refused:
-		s.refuse(s.voice.Refusal(answer.Verdict), answer.Verdict.Note.Clause, answer.Verdict.Spaces, s.shakes(inputs))
+		s.refuse(s.voice.Refusal(answer.Verdict), answer.Verdict.Message.Clause, answer.Verdict.Spaces, s.shakes(inputs))
 	case answer.Taken:
 		s.refused = ""
 		s.aim, _ = s.question.Point()
@@ -321,7 +321,7 @@ func (s *Screen) answered(answer tableau.Answer, inputs []tableau.Input) {
 // nothing answers a tap that means no move at all: on a space before a piece is picked up, or beside the board.
 func (s *Screen) nothing(in tableau.Input) {
 	clause := s.session.Engine().Prompt(s.session.Position()).Clause
-	if stands := s.game.Stands(s.question.Position(), in); stands.Kind == tableau.Spot {
+	if stands := s.game.Alias(s.question.Position(), in); stands.Kind == tableau.Spot {
 		in = stands
 	}
 	name, id := s.says(in), s.clauseID(clause)
@@ -375,7 +375,7 @@ func (s *Screen) say(err error) {
 	case errors.As(err, &refused) && refused.Explained():
 		s.refuse(words.Sentence(refused.Problem)+".", engines.TableClause, nil, -1)
 	case errors.As(err, &refused):
-		s.refuse(s.voice.Refusal(refused.Verdict), refused.Verdict.Note.Clause, refused.Verdict.Spaces, -1)
+		s.refuse(s.voice.Refusal(refused.Verdict), refused.Verdict.Message.Clause, refused.Verdict.Spaces, -1)
 	case errors.Is(err, record.ErrChanged):
 		if errors.Is(err, fs.ErrNotExist) {
 			s.shell.Show(words.FileGone, kit.Text(words.FileGoneHelp), kit.Answer{Text: words.Close},
@@ -406,7 +406,7 @@ func (s *Screen) says(in tableau.Input) string {
 	if s.question == nil || !slices.Contains(s.question.Next(), in) {
 		return name
 	}
-	if m, verdict, ok := s.question.Judge(in); ok && verdict.OK() && !s.session.Due().Secret { // what comes of it hangs on what the others have laid
+	if m, verdict, ok := s.question.Judge(in); ok && verdict.OK() && !s.session.Pending().Secret { // what comes of it hangs on what the others have laid
 		return doing(name, s.happens(m))
 	}
 	return name
@@ -423,16 +423,16 @@ func doing(name, sentence string) string {
 
 // happens says in one sentence what a legal move brings about: the first thing that is more than the move itself, where there is one.
 func (s *Screen) happens(m engines.Move) string {
-	var notes []engines.Note
-	s.session.Engine().Apply(s.session.Position(), m, func(n engines.Note) { notes = append(notes, n) })
-	if len(notes) == 0 {
+	var events []engines.Message
+	s.session.Engine().Apply(s.session.Position(), m, func(n engines.Message) { events = append(events, n) })
+	if len(events) == 0 {
 		return ""
 	}
-	return s.voice.Sentence(notes[min(1, len(notes)-1)])
+	return s.voice.Sentence(events[min(1, len(events)-1)])
 }
 
 // botFailed lets somebody take the seat of a bot that does not know how to go on.
-func (s *Screen) botFailed(e session.Event) {
+func (s *Screen) botFailed(e session.Change) {
 	text := ""
 	var fault *panics.Fault
 	if errors.As(e.Err, &fault) { // the match has no part in it: it stays on the table, and somebody can play in the bot's place

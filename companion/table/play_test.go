@@ -78,7 +78,7 @@ func TestUndoneFacesLieThere(t *testing.T) {
 		d.Play("table: undo")
 	}
 	d.Press("Roll again")
-	if _, kept := d.Screen.Session().Kept(); kept || !strings.HasPrefix(last(d), "dice: ") {
+	if _, kept := d.Screen.Session().UndoneRoll(); kept || !strings.HasPrefix(last(d), "dice: ") {
 		t.Errorf("roll again made %s", last(d))
 	}
 	d.Play("table: undo")
@@ -113,7 +113,7 @@ func TestPutRight(t *testing.T) {
 				}
 			}
 			d.Key(fyne.KeyEscape)
-			if d.Screen.Question() == nil && !d.Screen.Session().Due().Rolling() {
+			if d.Screen.Question() == nil && !d.Screen.Session().Pending().Rolling() {
 				t.Error("Escape does not end putting right")
 			}
 		})
@@ -140,8 +140,8 @@ func TestABotPlays(t *testing.T) {
 		if s.Over() {
 			return
 		}
-		switch due := s.Due(); {
-		case due.Rolling():
+		switch pending := s.Pending(); {
+		case pending.Rolling():
 			d.Key(fyne.KeySpace)
 		default:
 			m := s.Engine().Moves(s.Position(), nil)[0]
@@ -200,13 +200,13 @@ func TestTheLaptopGoesRound(t *testing.T) {
 		t.Errorf("Ben sees %v", pieces)
 	}
 	d.Screen.Undo()
-	if _, laid := d.Screen.Session().Laid(0); !laid {
+	if _, laid := d.Screen.Session().Sealed(0); !laid {
 		t.Error("Ben takes Ava's answer back")
 	}
 	d.Press("Cover the table")
 	d.Press("See the table")
 	d.Screen.Undo()
-	if _, laid := d.Screen.Session().Laid(0); laid {
+	if _, laid := d.Screen.Session().Sealed(0); laid {
 		t.Error("undo does not take Ava's answer back")
 	}
 	d.PlayFile("A: shows paper\nB: shows rock")

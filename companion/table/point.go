@@ -99,7 +99,7 @@ func (s *Screen) sight(at tableau.Input) *tableau.Sight {
 func (s *Screen) near(in tableau.Input) *drawing.Drawing {
 	position, _ := s.session.Shown()
 	viewer := s.viewer()
-	return s.game.Near(s.session.Engine().View(position, viewer), viewer, in)
+	return s.game.CloseUp(s.session.Engine().View(position, viewer), viewer, in)
 }
 
 // laidTwines returns the twines that have been laid in the turn under way.
@@ -108,7 +108,7 @@ func (s *Screen) laidTwines() (list []tableau.Twine) {
 	if measurer == nil {
 		return nil
 	}
-	standing := s.session.Match().Standing()
+	standing := s.session.Match().Active()
 	for i := len(standing) - 1; i >= 0; i-- {
 		line := standing[i].Line
 		if line.Kind != record.MoveLine {

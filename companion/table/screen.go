@@ -35,10 +35,10 @@ type Screen struct {
 	bar    *bar
 	end    *end
 	cover  *cover
-	// telling is what is being shown of a line that brought about several things.
-	telling *telling
-	layout  *arrangement
-	root    *fyne.Container
+	// replay is what is being shown of a line that brought about several things.
+	replay *replay
+	layout *arrangement
+	root   *fyne.Container
 
 	// question is the decision being made; nil where none is a person's.
 	question *tableau.Question
@@ -92,8 +92,8 @@ func New(sh *shell.Shell, match Match) *Screen {
 	s.tray.Name = func(seat engines.Seat) string { return s.seatName(seat) }
 	s.head, s.asked, s.tracks, s.log = newHead(s), newChoices(s), newTracks(s), newLog(s)
 	s.fixes, s.bar, s.end, s.cover = newFixes(s), newBar(s), newEnd(s), newCover(s)
-	s.telling = &telling{screen: s}
-	s.board.OnPress = s.telling.press
+	s.replay = &replay{screen: s}
+	s.board.OnPress = s.replay.press
 	s.layout = &arrangement{screen: s}
 	s.root = container.New(s.layout, s.board, s.layout.column(), s.bar.content, s.end.content, s.cover.content)
 	s.cancel = s.session.Subscribe(s.heard)
@@ -130,7 +130,7 @@ func (s *Screen) Focus() fyne.Focusable {
 // Leave implements shell.Screen.
 func (s *Screen) Leave() {
 	s.gone = true
-	s.telling.drop()
+	s.replay.drop()
 	s.cancel()
 	s.session.Close()
 	fyne.CurrentApp().Driver().SetDisableScreenBlanking(false)
@@ -152,7 +152,7 @@ func (s *Screen) Game() tableau.Game { return s.game }
 func (s *Screen) Prompt() string { return s.head.prompt.Text }
 
 // Telling reports whether something is being told that a line has brought about.
-func (s *Screen) Telling() bool { return s.telling.on() }
+func (s *Screen) Replaying() bool { return s.replay.on() }
 
 // Refused reports whether the last input was refused.
 func (s *Screen) Refused() bool { return s.refused != "" }
@@ -188,10 +188,10 @@ func (s *Screen) speak() {
 // turn returns the seat whose turn it is: who owes a decision, or whose dice are due; Table where that is nobody or several.
 func (s *Screen) turn() engines.Seat {
 	position, _ := s.session.Shown()
-	due := s.session.Engine().Due(position)
-	if due.Rolling() {
-		owner := due.Roll.Die[0].Owner
-		for _, die := range due.Roll.Dice() {
+	pending := s.session.Engine().Pending(position)
+	if pending.Rolling() {
+		owner := pending.Roll.Die[0].Owner
+		for _, die := range pending.Roll.Dice() {
 			if die.Owner != owner {
 				return engines.Table
 			}
@@ -201,10 +201,10 @@ func (s *Screen) turn() engines.Seat {
 		}
 		return owner
 	}
-	if due.Who.Len() == 1 {
-		return max(engines.Table, due.Who.Only())
+	if pending.Who.Len() == 1 {
+		return max(engines.Table, pending.Who.Only())
 	}
-	if _, past := s.session.Looking(); !past && due.Secret {
+	if _, past := s.session.Looking(); !past && pending.Secret {
 		if seat, ok := s.asks(); ok {
 			return max(engines.Table, seat)
 		}

@@ -251,7 +251,7 @@ func TestNoSecretInAnUndo(t *testing.T) {
 	eachSecret(t, nil, func(t *testing.T, d *tabletest.Driver, path string) []byte {
 		d.Screen.Undo()
 		all := append(pixels(d), d.Screen.Shown()...)
-		if _, laid := d.Screen.Session().Laid(0); laid || d.Screen.Session().CanRedo() {
+		if _, laid := d.Screen.Session().Sealed(0); laid || d.Screen.Session().CanRedo() {
 			t.Error("undo does not take back what Ava has laid, or redo would bring it back")
 		}
 		d.Screen.Redo()
@@ -267,7 +267,7 @@ func TestWhatIsLaidIsGoneFromTheHand(t *testing.T) {
 	d := wagons(t, usual, settings.Default(), chosen, nil)
 	d.Play("A: lays raid green")
 	d.Press("Ava takes it back")
-	if seat, ok := d.Screen.Session().Laid(0); ok {
+	if seat, ok := d.Screen.Session().Sealed(0); ok {
 		t.Fatalf("Ava has still laid %v", seat)
 	}
 	d.Press("Ava is here")
@@ -329,14 +329,14 @@ func TestOpenEntry(t *testing.T) {
 	if q := d.Screen.Question(); q == nil || q.Seat != 0 {
 		t.Fatalf("after taking back what Ava has laid the screen asks %v", q)
 	}
-	if _, laid := d.Screen.Session().Laid(1); !laid {
+	if _, laid := d.Screen.Session().Sealed(1); !laid {
 		t.Error("what Ben has laid is gone with it")
 	}
 	d.Play("A: lays move self")
 	if file, err := os.ReadFile(path); err != nil || strings.Contains(string(file), "lays") {
 		t.Errorf("the record says %q, %v", file, err)
 	}
-	if !d.Screen.Session().Match().Due().Secret {
+	if !d.Screen.Session().Match().Pending().Secret {
 		t.Error("what is due is not secret any more")
 	}
 	d.Play("C: lays defend self")
@@ -351,7 +351,7 @@ func TestAFixAsksBeforeItDropsWhatIsLaid(t *testing.T) {
 	d := wagons(t, usual, settings.Default(), chosen, nil)
 	d.Play("A: lays raid green")
 	d.Press("See the table")
-	laid := func() bool { _, ok := d.Screen.Session().Laid(0); return ok }
+	laid := func() bool { _, ok := d.Screen.Session().Sealed(0); return ok }
 	fix := func(answer string) {
 		t.Helper()
 		d.Screen.PutRight()
@@ -363,7 +363,7 @@ func TestAFixAsksBeforeItDropsWhatIsLaid(t *testing.T) {
 		d.Press(answer)
 	}
 	fix("Cancel")
-	if !laid() || len(d.Screen.Session().Match().Steps()) != 0 || d.Screen.Session().Due().Who.Has(0) {
+	if !laid() || len(d.Screen.Session().Match().Steps()) != 0 || d.Screen.Session().Pending().Who.Has(0) {
 		t.Errorf("after Cancel there are %d lines, and Ava has laid: %v", len(d.Screen.Session().Match().Steps()), laid())
 	}
 	d.Screen.PutRight()
@@ -425,7 +425,7 @@ func TestNothingDoneWhileSomebodyHoldsIt(t *testing.T) {
 		if !left {
 			t.Error("Leave does not leave, or Cancel does")
 		}
-		if _, laid := d.Screen.Session().Laid(0); !laid {
+		if _, laid := d.Screen.Session().Sealed(0); !laid {
 			t.Error("what Ava has laid is gone")
 		}
 		if q := d.Screen.Question(); q == nil || q.Seat != 1 {
@@ -443,7 +443,7 @@ func TestLeavingInTheMiddleOfATurn(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if who := s.Due().Who; who.Len() != 4 {
+		if who := s.Pending().Who; who.Len() != 4 {
 			t.Errorf("%v have yet to lay", who.List())
 		}
 		m, err := table.MatchOf(games.All(), s)

@@ -15,7 +15,7 @@ import (
 	"homespun/engines/record"
 )
 
-// The buttons of the telling stay where they are from one thing to the next, however long the sentences are.
+// The buttons of the replay stay where they are from one thing to the next, however long the sentences are.
 func TestTheButtonsOfTheTellingStay(t *testing.T) {
 	for name, size := range map[string]fyne.Size{"usual": usual, "small": fyne.NewSize(800, 600)} {
 		t.Run(name, func(t *testing.T) {
@@ -28,7 +28,7 @@ func TestTheButtonsOfTheTellingStay(t *testing.T) {
 				t.Fatal(err)
 			}
 			places, lengths := map[fyne.Position]bool{}, map[int]bool{}
-			for d.Screen.Telling() {
+			for d.Screen.Replaying() {
 				next := d.Button("Next")
 				places[fyne.CurrentApp().Driver().AbsolutePositionForObject(next)] = true
 				lengths[len(d.Screen.Prompt())] = true
@@ -83,7 +83,7 @@ func TestThingsWaitForTheRealPieces(t *testing.T) {
 	}
 	d.Press("Go on")
 	d.Pass(time.Hour)
-	if d.Screen.Telling() {
+	if d.Screen.Replaying() {
 		t.Error("it does not go on when it is asked to")
 	}
 }

@@ -92,7 +92,7 @@ func randomMatch(engine engines.Engine, seed uint64, most int) string {
 	r := rand.New(rand.NewPCG(seed, 1))
 	p := engine.Start()
 	var lines []string
-	for len(lines) < most && !engine.Due(p).Over() {
+	for len(lines) < most && !engine.Pending(p).Over() {
 		m := engine.Sample(p, r)
 		lines = append(lines, record.FormatLine(engine, record.MoveOf(m)))
 		p = engine.Apply(p, m, nil)

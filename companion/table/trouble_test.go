@@ -80,7 +80,7 @@ func TestTheFileIsRuined(t *testing.T) {
 		t.Errorf("the screen says %q", got)
 	}
 	d.Key(fyne.KeyEscape)
-	if data, _ := os.ReadFile(path); string(data) != "shopping list" || d.Screen.Tray().Due() != true || d.Window.Canvas().Focused() != fyne.Focusable(d.Screen.Board()) {
+	if data, _ := os.ReadFile(path); string(data) != "shopping list" || d.Screen.Tray().Pending() != true || d.Window.Canvas().Focused() != fyne.Focusable(d.Screen.Board()) {
 		t.Error("something was changed")
 	}
 	lines := len(d.Screen.Session().Match().Steps())
@@ -195,7 +195,7 @@ func TestEveryRefusedTapIsAnswered(t *testing.T) {
 					}
 					if q != nil {
 						_, verdict, ok := q.Judge(in)
-						clause := verdict.Note.Clause
+						clause := verdict.Message.Clause
 						if ok && !verdict.OK() && (clause == 8 || clause == 9) && len(verdict.Spaces) == 0 {
 							t.Errorf("%v, %v: refused by SIT-0%d and nothing is lit", first, in, clause)
 						}

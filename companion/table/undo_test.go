@@ -26,7 +26,7 @@ func TestUndoInOnePlayersHands(t *testing.T) {
 		t.Errorf("Cleo has the laptop, and the screen asks %v", q)
 	}
 	for seat := range engines.Seat(2) {
-		if _, laid := s.Laid(seat); !laid {
+		if _, laid := s.Sealed(seat); !laid {
 			t.Errorf("what seat %d has laid is taken back", seat)
 		}
 	}
@@ -37,10 +37,10 @@ func TestUndoInOnePlayersHands(t *testing.T) {
 	d.Press("Cover the table")
 	d.Press("See the table")
 	d.Screen.Undo()
-	if _, laid := s.Laid(1); laid || !d.Screen.Covered() {
+	if _, laid := s.Sealed(1); laid || !d.Screen.Covered() {
 		t.Error("the last lay is not taken back, or the laptop goes to nobody")
 	}
-	if _, laid := s.Laid(0); !laid {
+	if _, laid := s.Sealed(0); !laid {
 		t.Error("what Ava has laid is taken back with it")
 	}
 	d.Lift()

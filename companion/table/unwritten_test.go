@@ -16,7 +16,7 @@ func TestTheFileOfABotIsGone(t *testing.T) {
 	d, path := kept(t)
 	s := d.Screen.Session()
 	away := true
-	s.Subscribe(func(e session.Event) {
+	s.Subscribe(func(e session.Change) {
 		if e.Kind == session.Moved && away {
 			away = false
 			os.Remove(path)

@@ -127,7 +127,7 @@ func trailStates(t *testing.T, size fyne.Size, set settings.Settings) {
 	d.Play("B: colour white")
 	d.Play("C: colour green")
 	d.Input(d.Screen.Question().Next()[2])
-	for i := 1; d.Screen.Telling(); i++ {
+	for i := 1; d.Screen.Replaying(); i++ {
 		see("02-told-" + string(rune('a'+i-1)))
 		d.Press("Next")
 	}
@@ -156,7 +156,7 @@ func trailStates(t *testing.T, size fyne.Size, set settings.Settings) {
 	d.Input(card(t, d, "move"))
 	d.Input(card(t, d, "white"))
 	d.Press("Lay these cards")
-	for i := 1; d.Screen.Telling(); i++ {
+	for i := 1; d.Screen.Replaying(); i++ {
 		see("09-told-" + string(rune('a'+i-1)))
 		d.Press("Next")
 	}
@@ -238,7 +238,7 @@ func trailStates(t *testing.T, size fyne.Size, set settings.Settings) {
 func westward(engine engines.Engine, seed uint64) string {
 	r, p := rand.New(rand.NewPCG(seed, 1)), engine.Start()
 	var lines []string
-	for !engine.Due(p).Over() {
+	for !engine.Pending(p).Over() {
 		m := engine.Sample(p, r)
 		if west, err := engine.Parse(m.Who, "lays move self"); err == nil && r.IntN(2) == 0 && engine.Check(p, west).OK() {
 			m = west
@@ -331,7 +331,7 @@ func TestNoHandWhileResultsOfOpenCardsAreTold(t *testing.T) {
 	}
 	d.Input(tableau.AChoice(1))
 	told := 0
-	for ; d.Screen.Telling(); d.Press("Next") {
+	for ; d.Screen.Replaying(); d.Press("Next") {
 		told++
 		if got := hands(); len(got) > 0 {
 			t.Errorf("while %q is told there is %q", d.Screen.Prompt(), got)

@@ -14,7 +14,7 @@ import (
 	"homespun/engines"
 )
 
-// reason is why something came about that a line brought: what is asked of, and the note that answers. nth is which of the line's notes it is about.
+// reason is why something came about that a line brought: what is asked of, and the message that answers. nth is which of the line's messages it is about.
 type reason struct {
 	subject, sentence string
 	clause            engines.Clause
@@ -25,8 +25,8 @@ type reason struct {
 func (s *Screen) reasons(entry session.Entry) []reason {
 	var list []reason
 	voice := s.match.Speak(entry.Seats, entry.Seat, entry.Name)
-	s.watch(entry, func(nth int, before, _ engines.Position, note engines.Note) {
-		if why, subject, ok := s.game.Why(before, note); ok {
+	s.watch(entry, func(nth int, before, _ engines.Position, message engines.Message) {
+		if why, subject, ok := s.game.Why(before, message); ok {
 			list = append(list, reason{subject, voice.Sentence(why), why.Clause, nth})
 		}
 	})
@@ -35,13 +35,13 @@ func (s *Screen) reasons(entry session.Entry) []reason {
 
 // askedLine returns the line whose reasons Why? is about: the one being told, the one looked at, or else the last one that was made.
 func (s *Screen) askedLine() (session.Entry, bool) {
-	if s.telling.on() {
-		return s.entry(s.telling.now().line)
+	if s.replay.on() {
+		return s.entry(s.replay.now().line)
 	}
 	if looked, past := s.session.Looking(); past {
 		return s.entry(looked)
 	}
-	if step, ok := s.session.Match().LastStanding(); ok {
+	if step, ok := s.session.Match().NextUndo(); ok {
 		return s.entry(step.Index)
 	}
 	return session.Entry{}, false
@@ -54,8 +54,8 @@ func (s *Screen) showWhy() {
 		if entry, ok := s.askedLine(); ok {
 			if list := s.reasons(entry); len(list) > 0 {
 				at := 0
-				if s.telling.on() { // what is told now, or else the next that has a reason
-					at = max(0, slices.IndexFunc(list, func(r reason) bool { return r.nth >= s.telling.now().nth }))
+				if s.replay.on() { // what is told now, or else the next that has a reason
+					at = max(0, slices.IndexFunc(list, func(r reason) bool { return r.nth >= s.replay.now().nth }))
 				}
 				s.showReasons(list, at)
 				return

@@ -26,31 +26,31 @@ func (d Defaults) Count(n int, word string) string {
 	return words.Stack(n, "1 "+d.One(word), d.Many(word))
 }
 
-func (Defaults) Stands(_ engines.Position, in Input) Input { return in }
-func (Defaults) Readings(engines.Position) []Reading       { return nil }
-func (Defaults) Measurer() Measurer                        { return nil }
+func (Defaults) Alias(_ engines.Position, in Input) Input { return in }
+func (Defaults) Readings(engines.Position) []Reading      { return nil }
+func (Defaults) Measurer() Measurer                       { return nil }
 
-func (Defaults) Steppers(engines.Position) []Stepper              { return nil }
-func (Defaults) Handles(engines.Position, Input) []Setting        { return nil }
-func (Defaults) Pile(engines.Position, Input) []Named             { return nil }
-func (Defaults) Ground(engines.Position, engines.Seat) *Scene     { return nil }
-func (Defaults) Recount(*Scene, engines.Note, []engines.Note)     {}
-func (Defaults) Hint(engines.Position, engines.Seat) string       { return "" }
-func (Defaults) Swatch(engines.Position, Input) drawing.Colour    { return drawing.None }
-func (Defaults) Side(engines.Die, int16) (string, drawing.Colour) { return "", drawing.None }
-func (Defaults) Private(_ engines.Position, knows bool) bool      { return knows }
-func (Defaults) Confided(engines.Position, engines.Seat) []string { return nil }
-func (Defaults) Openly() bool                                     { return false }
+func (Defaults) Steppers(engines.Position) []Stepper                  { return nil }
+func (Defaults) PieceSettings(engines.Position, Input) []Setting      { return nil }
+func (Defaults) Pile(engines.Position, Input) []Named                 { return nil }
+func (Defaults) WholeTable(engines.Position, engines.Seat) *Scene     { return nil }
+func (Defaults) Recap(*Scene, engines.Message, []engines.Message)     {}
+func (Defaults) Hint(engines.Position, engines.Seat) string           { return "" }
+func (Defaults) Swatch(engines.Position, Input) drawing.Colour        { return drawing.None }
+func (Defaults) DieSide(engines.Die, int16) (string, drawing.Colour)  { return "", drawing.None }
+func (Defaults) Private(_ engines.Position, knows bool) bool          { return knows }
+func (Defaults) PrivateNotes(engines.Position, engines.Seat) []string { return nil }
+func (Defaults) AnswersOpenly() bool                                  { return false }
 
-func (Defaults) Tell(_, _ engines.Position, _ engines.Note, _ engines.Seat) (*Scene, bool) {
+func (Defaults) Show(_, _ engines.Position, _ engines.Message, _ engines.Seat) (*Scene, bool) {
 	return nil, false
 }
 
-func (Defaults) Why(engines.Position, engines.Note) (why engines.Note, subject string, ok bool) {
-	return engines.Note{}, "", false
+func (Defaults) Why(engines.Position, engines.Message) (why engines.Message, subject string, ok bool) {
+	return engines.Message{}, "", false
 }
 
-func (Defaults) Wording(engines.Position, engines.Seat, []Input) (title, detail string) {
+func (Defaults) Caption(engines.Position, engines.Seat, []Input) (title, detail string) {
 	return "", ""
 }
 
@@ -58,4 +58,4 @@ func (Defaults) SeatLook(engines.Position, engines.Seat) (drawing.Colour, drawin
 	return drawing.None, 0
 }
 
-func (Defaults) Near(engines.Position, engines.Seat, Input) *drawing.Drawing { return nil }
+func (Defaults) CloseUp(engines.Position, engines.Seat, Input) *drawing.Drawing { return nil }

@@ -97,8 +97,8 @@ func NameOf(game Game, p engines.Position, scene *Scene, in Input) string {
 	return name
 }
 
-// SpacesOf returns the spaces that a note is about, in their order.
-func SpacesOf(n engines.Note) (spaces []int) {
+// SpacesOf returns the spaces that a message is about, in their order.
+func SpacesOf(n engines.Message) (spaces []int) {
 	for _, arg := range n.Args[:n.N] {
 		if arg.Kind == engines.SpaceArg {
 			spaces = append(spaces, int(arg.Value))

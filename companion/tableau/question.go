@@ -68,7 +68,7 @@ func (q *Question) Like(in ...Input) (engines.Move, bool) {
 		case !ok || by != engines.ByPlayer || q.Seat < 0:
 		case len(words) == 0 && slices.Equal(in, []Input{AVerb(verb)}):
 			return m, true
-		case len(words) == len(in) && q.engine.Due(q.position).Open:
+		case len(words) == len(in) && q.engine.Pending(q.position).Open:
 			if m, ok = with(forms, m, in); ok {
 				return m, true
 			}
@@ -145,7 +145,7 @@ func (q *Question) Judge(in Input) (engines.Move, engines.Verdict, bool) {
 func (q *Question) Tap(inputs ...Input) Answer {
 	inputs = slices.Clone(inputs)
 	for i, in := range inputs {
-		inputs[i] = q.game.Stands(q.position, in)
+		inputs[i] = q.game.Alias(q.position, in)
 	}
 	last, ways := len(q.sofar)-1, [][]Input{q.sofar}
 	if last >= 0 { // another one in the place of the last, or of all

@@ -46,7 +46,7 @@ func TestARefusedPoint(t *testing.T) {
 	engine, game := toy(t, "boules", "Ava", "Ben")
 	q := tableau.Ask(game, engine, engine.Start(), 0)
 	answer := q.Tap(tableau.APoint(10, 40))
-	if !answer.Refused || answer.Verdict.Note.Clause != 4 {
+	if !answer.Refused || answer.Verdict.Message.Clause != 4 {
 		t.Errorf("a stone before the line: got %+v, want a refusal by BOU-04", answer)
 	}
 	if answer = q.Tap(tableau.APoint(85, 44)); !answer.Ready || engine.Format(answer.Move) != "throw 8.5,4.4" {

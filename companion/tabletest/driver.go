@@ -92,7 +92,7 @@ func (d *Driver) Pass(length time.Duration) {
 // Hear lets everything be told that is being told, with a picture of each thing where pictures are taken, and leaves the screen as it stands then.
 func (d *Driver) Hear() {
 	d.t.Helper()
-	for d.Screen.Telling() {
+	for d.Screen.Replaying() {
 		switch d.prompted(); {
 		case d.Pictures == "" && d.Hand == Keys:
 			d.Key(fyne.KeyEscape)
@@ -142,8 +142,8 @@ func (d *Driver) PlayFile(body string) {
 	}
 	for len(lines) > 0 {
 		n := 1
-		if due := match.Due(); due.Secret && seat(lines[0]) >= 0 {
-			n = min(due.Who.Len(), len(lines))
+		if pending := match.Pending(); pending.Secret && seat(lines[0]) >= 0 {
+			n = min(pending.Who.Len(), len(lines))
 			slices.SortStableFunc(lines[:n], func(a, b string) int { return int(seat(a)) - int(seat(b)) })
 		}
 		for _, line := range lines[:n] {
@@ -177,7 +177,7 @@ func (d *Driver) Play(text string) {
 	default:
 		d.move(line.Move)
 	}
-	if _, laid := s.Laid(line.Move.Who); laid && line.Kind == record.MoveLine {
+	if _, laid := s.Sealed(line.Move.Who); laid && line.Kind == record.MoveLine {
 		return
 	}
 	steps := s.Match().Steps()
@@ -208,11 +208,11 @@ func allOf(steps []record.Step) string {
 // roll types the faces of real dice, or taps them.
 func (d *Driver) roll(m engines.Move) {
 	d.t.Helper()
-	due := d.Screen.Session().Due()
+	pending := d.Screen.Session().Pending()
 	for i, side := range m.Faces() {
-		face := due.Roll.Die[i].Face(side)
+		face := pending.Roll.Die[i].Face(side)
 		if d.Hand == Keys {
-			d.typeFace(face, int(due.Roll.Die[i].Faces))
+			d.typeFace(face, int(pending.Roll.Die[i].Faces))
 			continue
 		}
 		at, ok := d.Screen.Tray().WhereFace(face)
@@ -241,7 +241,7 @@ func (d *Driver) typeFace(face, faces int) {
 func (d *Driver) move(m engines.Move) {
 	d.t.Helper()
 	position := d.Screen.Session().Position()
-	if due := d.Screen.Session().Due(); due.May.Has(m.Who) && !due.Who.Has(m.Who) { // what may be said before what is due has a button of its own
+	if pending := d.Screen.Session().Pending(); pending.Optional.Has(m.Who) && !pending.Who.Has(m.Who) { // what may be said before what is due has a button of its own
 		d.Button(words.Sentence(d.Screen.Game().Name(position, d.Screen.Game().Inputs(position, m)[0]))).Tapped(nil)
 		return
 	}

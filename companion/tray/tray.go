@@ -80,8 +80,8 @@ func (t *Tray) Clear() {
 	t.Refresh()
 }
 
-// Due reports whether the tray waits for a roll.
-func (t *Tray) Due() bool { return t.due }
+// Pending reports whether the tray waits for a roll.
+func (t *Tray) Pending() bool { return t.due }
 
 // Press rolls, as a tap does.
 func (t *Tray) Press() {

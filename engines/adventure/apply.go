@@ -6,56 +6,56 @@ import (
 )
 
 // Apply makes a legal move and what follows from it.
-func (g *Game) Apply(p *Position, m engines.Move, tell func(engines.Note)) {
+func (g *Game) Apply(p *Position, m engines.Move, emit func(engines.Message)) {
 	first := int(m.Args[0])
 	switch m.Verb {
 	case VerbTile:
 		p.lay(int(m.Args[1]), uint8(first+1))
 		p.hand[first]--
-		TileDealt.Tell(tell, 2, tile(first), space(m.Args[1]))
-		g.setUp(p, tell)
+		TileDealt.Emit(emit, 2, tile(first), space(m.Args[1]))
+		g.setUp(p, emit)
 	case VerbDiscard:
 		p.hand[first]--
-		TileDiscarded.Tell(tell, 3, tile(first))
-		g.setUp(p, tell)
+		TileDiscarded.Emit(emit, 3, tile(first))
+		g.setUp(p, emit)
 	case VerbPlace:
 		p.putKing(int(p.turn), first)
 		p.hearts[p.turn] = uint8(g.rules.Hearts)
-		KingPlaced.Tell(tell, 5, seat(m.Who), space(first))
+		KingPlaced.Emit(emit, 5, seat(m.Who), space(first))
 		p.turn++
-		g.setUp(p, tell)
+		g.setUp(p, emit)
 	case VerbRoll:
 		if p.stage == DueFight {
-			g.fight(p, first, tell)
+			g.fight(p, first, emit)
 		} else {
-			g.rollEvent(p, first, tell)
+			g.rollEvent(p, first, emit)
 		}
-		g.goOn(p, tell)
+		g.goOn(p, emit)
 	case VerbSpawn:
-		g.chosen(p, first, tell)
-		g.goOn(p, tell)
+		g.chosen(p, first, emit)
+		g.goOn(p, emit)
 	case VerbRespawn:
-		g.comeBack(p, int(m.Who), first, tell)
-		g.goOn(p, tell)
+		g.comeBack(p, int(m.Who), first, emit)
+		g.goOn(p, emit)
 	case VerbStep, VerbTake, VerbTorch:
-		g.act(p, &m, tell)
+		g.act(p, &m, emit)
 	case VerbDone:
-		Stopped.Tell(tell, 10, seat(m.Who))
+		Stopped.Emit(emit, 10, seat(m.Who))
 		g.beginMarch(p)
-		g.goOn(p, tell)
+		g.goOn(p, emit)
 	case VerbGoes:
-		g.send(p, first, int(m.Args[1]), 22, tell)
-		g.goOn(p, tell)
+		g.send(p, first, int(m.Args[1]), 22, emit)
+		g.goOn(p, emit)
 	case VerbExplode:
-		g.explode(p, first, tell)
-		g.goOn(p, tell)
+		g.explode(p, first, emit)
+		g.goOn(p, emit)
 	default:
-		g.fix(p, &m, tell)
+		g.fix(p, &m, emit)
 	}
 }
 
 // setUp goes on to what is due next while setting up: tiles to take away (ADV-03), tiles to deal (ADV-02), kings to place (ADV-05).
-func (g *Game) setUp(p *Position, tell func(engines.Note)) {
+func (g *Game) setUp(p *Position, emit func(engines.Message)) {
 	switch {
 	case p.tiles.Empty() && g.discardsLeft(p) > 0:
 		p.stage = DueDiscard
@@ -65,7 +65,7 @@ func (g *Game) setUp(p *Position, tell func(engines.Note)) {
 		p.stage = DuePlace
 	default:
 		p.stage, p.turn = DueEvent, 0
-		PlayBegins.Tell(tell, 6, seat(0))
+		PlayBegins.Emit(emit, 6, seat(0))
 	}
 }
 
@@ -88,29 +88,29 @@ func (g *Game) discardsLeft(p *Position) int {
 }
 
 // act makes one action (ADV-10), banks (ADV-13), and goes on to the monsters after the last one.
-func (g *Game) act(p *Position, m *engines.Move, tell func(engines.Note)) {
+func (g *Game) act(p *Position, m *engines.Move, emit func(engines.Message)) {
 	player, at := int(m.Who), int(m.Args[0])
 	switch m.Verb {
 	case VerbStep:
 		from := p.king[player]
 		p.putKing(player, at)
-		Stepped.Tell(tell, 10, seat(m.Who), space(from), space(at))
+		Stepped.Emit(emit, 10, seat(m.Who), space(from), space(at))
 	case VerbTake:
 		p.layTreasure(at, p.treasureOn(at)-1)
 		p.carried[player] = min(p.carried[player]+1, maxStack)
-		TreasureTaken.Tell(tell, 10, seat(m.Who), space(at), number(p.carried[player]))
+		TreasureTaken.Emit(emit, 10, seat(m.Who), space(at), number(p.carried[player]))
 	case VerbTorch:
 		p.lit.Add(at)
-		TorchLit.Tell(tell, 10, seat(m.Who), space(at))
+		TorchLit.Emit(emit, 10, seat(m.Who), space(at))
 	}
 	p.actions--
-	if g.bank(p, player, tell) && g.allBanked(p) {
-		g.end(p, playersWon, tell)
+	if g.bank(p, player, emit) && g.allBanked(p) {
+		g.end(p, playersWon, emit)
 		return
 	}
 	if p.actions == 0 {
 		g.beginMarch(p)
-		g.goOn(p, tell)
+		g.goOn(p, emit)
 	}
 }
 
@@ -118,14 +118,14 @@ func (g *Game) act(p *Position, m *engines.Move, tell func(engines.Note)) {
 func (g *Game) beginMarch(p *Position) { p.stage, p.done = DueGoes, grid.WideSet{} }
 
 // bank brings out what a player carries who is where that is done (ADV-13), and reports whether there was anything.
-func (g *Game) bank(p *Position, player int, tell func(engines.Note)) bool {
+func (g *Game) bank(p *Position, player int, emit func(engines.Message)) bool {
 	if p.carried[player] == 0 || !g.atExit(p, player) {
 		return false
 	}
 	n := p.carried[player]
 	p.carried[player] = 0
 	p.banked = min(p.banked+int16(n), MaxBanked)
-	TreasureBanked.Tell(tell, 13, seat(player), number(n), number(p.banked))
+	TreasureBanked.Emit(emit, 13, seat(player), number(n), number(p.banked))
 	return true
 }
 
@@ -142,17 +142,17 @@ func (g *Game) atExit(p *Position, player int) bool {
 }
 
 // goOn goes on with the turn until something is due.
-func (g *Game) goOn(p *Position, tell func(engines.Note)) {
+func (g *Game) goOn(p *Position, emit func(engines.Message)) {
 	for {
 		switch p.stage {
 		case DueSpawn, DueRespawn:
-			if g.happen(p, tell) {
+			if g.happen(p, emit) {
 				return
 			}
 			p.stage, p.face, p.part, p.actions = DueAction, 0, 0, int8(g.rules.Actions)
 			return
 		case DueGoes:
-			if g.march(p, g.auto, tell) {
+			if g.march(p, g.auto, emit) {
 				return
 			}
 			p.stage, p.done, p.fighter = DueFight, grid.WideSet{}, p.turn
@@ -162,10 +162,10 @@ func (g *Game) goOn(p *Position, tell func(engines.Note)) {
 			}
 			p.stage, p.done, p.fighter, p.part = DueExplode, grid.WideSet{}, -1, 0
 		case DueExplode:
-			if g.strikes(p, tell) {
+			if g.strikes(p, emit) {
 				return
 			}
-			g.endTurn(p, tell)
+			g.endTurn(p, emit)
 			return
 		default:
 			return

@@ -36,43 +36,43 @@ func (g *Game) nextFight(p *Position) bool {
 }
 
 // fight settles one fight: the face or more kills (ADV-23).
-func (g *Game) fight(p *Position, face int, tell func(engines.Note)) {
+func (g *Game) fight(p *Position, face int, emit func(engines.Message)) {
 	m := g.Foe(p)
 	need := g.kinds[m/MaxSupply].Kill
 	if face >= need {
 		at := p.at[m]
 		p.kill(m)
-		Killed.Tell(tell, 23, seat(p.fighter), piece(m), space(at), number(face), number(need))
+		Killed.Emit(emit, 23, seat(p.fighter), piece(m), space(at), number(face), number(need))
 		return
 	}
-	Missed.Tell(tell, 23, seat(p.fighter), piece(m), space(p.at[m]), number(face), number(need))
+	Missed.Emit(emit, 23, seat(p.fighter), piece(m), space(p.at[m]), number(face), number(need))
 	p.done.Add(int(p.at[m]))
 }
 
 // strikes goes on with the monsters' parts of combat, kind after kind, and reports whether the current player has to say which goes off first (ADV-23 to
 // ADV-26).
-func (g *Game) strikes(p *Position, tell func(engines.Note)) bool {
+func (g *Game) strikes(p *Position, emit func(engines.Message)) bool {
 	for ; int(p.part) < len(g.kinds); p.part++ {
 		kind := int(p.part)
 		if p.out[kind] == 0 || p.kings.Empty() {
 			continue
 		}
 		if g.kinds[kind].attack != explode {
-			g.strike(p, kind, tell)
+			g.strike(p, kind, emit)
 			continue
 		}
 		for fuses := p.fuses(kind); !fuses.Empty(); fuses = p.fuses(kind) {
 			if fuses.Len() > 1 && !g.auto {
 				return true
 			}
-			g.explode(p, p.monsterOn(fuses.First()), tell)
+			g.explode(p, p.monsterOn(fuses.First()), emit)
 		}
 	}
 	return false
 }
 
 // strike lets all monsters of a kind hit or shoot at the same moment (ADV-24, ADV-26).
-func (g *Game) strike(p *Position, kind int, tell func(engines.Note)) {
+func (g *Game) strike(p *Position, kind int, emit func(engines.Message)) {
 	k := &g.kinds[kind]
 	var damage [MaxPlayers]int
 	for rest := p.out[kind]; rest != 0; rest &= rest - 1 {
@@ -97,27 +97,27 @@ func (g *Game) strike(p *Position, kind int, tell func(engines.Note)) {
 			clause = 26
 		}
 	}
-	g.wound(p, &damage, kind, clause, tell)
+	g.wound(p, &damage, kind, clause, emit)
 }
 
 // wound takes hearts from the players, and then those who have none left from the board (ADV-27).
-func (g *Game) wound(p *Position, damage *[MaxPlayers]int, kind int, clause engines.Clause, tell func(engines.Note)) {
+func (g *Game) wound(p *Position, damage *[MaxPlayers]int, kind int, clause engines.Clause, emit func(engines.Message)) {
 	for player := range g.players {
 		if damage[player] > 0 && p.lives(player) {
 			p.hearts[player] = uint8(max(0, int(p.hearts[player])-damage[player]))
-			Wounded.Tell(tell, clause, seat(player), kindArg(kind), number(damage[player]), number(p.hearts[player]))
+			Wounded.Emit(emit, clause, seat(player), kindArg(kind), number(damage[player]), number(p.hearts[player]))
 		}
 	}
 	for player := range g.players {
 		if p.lives(player) && p.hearts[player] == 0 {
 			at := int(p.king[player])
 			p.takeKing(player)
-			Died.Tell(tell, 27, seat(player), space(at))
+			Died.Emit(emit, 27, seat(player), space(at))
 			n := int(p.carried[player])
 			p.carried[player] = 0
 			if n > 0 && p.lies[at] == nothing {
 				p.layTreasure(at, n)
-				TreasureLies.Tell(tell, 27, space(at), number(n))
+				TreasureLies.Emit(emit, 27, space(at), number(n))
 			}
 		}
 	}

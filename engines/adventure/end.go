@@ -35,19 +35,19 @@ func (p *Position) quiet() bool { return p.monsters.Empty() && p.spawners.Withou
 
 // endTurn ends the match after combat where it is won or lost; a table whose last player has died has lost, whatever else holds (ADV-28). Else the next
 // living player's turn begins (ADV-06).
-func (g *Game) endTurn(p *Position, tell func(engines.Note)) {
+func (g *Game) endTurn(p *Position, emit func(engines.Message)) {
 	switch {
 	case p.kings.Empty():
-		g.end(p, dungeonWon, tell)
+		g.end(p, dungeonWon, emit)
 	case g.allBanked(p), p.quiet():
-		g.end(p, playersWon, tell)
+		g.end(p, playersWon, emit)
 	default:
 		next := (int(p.turn) + 1) % g.players
 		for !p.lives(next) {
 			next = (next + 1) % g.players
 		}
 		g.beginTurn(p, next)
-		TurnBegins.Tell(tell, 6, seat(next))
+		TurnBegins.Emit(emit, 6, seat(next))
 	}
 }
 
@@ -65,11 +65,11 @@ func (g *Game) clearTurn(p *Position) {
 }
 
 // end ends the match.
-func (g *Game) end(p *Position, how uint8, tell func(engines.Note)) {
+func (g *Game) end(p *Position, how uint8, emit func(engines.Message)) {
 	won := g.ending(p, how)
 	g.clearTurn(p)
 	p.stage, p.ended, p.brought = over, how, p.banked
-	won.Tell(tell, 28, number(p.banked))
+	won.Emit(emit, 28, number(p.banked))
 }
 
 // ending returns the event of an end.

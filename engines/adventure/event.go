@@ -8,10 +8,10 @@ import (
 )
 
 // rollEvent begins the event of a face (ADV-06).
-func (g *Game) rollEvent(p *Position, face int, tell func(engines.Note)) {
-	EventRolled.Tell(tell, 6, seat(p.turn), number(face))
+func (g *Game) rollEvent(p *Position, face int, emit func(engines.Message)) {
+	EventRolled.Emit(emit, 6, seat(p.turn), number(face))
 	if !g.brings(p, face) {
-		EventNothing.Tell(tell, 6, number(face))
+		EventNothing.Emit(emit, 6, number(face))
 	}
 	p.stage, p.face, p.part = DueSpawn, int8(face), 0
 }
@@ -33,16 +33,16 @@ func (g *Game) brings(p *Position, face int) bool {
 }
 
 // happen goes on with what the face brings and reports whether something is due. What has happened already does not happen again.
-func (g *Game) happen(p *Position, tell func(engines.Note)) bool {
+func (g *Game) happen(p *Position, emit func(engines.Message)) bool {
 	for list := g.events[p.face]; int(p.part) < len(list); p.part++ {
 		due := false
 		switch event := list[p.part]; event {
 		case heal:
-			g.heal(p, tell)
+			g.heal(p, emit)
 		case respawn:
-			due = g.rules.Respawn && g.comeBacks(p, tell)
+			due = g.rules.Respawn && g.comeBacks(p, emit)
 		default:
-			due = g.appears(p, int(event), tell)
+			due = g.appears(p, int(event), emit)
 		}
 		if due {
 			return true
@@ -52,11 +52,11 @@ func (g *Game) happen(p *Position, tell func(engines.Note)) bool {
 }
 
 // heal gives every living player a heart who has not all of them (ADV-08).
-func (g *Game) heal(p *Position, tell func(engines.Note)) {
+func (g *Game) heal(p *Position, emit func(engines.Message)) {
 	for player := range g.players {
 		if p.lives(player) && int(p.hearts[player]) < g.rules.Hearts {
 			p.hearts[player]++
-			Healed.Tell(tell, 8, seat(player), number(p.hearts[player]))
+			Healed.Emit(emit, 8, seat(player), number(p.hearts[player]))
 		}
 	}
 }
@@ -84,20 +84,20 @@ func (p *Position) spawnersOf(kind int) int {
 }
 
 // chosen lets a monster appear where the current player said. With the last of the supply the kind is done with (ADV-07).
-func (g *Game) chosen(p *Position, at int, tell func(engines.Note)) {
+func (g *Game) chosen(p *Position, at int, emit func(engines.Message)) {
 	kind := g.spawning(p)
-	g.appear(p, kind, at, tell)
+	g.appear(p, kind, at, emit)
 	if p.Count(kind) == g.kinds[kind].Supply {
 		p.part++
 	}
 }
 
 // appears lets monsters of a kind appear, and reports whether the current player has to say where (ADV-07).
-func (g *Game) appears(p *Position, kind int, tell func(engines.Note)) bool {
+func (g *Game) appears(p *Position, kind int, emit func(engines.Message)) bool {
 	nests, left := p.nests(kind), g.kinds[kind].Supply-p.Count(kind)
 	if nests.Empty() || left <= 0 {
-		if tell != nil { // simulations do not count the spawners
-			NoneAppeared.Tell(tell, 7, kindArg(kind), number(left), number(p.spawnersOf(kind)))
+		if emit != nil { // simulations do not count the spawners
+			NoneAppeared.Emit(emit, 7, kindArg(kind), number(left), number(p.spawnersOf(kind)))
 		}
 		return false
 	}
@@ -106,34 +106,34 @@ func (g *Game) appears(p *Position, kind int, tell func(engines.Note)) bool {
 		return true
 	}
 	for ; left > 0 && !nests.Empty(); left-- {
-		g.appear(p, kind, nests.Take(), tell)
+		g.appear(p, kind, nests.Take(), emit)
 	}
 	return false
 }
 
 // appear puts the monster of a kind with the lowest number not on the board on a space (ADV-04).
-func (g *Game) appear(p *Position, kind, at int, tell func(engines.Note)) {
+func (g *Game) appear(p *Position, kind, at int, emit func(engines.Message)) {
 	m := kind*MaxSupply + bits.TrailingZeros16(^p.out[kind])
 	p.putMonster(m, at)
-	Appeared.Tell(tell, 7, piece(m), space(at))
+	Appeared.Emit(emit, 7, piece(m), space(at))
 }
 
 // comeBacks lets the dead come back, and reports whether one of them has to say where (ADV-09).
-func (g *Game) comeBacks(p *Position, tell func(engines.Note)) bool {
+func (g *Game) comeBacks(p *Position, emit func(engines.Message)) bool {
 	for i := range g.players {
 		player := (int(p.turn) + i) % g.players
 		if p.lives(player) {
 			continue
 		}
 		if p.On(int(p.exit)) < 0 {
-			g.comeBack(p, player, int(p.exit), tell)
+			g.comeBack(p, player, int(p.exit), emit)
 			continue
 		}
 		switch beds := g.beds(p); beds.Len() {
 		case 0:
-			Waits.Tell(tell, 9, seat(player))
+			Waits.Emit(emit, 9, seat(player))
 		case 1:
-			g.comeBack(p, player, beds.First(), tell)
+			g.comeBack(p, player, beds.First(), emit)
 		default:
 			p.stage = DueRespawn
 			return true
@@ -163,8 +163,8 @@ func (g *Game) sleeper(p *Position) int {
 }
 
 // comeBack brings a dead player back with all hearts.
-func (g *Game) comeBack(p *Position, player, at int, tell func(engines.Note)) {
+func (g *Game) comeBack(p *Position, player, at int, emit func(engines.Message)) {
 	p.putKing(player, at)
 	p.hearts[player] = uint8(g.rules.Hearts)
-	CameBack.Tell(tell, 9, seat(player), space(at), number(g.rules.Hearts))
+	CameBack.Emit(emit, 9, seat(player), space(at), number(g.rules.Hearts))
 }

@@ -33,23 +33,23 @@ func (p *Position) fuses(kind int) grid.WideSet {
 
 // explode lets a monster go off: in its square all monsters die, torches and walls go, and players lose hearts, less the further away they are. Who
 // has none left dies at once (ADV-25, ADV-27).
-func (g *Game) explode(p *Position, m Piece, tell func(engines.Note)) {
+func (g *Game) explode(p *Position, m Piece, emit func(engines.Message)) {
 	kind, centre := m/MaxSupply, int(p.at[m])
 	square := g.square[kind][centre]
 	p.kill(m)
-	Exploded.Tell(tell, 25, piece(m), space(centre))
+	Exploded.Emit(emit, 25, piece(m), space(centre))
 	for at := range square.And(p.monsters).All() {
 		victim := p.monsterOn(at)
 		p.kill(victim)
-		BlownUp.Tell(tell, 25, piece(victim), space(at), piece(m))
+		BlownUp.Emit(emit, 25, piece(victim), space(at), piece(m))
 	}
 	for torch := range square.And(p.lit).All() {
 		p.lit.Remove(torch)
-		TorchOut.Tell(tell, 25, space(torch))
+		TorchOut.Emit(emit, 25, space(torch))
 	}
 	for wall := range square.And(p.walls).All() {
 		p.lay(wall, nothing)
-		WallGone.Tell(tell, 25, space(wall))
+		WallGone.Emit(emit, 25, space(wall))
 	}
 	var damage [MaxPlayers]int
 	for player := range g.players {
@@ -57,5 +57,5 @@ func (g *Game) explode(p *Position, m Piece, tell func(engines.Note)) {
 			damage[player] = g.kinds[kind].Damage - steps(centre, int(king))
 		}
 	}
-	g.wound(p, &damage, kind, 25, tell)
+	g.wound(p, &damage, kind, 25, emit)
 }

@@ -62,45 +62,45 @@ func (g *Game) checkPut(p *Position, m Piece, at int) engines.Verdict {
 }
 
 // fix puts something right and goes on with what follows.
-func (g *Game) fix(p *Position, m *engines.Move, tell func(engines.Note)) {
+func (g *Game) fix(p *Position, m *engines.Move, emit func(engines.Message)) {
 	first, second := int(m.Args[0]), int(m.Args[1])
 	player := first - MaxMonsters
 	switch m.Verb {
 	case VerbPut:
 		g.put(p, first, second)
-		FixedPut.Tell(tell, engines.TableClause, piece(first), space(second))
+		FixedPut.Emit(emit, engines.TableClause, piece(first), space(second))
 	case VerbKill:
 		p.kill(first)
-		FixedKill.Tell(tell, engines.TableClause, piece(first))
+		FixedKill.Emit(emit, engines.TableClause, piece(first))
 	case VerbHearts:
 		p.hearts[player] = uint8(second)
-		FixedHearts.Tell(tell, engines.TableClause, seat(player), number(second))
+		FixedHearts.Emit(emit, engines.TableClause, seat(player), number(second))
 	case VerbTreasure:
 		p.carried[player] = uint8(second)
-		FixedTreasure.Tell(tell, engines.TableClause, seat(player), number(second))
+		FixedTreasure.Emit(emit, engines.TableClause, seat(player), number(second))
 	case VerbFixTorch:
 		if second == 1 {
 			p.lit.Add(first)
-			FixedTorch.Tell(tell, engines.TableClause, space(first))
+			FixedTorch.Emit(emit, engines.TableClause, space(first))
 		} else {
 			p.lit.Remove(first)
-			FixedNoTorch.Tell(tell, engines.TableClause, space(first))
+			FixedNoTorch.Emit(emit, engines.TableClause, space(first))
 		}
 	case VerbFixWall:
 		if second == 1 {
 			p.lay(first, tileWall+1)
-			FixedWall.Tell(tell, engines.TableClause, space(first))
+			FixedWall.Emit(emit, engines.TableClause, space(first))
 		} else {
 			if p.walls.Has(first) {
 				p.lay(first, nothing)
 			}
-			FixedNoWall.Tell(tell, engines.TableClause, space(first))
+			FixedNoWall.Emit(emit, engines.TableClause, space(first))
 		}
 	case VerbFixTurn:
 		g.beginTurn(p, player)
-		FixedTurn.Tell(tell, engines.TableClause, seat(player))
+		FixedTurn.Emit(emit, engines.TableClause, seat(player))
 	}
-	g.settle(p, tell)
+	g.settle(p, emit)
 }
 
 // put sets a figure on a space by hand. A dead player comes back with all hearts; a monster put during the monsters' move goes in the next turn, one put
@@ -126,15 +126,15 @@ func (g *Game) put(p *Position, m Piece, at int) {
 
 // settle banks for those who stand where that is done (ADV-13), ends the match where it is won (ADV-28), and works out anew what is due. After the end, the
 // end stays.
-func (g *Game) settle(p *Position, tell func(engines.Note)) {
+func (g *Game) settle(p *Position, emit func(engines.Message)) {
 	for player := range g.players {
-		g.bank(p, player, tell)
+		g.bank(p, player, emit)
 	}
 	switch {
 	case p.stage == over:
 	case g.allBanked(p), p.quiet():
-		g.end(p, playersWon, tell)
+		g.end(p, playersWon, emit)
 	default:
-		g.goOn(p, tell)
+		g.goOn(p, emit)
 	}
 }

@@ -104,10 +104,10 @@ func (g *Game) Goals(p *Position, m Piece) []int { return slices.Collect(g.goals
 
 // Why explains, at any time, what a monster on the board does or would do now: attack from where it stands, see nobody, stay because nothing is
 // nearer, or go; and of one that has gone this turn, and would not stay otherwise, that it goes only once.
-func (g *Game) Why(p *Position, m Piece) engines.Note {
+func (g *Game) Why(p *Position, m Piece) engines.Message {
 	from := int(p.at[m])
 	if player := g.attackable(p, m); player >= 0 {
-		return WhyAttacks.Note(15, piece(m), seat(player))
+		return WhyAttacks.Message(15, piece(m), seat(player))
 	}
 	targets, goals := g.targets(p, m), g.goals(p, m)
 	if targets.Empty() {
@@ -115,18 +115,18 @@ func (g *Game) Why(p *Position, m Piece) engines.Note {
 		if g.kinds[m/MaxSupply].target == shot && !p.seen(from).Empty() {
 			clause = 21
 		}
-		return WhyBlind.Note(clause, piece(m), space(from))
+		return WhyBlind.Message(clause, piece(m), space(from))
 	}
 	if goals.Empty() {
 		target := targets.First()
-		return WhyStays.Note(19, piece(m), space(target), number(steps(from, target)), whoOn(p, target))
+		return WhyStays.Message(19, piece(m), space(target), number(steps(from, target)), whoOn(p, target))
 	}
 	if p.Gone(m) {
-		return WhyGone.Note(14, piece(m))
+		return WhyGone.Message(14, piece(m))
 	}
 	to := goals.First()
 	target := g.towhat(p, m, to)
-	return WhyGoes.Note(16, piece(m), space(target), space(to), number(steps(from, target)), number(steps(to, target)), whoOn(p, target))
+	return WhyGoes.Message(16, piece(m), space(target), space(to), number(steps(from, target)), number(steps(to, target)), whoOn(p, target))
 }
 
 // whoOn is the player whose figure stands on a target, and nobody on a space to shoot from (ADV-16).

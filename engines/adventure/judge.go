@@ -14,7 +14,7 @@ func (g *Game) checkGoes(p *Position, m, to int16) engines.Verdict {
 		return GoesNotThere.Refuse(22, piece(m))
 	case p.done.Has(int(p.at[m])):
 		// One that has gone, or has stayed: where it would stay now too, that says more.
-		if v := g.judge(p, int(m), int(to)); stands(v.Note.Reason) {
+		if v := g.judge(p, int(m), int(to)); stands(v.Message.Reason) {
 			return v
 		}
 		return GoesAgain.Refuse(22, piece(m), space(p.at[m]))
@@ -26,7 +26,7 @@ func (g *Game) checkGoes(p *Position, m, to int16) engines.Verdict {
 		if !p.onBoard(other) || p.done.Has(int(p.at[other])) {
 			continue
 		}
-		if d := g.fromPlayers(p, int(p.at[other])); d < nearest && !stands(g.judge(p, other, int(p.at[other])).Note.Reason) {
+		if d := g.fromPlayers(p, int(p.at[other])); d < nearest && !stands(g.judge(p, other, int(p.at[other])).Message.Reason) {
 			first, nearest = other, d
 		}
 	}

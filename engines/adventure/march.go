@@ -41,7 +41,7 @@ func (g *Game) pairs(p *Position, group grid.WideSet, c *pairs) {
 
 // march lets the monsters go, group after group, and reports whether the current player has to choose; with auto the first in reading order is taken
 // (ADV-14, ADV-22).
-func (g *Game) march(p *Position, auto bool, tell func(engines.Note)) bool {
+func (g *Game) march(p *Position, auto bool, emit func(engines.Message)) bool {
 	for {
 		group := p.group()
 		if group.Empty() {
@@ -53,7 +53,7 @@ func (g *Game) march(p *Position, auto bool, tell func(engines.Note)) bool {
 		case c.total == 0:
 			p.done = p.done.Or(group)
 		case c.total == 1 || auto:
-			g.send(p, p.monsterOn(int(c.who[0])), c.goals[0].First(), 19, tell)
+			g.send(p, p.monsterOn(int(c.who[0])), c.goals[0].First(), 19, emit)
 		default:
 			return true
 		}
@@ -61,14 +61,14 @@ func (g *Game) march(p *Position, auto bool, tell func(engines.Note)) bool {
 }
 
 // send moves a monster to where it goes; it has gone then.
-func (g *Game) send(p *Position, m Piece, to int, clause engines.Clause, tell func(engines.Note)) {
+func (g *Game) send(p *Position, m Piece, to int, clause engines.Clause, emit func(engines.Message)) {
 	from, target := int(p.at[m]), 0
-	if tell != nil { // simulations do not ask what for
+	if emit != nil { // simulations do not ask what for
 		target = g.towhat(p, m, to)
 	}
 	p.putMonster(m, to)
 	p.done.Add(to)
-	Went.Tell(tell, clause, piece(m), space(from), space(to), space(target), number(steps(from, target)), number(steps(to, target)))
+	Went.Emit(emit, clause, piece(m), space(from), space(to), space(target), number(steps(from, target)), number(steps(to, target)))
 }
 
 // towhat returns the target for whose sake a monster may go to a space: the first in reading order.

@@ -13,8 +13,8 @@ func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 	who := g.mover(p)
 	switch p.stage {
 	case DueEvent, DueFight:
-		due := g.Due(p)
-		return dice.Outcomes(&due.Roll, list)
+		pending := g.Pending(p)
+		return dice.Outcomes(&pending.Roll, list)
 	case DueDiscard:
 		for tile := range p.hand {
 			if g.mayDiscard(p, tile) {
@@ -127,8 +127,8 @@ func (g *Game) Sample(p *Position, r *rand.Rand) engines.Move {
 		fuses := p.fuses(int(p.part))
 		return engines.NewMove(who, VerbExplode, int16(p.monsterOn(fuses.Nth(r.IntN(fuses.Len())))))
 	}
-	due := g.Due(p)
-	return dice.Random(&due.Roll, r)
+	pending := g.Pending(p)
+	return dice.Random(&pending.Roll, r)
 }
 
 // drawAction draws what the current player does.

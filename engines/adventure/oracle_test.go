@@ -208,7 +208,7 @@ func TestADV16ToADV21AsTheOracleSays(t *testing.T) {
 			for to := range Spaces {
 				legal := want[place{column(to), row(to)}]
 				verdict := g.judge(&p, m, to)
-				if goals.Has(to) != legal || verdict.OK() != legal || verdict.Standing == engines.Undecided {
+				if goals.Has(to) != legal || verdict.OK() != legal || verdict.Status == engines.Undecided {
 					t.Fatalf("%s to %s in\n%s\noracle %v, listed %v, judged %v", g.PieceName(m), g.board.Name(to), g.Draw(p), legal, goals.Has(to), verdict.OK())
 				}
 			}

@@ -7,7 +7,7 @@ import (
 	"homespun/engines/grid"
 )
 
-// What is due, and what [engines.Due.What] holds.
+// What is due, and what [engines.Pending.Kind] holds.
 const (
 	DueDiscard = uint8(iota)
 	DueTile

@@ -150,9 +150,9 @@ var (
 // after spaces, seat a player, the others numbers.
 var info = engines.Info{
 	ID: "adventure", Prefix: "ADV", RulesVersion: 1, Clauses: 28,
-	Dues:   stages[:over],
-	Words:  words,
-	Fields: Fields,
+	Decisions: stages[:over],
+	Words:     words,
+	Fields:    Fields,
 	// All bring the treasure out, or nobody does (ADV-28).
 	Together: true,
 	Counts: []engines.Count{

@@ -10,7 +10,7 @@ import (
 // LoadSet reads a position in which the table has set one key by hand (`fix set`), from the position before. It drops what the game's own fixes drop:
 // another turn begins at the event roll, what is due no longer takes what belonged to it along, who is dead has no hearts and carries nothing, and a
 // winner ends the match. Then what is due is worked out anew.
-func (g *Game) LoadSet(before engines.Position, key string, decode func(into any) error, tell func(engines.Note)) (engines.Position, engines.Verdict, error) {
+func (g *Game) LoadSet(before engines.Position, key string, decode func(into any) error, emit func(engines.Message)) (engines.Position, engines.Verdict, error) {
 	if was := before.(Position); was.SettingUp() {
 		return nil, FixSettingUp.Refuse(engines.TableClause), nil
 	}
@@ -34,7 +34,7 @@ func (g *Game) LoadSet(before engines.Position, key string, decode func(into any
 		if err != nil {
 			return p, err
 		}
-		g.settle(&p, tell)
+		g.settle(&p, emit)
 		// What has come of it must be a position that can exist.
 		return g.load(g.Save(&p).(*Saved))
 	})

@@ -89,7 +89,7 @@ func TestLookingAheadPaysOff(t *testing.T) {
 			p := g.Start()
 			for lines := 0; !p.Over() && lines < 3000; lines++ {
 				m := g.Sample(&p, r)
-				if due := g.Due(&p); looks && due.Who.Only() >= 0 {
+				if pending := g.Pending(&p); looks && pending.Who.Only() >= 0 {
 					most := -1 << 60
 					for _, try := range g.Moves(&p, nil) {
 						q := p

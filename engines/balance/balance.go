@@ -126,7 +126,7 @@ func (t *tally) play(ctx context.Context, s *Setup, names []string, next *atomic
 			if over {
 				break
 			}
-			w.Hear(m, c.hear)
+			w.ApplyWith(m, c.hear)
 		}
 		outcome := w.Outcome()
 		t.count(outcome, lines)
@@ -140,21 +140,21 @@ func (t *tally) play(ctx context.Context, s *Setup, names []string, next *atomic
 // decide returns the move that is made next: who may say something before what is due is asked first, dice fall, the table draws what it deals, and of
 // several seats the first answers first.
 func decide(ctx context.Context, w engines.Walker, players []bots.Bot, r *rand.Rand) (m engines.Move, over bool, err error) {
-	due := w.Due()
-	for _, seat := range due.May.List() {
+	pending := w.Pending()
+	for _, seat := range pending.Optional.List() {
 		if m, err = players[seat].Choose(ctx, w, seat, r); !errors.Is(err, bots.ErrSilent) {
 			return m, false, err
 		}
 	}
 	switch {
-	case due.Over():
+	case pending.Over():
 		return m, true, nil
-	case due.Rolling():
-		return dice.Random(&due.Roll, r), false, nil
-	case due.Who.Has(engines.Table):
+	case pending.Rolling():
+		return dice.Random(&pending.Roll, r), false, nil
+	case pending.Who.Has(engines.Table):
 		return w.Sample(r), false, nil
 	}
-	seat := due.Who.First()
+	seat := pending.Who.First()
 	m, err = players[seat].Choose(ctx, w, seat, r)
 	return m, false, err
 }

@@ -248,7 +248,7 @@ func TestNumbersOfAMatchAreCounted(t *testing.T) {
 			if over {
 				break
 			}
-			w.Hear(m, func(n engines.Note) { want[c.info.Reasons[n.Reason].Name]++ })
+			w.ApplyWith(m, func(n engines.Message) { want[c.info.Reasons[n.Reason].Name]++ })
 		}
 	}
 	if !r.Together || len(want) == 0 {

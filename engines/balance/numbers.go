@@ -29,7 +29,7 @@ type counter struct {
 	seats   []string
 	numbers []number
 	// hear counts what is told; nil where the game counts nothing.
-	hear func(engines.Note)
+	hear func(engines.Message)
 }
 
 func newCounter(game engines.Notation) *counter {
@@ -48,7 +48,7 @@ func (c *counter) begin() {
 	}
 }
 
-func (c *counter) note(n engines.Note) {
+func (c *counter) note(n engines.Message) {
 	for i := range c.counts {
 		if c.counts[i].Reason == n.Reason {
 			c.numbers[i].value++

@@ -17,7 +17,7 @@ import (
 type Bot interface {
 	// Choose returns a legal move of a seat that owes a decision where the walker stands; the walker is left as it is. All chance is drawn from r.
 	// The error is that of ctx, once it is done, or says that the seat owes no decision. A seat that owes nothing and may yet say something
-	// ([engines.Due.May]) is asked too; where it rather does not, the error is [ErrSilent].
+	// ([engines.Pending.Optional]) is asked too; where it rather does not, the error is [ErrSilent].
 	Choose(ctx context.Context, w engines.Walker, seat engines.Seat, r *rand.Rand) (engines.Move, error)
 }
 
@@ -70,9 +70,9 @@ const (
 )
 
 // ownMoves appends the legal moves of a seat to list: all, or, where they cannot be listed, those that can and samples of the others.
-func ownMoves(w engines.Walker, due *engines.Due, seat engines.Seat, r *rand.Rand, list []engines.Move) []engines.Move {
+func ownMoves(w engines.Walker, due *engines.Pending, seat engines.Seat, r *rand.Rand, list []engines.Move) []engines.Move {
 	list = w.Moves(list)
-	if due.Who.Len() > 1 || due.May != 0 {
+	if due.Who.Len() > 1 || due.Optional != 0 {
 		list = slices.DeleteFunc(list, func(m engines.Move) bool { return m.Who != seat })
 	}
 	if !due.Open || !due.Who.Has(seat) {
@@ -88,8 +88,8 @@ func ownMoves(w engines.Walker, due *engines.Due, seat engines.Seat, r *rand.Ran
 }
 
 // draw returns a move of a seat at random, any one with the same chance where all can be listed.
-func draw(w engines.Walker, due *engines.Due, seat engines.Seat, r *rand.Rand, scratch *[]engines.Move) (engines.Move, error) {
-	if !(due.Who | due.May).Has(seat) {
+func draw(w engines.Walker, due *engines.Pending, seat engines.Seat, r *rand.Rand, scratch *[]engines.Move) (engines.Move, error) {
+	if !(due.Who | due.Optional).Has(seat) {
 		return engines.Move{}, &SeatError{seat}
 	}
 	// Of several seats that owe, the samples are of any.
@@ -112,9 +112,9 @@ func (b *easy) Choose(ctx context.Context, w engines.Walker, seat engines.Seat, 
 	if err := ctx.Err(); err != nil {
 		return engines.Move{}, err
 	}
-	due := w.Due()
-	if !due.Who.Has(seat) && due.May.Has(seat) && r.IntN(2) == 0 {
+	pending := w.Pending()
+	if !pending.Who.Has(seat) && pending.Optional.Has(seat) && r.IntN(2) == 0 {
 		return engines.Move{}, ErrSilent
 	}
-	return draw(w, &due, seat, r, &b.list)
+	return draw(w, &pending, seat, r, &b.list)
 }

@@ -66,9 +66,9 @@ func TestBotsMakeLegalMovesAndLeaveTheWalkerAlone(t *testing.T) {
 			b, r := bot(t, level), random(3)
 			for range 3 {
 				w := engine.Walk(engine.Start())
-				for line := 0; line < 300 && !w.Due().Over(); line++ {
-					due := w.Due()
-					seat := due.Who.List()[r.IntN(due.Who.Len())]
+				for line := 0; line < 300 && !w.Pending().Over(); line++ {
+					pending := w.Pending()
+					seat := pending.Who.List()[r.IntN(pending.Who.Len())]
 					if seat < 0 {
 						w.Apply(w.Sample(r))
 						continue
@@ -94,10 +94,10 @@ func TestOneBotPlaysDifferentGamesInTurn(t *testing.T) {
 		for range 3 {
 			for name, engine := range games(t) {
 				w := engine.Walk(engine.Start())
-				for w.Due().Who.First() < 0 {
+				for w.Pending().Who.First() < 0 {
 					w.Apply(w.Sample(r))
 				}
-				if m, err := b.Choose(t.Context(), w, w.Due().Who.First(), r); err != nil || !w.Check(m).OK() {
+				if m, err := b.Choose(t.Context(), w, w.Pending().Who.First(), r); err != nil || !w.Check(m).OK() {
 					t.Errorf("%s at %s: %q, %v", level, name, engine.Format(m), err)
 				}
 			}
@@ -220,10 +220,10 @@ func TestBotsDoNotAllocate(t *testing.T) {
 		for _, level := range bots.Names() {
 			b, r := bot(t, level), random(5)
 			w := engine.Walk(engine.Start())
-			for w.Due().Who.First() < 0 {
+			for w.Pending().Who.First() < 0 {
 				w.Apply(w.Sample(r))
 			}
-			ctx, seat := t.Context(), w.Due().Who.First()
+			ctx, seat := t.Context(), w.Pending().Who.First()
 			think := func() {
 				if _, err := b.Choose(ctx, w, seat, r); err != nil {
 					t.Fatal(err)
@@ -244,12 +244,12 @@ func BenchmarkChoose(b *testing.B) {
 			start := engine.Walk(engine.Start())
 			w := start.Clone()
 			for b.Loop() {
-				due := w.Due()
-				if due.Over() {
+				pending := w.Pending()
+				if pending.Over() {
 					w.Copy(start)
 					continue
 				}
-				if seat := due.Who.First(); seat < 0 {
+				if seat := pending.Who.First(); seat < 0 {
 					w.Apply(w.Sample(r))
 				} else if m, err := player.Choose(b.Context(), w, seat, r); err != nil {
 					b.Fatal(err)

@@ -16,14 +16,14 @@ type gamble struct {
 	faces       uint8
 }
 
-func (g *gamble) Due() engines.Due {
+func (g *gamble) Pending() engines.Pending {
 	switch {
 	case !g.chosen:
-		return engines.Due{Who: engines.Seats(0)}
+		return engines.Pending{Who: engines.Seats(0)}
 	case !g.rolled:
-		return engines.Due{Who: engines.Seats(engines.Dice), Roll: engines.RollOf(engines.Die{Owner: 0, Faces: g.faces})}
+		return engines.Pending{Who: engines.Seats(engines.Dice), Roll: engines.RollOf(engines.Die{Owner: 0, Faces: g.faces})}
 	}
-	return engines.Due{}
+	return engines.Pending{}
 }
 
 func (g *gamble) Moves(list []engines.Move) []engines.Move {
@@ -43,15 +43,15 @@ func (g *gamble) Apply(m engines.Move) {
 	}
 }
 
-func (g *gamble) Hear(m engines.Move, _ func(engines.Note)) { g.Apply(m) }
-func (g *gamble) Value(engines.Seat) int                    { return g.value }
-func (g *gamble) Sample(*rand.Rand) engines.Move            { return engines.NewMove(0, 1) }
-func (g *gamble) Check(engines.Move) engines.Verdict        { return engines.Allowed() }
-func (g *gamble) Outcome() engines.Outcome                  { return engines.Outcome{Over: g.rolled} }
-func (g *gamble) Hide(engines.Seat)                         {}
-func (g *gamble) Copy(from engines.Walker)                  { *g = *from.(*gamble) }
-func (g *gamble) Clone() engines.Walker                     { c := *g; return &c }
-func (g *gamble) Position() engines.Position                { return *g }
+func (g *gamble) ApplyWith(m engines.Move, _ func(engines.Message)) { g.Apply(m) }
+func (g *gamble) Value(engines.Seat) int                            { return g.value }
+func (g *gamble) Sample(*rand.Rand) engines.Move                    { return engines.NewMove(0, 1) }
+func (g *gamble) Check(engines.Move) engines.Verdict                { return engines.Allowed() }
+func (g *gamble) Outcome() engines.Outcome                          { return engines.Outcome{Over: g.rolled} }
+func (g *gamble) Hide(engines.Seat)                                 {}
+func (g *gamble) Copy(from engines.Walker)                          { *g = *from.(*gamble) }
+func (g *gamble) Clone() engines.Walker                             { c := *g; return &c }
+func (g *gamble) Position() engines.Position                        { return *g }
 
 func TestMediumWeighsARollByAllItsOutcomes(t *testing.T) {
 	for _, c := range []struct {

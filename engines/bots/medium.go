@@ -43,17 +43,17 @@ func (b *medium) Choose(ctx context.Context, w engines.Walker, seat engines.Seat
 	if err := ctx.Err(); err != nil {
 		return engines.Move{}, err
 	}
-	due := w.Due()
-	if !(due.Who | due.May).Has(seat) {
+	pending := w.Pending()
+	if !(pending.Who | pending.Optional).Has(seat) {
 		return engines.Move{}, &SeatError{seat}
 	}
 	n := b.suppose(w, seat, r)
-	due = b.worlds[0].Due()
-	b.list = ownMoves(b.worlds[0], &due, seat, r, b.list[:0])
+	pending = b.worlds[0].Pending()
+	b.list = ownMoves(b.worlds[0], &pending, seat, r, b.list[:0])
 	if len(b.list) == 0 {
 		return engines.Move{}, &SeatError{seat}
 	}
-	may := !due.Who.Has(seat)
+	may := !pending.Who.Has(seat)
 	if len(b.list) == 1 && !may {
 		return b.list[0], nil
 	}
@@ -94,18 +94,18 @@ func (b *medium) suppose(w engines.Walker, seat engines.Seat, r *rand.Rand) (n i
 		}
 		world := place(&b.worlds[i], w)
 		world.Hide(seat)
-		if world.Due().Who.Len() == 1 {
+		if world.Pending().Who.Len() == 1 {
 			break
 		}
 		n = worlds
 		// Each answers until it owes nothing more; a game may ask several answers of a seat.
 		for range tries {
-			due := world.Due()
-			rest := due.Who.Without(seat)
+			pending := world.Pending()
+			rest := pending.Who.Without(seat)
 			if rest == 0 {
 				break
 			}
-			m, err := guess(world, &due, rest.First(), r, &b.scratch)
+			m, err := guess(world, &pending, rest.First(), r, &b.scratch)
 			if err != nil {
 				break
 			}
@@ -116,7 +116,7 @@ func (b *medium) suppose(w engines.Walker, seat engines.Seat, r *rand.Rand) (n i
 }
 
 // guess returns what another seat may answer: as people do, where the game knows how, and else at random.
-func guess(w engines.Walker, due *engines.Due, seat engines.Seat, r *rand.Rand, scratch *[]engines.Move) (engines.Move, error) {
+func guess(w engines.Walker, due *engines.Pending, seat engines.Seat, r *rand.Rand, scratch *[]engines.Move) (engines.Move, error) {
 	if knows, ok := w.(interface {
 		Guess(engines.Seat, *rand.Rand) (engines.Move, bool)
 	}); ok {
@@ -131,20 +131,20 @@ func guess(w engines.Walker, due *engines.Due, seat engines.Seat, r *rand.Rand, 
 func (b *medium) after(world engines.Walker, m engines.Move, seat engines.Seat, r *rand.Rand) float64 {
 	ahead := place(&b.ahead, world)
 	ahead.Apply(m)
-	due := ahead.Due()
-	if !due.Rolling() {
+	pending := ahead.Pending()
+	if !pending.Rolling() {
 		return float64(ahead.Value(seat))
 	}
 	count := 1
-	for _, die := range due.Roll.Dice() {
+	for _, die := range pending.Roll.Dice() {
 		count = min(count*int(die.Faces), outcomes+1)
 	}
 	b.rolls = b.rolls[:0]
 	if count <= outcomes {
-		b.rolls = dice.Outcomes(&due.Roll, b.rolls)
+		b.rolls = dice.Outcomes(&pending.Roll, b.rolls)
 	} else {
 		for range outcomes {
-			b.rolls = append(b.rolls, dice.Random(&due.Roll, r))
+			b.rolls = append(b.rolls, dice.Random(&pending.Roll, r))
 		}
 	}
 	sum := 0.0

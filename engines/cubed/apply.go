@@ -3,22 +3,22 @@ package cubed
 import "homespun/engines"
 
 // Apply makes a legal move and what follows from it.
-func (g *Game) Apply(p *Position, m engines.Move, tell func(engines.Note)) {
+func (g *Game) Apply(p *Position, m engines.Move, emit func(engines.Message)) {
 	switch m.Verb {
 	case VerbStack:
-		g.stack(p, Colour(m.Args[0]), int(m.Args[1]), tell)
+		g.stack(p, Colour(m.Args[0]), int(m.Args[1]), emit)
 	case VerbDone:
-		Stopped.Tell(tell, 2, seat(p.turn), number(p.made))
+		Stopped.Emit(emit, 2, seat(p.turn), number(p.made))
 		p.endTurn()
 	case VerbTake:
-		g.take(p, int(m.Args[0]), tell)
+		g.take(p, int(m.Args[0]), emit)
 	default:
-		g.fix(p, &m, tell)
+		g.fix(p, &m, emit)
 	}
 }
 
 // stack places a cube (CUB-02).
-func (g *Game) stack(p *Position, c Colour, square int, tell func(engines.Note)) {
+func (g *Game) stack(p *Position, c Colour, square int, emit func(engines.Message)) {
 	p.put(square, c)
 	p.left[c]--
 	p.colour = c
@@ -26,15 +26,15 @@ func (g *Game) stack(p *Position, c Colour, square int, tell func(engines.Note))
 	if c == Red {
 		p.lastRed = p.turn
 	}
-	Stacked.Tell(tell, 2, seat(p.turn), piece(c), space(square), number(p.Height(square)))
-	if !g.fillIn(p, tell) && (p.made == g.place[c] || p.left[c] == 0) {
+	Stacked.Emit(emit, 2, seat(p.turn), piece(c), space(square), number(p.Height(square)))
+	if !g.fillIn(p, emit) && (p.made == g.place[c] || p.left[c] == 0) {
 		p.endTurn()
 	}
 }
 
 // fillIn ends stacking once neither a red nor a yellow cube is left: the black ones fill the rest of the footprint, level by level, and who did not stack the
 // last red cube begins (CUB-05, CUB-06). It reports whether that is so.
-func (g *Game) fillIn(p *Position, tell func(engines.Note)) bool {
+func (g *Game) fillIn(p *Position, emit func(engines.Message)) bool {
 	if p.left[Red]|p.left[Yellow] != 0 {
 		return false
 	}
@@ -50,13 +50,13 @@ func (g *Game) fillIn(p *Position, tell func(engines.Note)) bool {
 	p.unstacking = true
 	p.beginTurn(0)
 	if filled > 0 {
-		FilledIn.Tell(tell, 5, number(filled))
+		FilledIn.Emit(emit, 5, number(filled))
 	}
 	if p.lastRed == nobody {
-		UnstackingBegins.Tell(tell, 6, seat(p.turn))
+		UnstackingBegins.Emit(emit, 6, seat(p.turn))
 	} else {
 		p.turn = other(p.lastRed)
-		UnstackingBeginsAfterRed.Tell(tell, 6, seat(p.turn))
+		UnstackingBeginsAfterRed.Emit(emit, 6, seat(p.turn))
 	}
 	return true
 }
@@ -79,28 +79,28 @@ func (g *Game) footprint(p *Position) area {
 }
 
 // take removes a cube: the first of the turn goes to the first pile, the second to the second (CUB-07).
-func (g *Game) take(p *Position, square int, tell func(engines.Note)) {
+func (g *Game) take(p *Position, square int, emit func(engines.Message)) {
 	c := p.lift(square)
 	pile := Pile(p.made)
 	p.piles[p.turn][pile][c]++
 	p.made++
-	taken[pile].Tell(tell, 7, seat(p.turn), piece(c), space(square), number(g.points[pile][c]))
+	taken[pile].Emit(emit, 7, seat(p.turn), piece(c), space(square), number(g.points[pile][c]))
 	if p.made == TurnTakes {
 		p.endTurn()
 	}
-	g.sayEnd(p, tell)
+	g.sayEnd(p, emit)
 }
 
 // sayEnd tells how the match has ended, if it has (CUB-10).
-func (g *Game) sayEnd(p *Position, tell func(engines.Note)) {
-	if tell == nil || p.Stage() != over {
+func (g *Game) sayEnd(p *Position, emit func(engines.Message)) {
+	if emit == nil || p.Stage() != over {
 		return
 	}
 	winners := g.Outcome(p).Winners
 	if winners == 0 {
-		Draw.Tell(tell, 10, number(g.Points(p, 0)))
+		Draw.Emit(emit, 10, number(g.Points(p, 0)))
 		return
 	}
 	winner := winners.Only()
-	Wins.Tell(tell, 10, seat(winner), number(g.Points(p, winner)), number(g.Points(p, other(winner))))
+	Wins.Emit(emit, 10, seat(winner), number(g.Points(p, winner)), number(g.Points(p, other(winner))))
 }

@@ -4,7 +4,7 @@ import "homespun/engines"
 
 // fix puts something right. The turn so far stays as it is, but what follows by itself follows: the filling in, the end of a turn whose colour has run out, the
 // end of the game.
-func (g *Game) fix(p *Position, m *engines.Move, tell func(engines.Note)) {
+func (g *Game) fix(p *Position, m *engines.Move, emit func(engines.Message)) {
 	was := p.Stage()
 	switch m.Verb {
 	case VerbCube:
@@ -14,30 +14,30 @@ func (g *Game) fix(p *Position, m *engines.Move, tell func(engines.Note)) {
 		if c == Red && !p.unstacking {
 			p.lastRed = p.turn
 		}
-		FixedCube.Tell(tell, engines.TableClause, piece(c), space(square))
+		FixedCube.Emit(emit, engines.TableClause, piece(c), space(square))
 	case VerbNoCube:
 		square := int(m.Args[0])
 		c := p.lift(square)
 		p.left[c]++
-		FixedNoCube.Tell(tell, engines.TableClause, piece(c), space(square))
+		FixedNoCube.Emit(emit, engines.TableClause, piece(c), space(square))
 	case VerbPile:
 		who, pile, c, n := m.Args[0], m.Args[1], m.Args[2], uint8(m.Args[3])
 		cubes := &p.piles[who][pile][c]
 		p.left[c] += *cubes - n
 		*cubes = n
-		fixed[pile].Tell(tell, engines.TableClause, seat(who), piece(c), number(n))
+		fixed[pile].Emit(emit, engines.TableClause, seat(who), piece(c), number(n))
 	case VerbTurn:
 		p.beginTurn(engines.Seat(m.Args[0]))
-		FixedTurn.Tell(tell, engines.TableClause, seat(p.turn))
+		FixedTurn.Emit(emit, engines.TableClause, seat(p.turn))
 	}
-	g.settle(p, was, tell)
+	g.settle(p, was, emit)
 }
 
 // settle brings about what follows by itself once something has been put right; was is what was due before.
-func (g *Game) settle(p *Position, was uint8, tell func(engines.Note)) {
+func (g *Game) settle(p *Position, was uint8, emit func(engines.Message)) {
 	if !p.unstacking {
-		if !g.fillIn(p, tell) && p.made > 0 && p.left[p.colour] == 0 {
-			FixEndsTurn.Tell(tell, engines.TableClause, seat(p.turn), piece(p.colour))
+		if !g.fillIn(p, emit) && p.made > 0 && p.left[p.colour] == 0 {
+			FixEndsTurn.Emit(emit, engines.TableClause, seat(p.turn), piece(p.colour))
 			p.endTurn()
 		}
 	} else {
@@ -45,9 +45,9 @@ func (g *Game) settle(p *Position, was uint8, tell func(engines.Note)) {
 	}
 	switch now := p.Stage(); {
 	case was == over && now != over:
-		FixGoesOn.Tell(tell, engines.TableClause)
+		FixGoesOn.Emit(emit, engines.TableClause)
 	case was != over:
-		g.sayEnd(p, tell)
+		g.sayEnd(p, emit)
 	}
 }
 

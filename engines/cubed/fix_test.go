@@ -83,7 +83,7 @@ func TestFixTheGameGoesOnWhileACubeLiesBeside(t *testing.T) {
 	tab := drawn(t, compile(t), "d4", "br", take, piled).play("table: fix no-cube d4", "A: take d4")
 	tab.due("beside A")
 	tab.Asks("CUB-10 prompt-beside cubes=1")
-	enginetest.Equal(t, "due", tab.Game.Due(&tab.At), engines.Due{Who: engines.Seats(engines.Table), What: DueBeside, Open: true})
+	enginetest.Equal(t, "due", tab.Game.Pending(&tab.At), engines.Pending{Who: engines.Seats(engines.Table), Kind: DueBeside, Open: true})
 	tab.Lists("")
 	tab.Refuses("table: fix cube red d5", "CUB-04 first-elsewhere space=d5 target=d4")
 	tab.play("table: fix cube red d4")

@@ -50,7 +50,7 @@ func TestWhatIsNoMove(t *testing.T) {
 		engines.NewMove(engines.Table, VerbTurn, -1), {Who: 0, Verb: VerbDone, Args: [engines.MaxArgs]int16{7: 1}},
 	} {
 		for _, tab := range []*table{stack, taking} {
-			if v := tab.Game.Check(&tab.At, m); v.Standing != engines.Refused {
+			if v := tab.Game.Check(&tab.At, m); v.Status != engines.Refused {
 				t.Errorf("%+v: %+v", m, v)
 			}
 			tab.Game.Format(m)
@@ -72,7 +72,7 @@ func TestThingsHaveNames(t *testing.T) {
 		{seat(int8(1)), engines.Description{Text: "B", Noun: "player", Owner: 1, Self: true}},
 		{engines.Of(engines.SeatArg, 3), engines.Description{Text: "D", Owner: engines.Table}},
 		{engines.Of(engines.WordArg, 4), engines.Description{Text: "cube", Noun: "cube", Owner: engines.Table}},
-		{engines.Of(engines.DueArg, int(DueTake)), engines.Description{Text: "take", Owner: engines.Table}},
+		{engines.Of(engines.DecisionArg, int(DueTake)), engines.Description{Text: "take", Owner: engines.Table}},
 		{number(5), engines.Description{Text: "5", Owner: engines.Table}},
 	} {
 		if got := g.Describe(c.arg.Arg()); got != c.want {

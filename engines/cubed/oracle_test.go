@@ -154,7 +154,7 @@ func TestRefusalsNameTheClauseOfThePage(t *testing.T) {
 				if id != w.turn || !slices.Contains(may, line) {
 					want = w.breaks(id, line)
 				}
-				if got := g.Check(&p, m).Note.Clause; got != want {
+				if got := g.Check(&p, m).Message.Clause; got != want {
 					t.Fatalf("%s: %s breaks %d, by the page %d, in\n%s", id, line, got, want, g.Draw(p))
 				}
 			}

@@ -6,7 +6,7 @@ import (
 	"homespun/engines"
 )
 
-// What is due, and what [engines.Due.What] holds.
+// What is due, and what [engines.Pending.Kind] holds.
 const (
 	DueStack  = uint8(iota) // a cube to be placed, or the end of the turn (CUB-02)
 	DueTake                 // a cube to be removed (CUB-07)

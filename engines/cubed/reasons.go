@@ -77,10 +77,10 @@ var (
 // seat a player, the others numbers.
 var info = engines.Info{
 	ID: "cubed", Prefix: "CUB", RulesVersion: 1, Clauses: 11, Diceless: true,
-	Dues:    stages[:over],
-	Words:   words,
-	Fields:  Fields,
-	Reasons: all.Infos(),
+	Decisions: stages[:over],
+	Words:     words,
+	Fields:    Fields,
+	Reasons:   all.Infos(),
 }
 
 // taken are the events of a cube taken, by the pile it goes to; fixed those of a pile put right.

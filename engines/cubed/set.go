@@ -8,13 +8,13 @@ import (
 
 // LoadSet reads a position in which the table has set one key by hand (`fix set`), from the position before. Whose turn it is, set so, begins the turn afresh,
 // and so does another stage; cubes and piles leave the turn as it is, and what follows from them by itself follows, as with the game's own fixes.
-func (g *Game) LoadSet(before engines.Position, key string, decode func(into any) error, tell func(engines.Note)) (engines.Position, engines.Verdict, error) {
+func (g *Game) LoadSet(before engines.Position, key string, decode func(into any) error, emit func(engines.Message)) (engines.Position, engines.Verdict, error) {
 	was := before.(Position)
 	return engines.LoadSet(decode, leftOut, key, func(top string, s *Saved) (Position, error) {
 		stacking := strings.EqualFold(s.Due, stages[DueStack])
 		switch {
 		case top == "cube" || top == "piles":
-			return g.setParts(&was, s, top, tell)
+			return g.setParts(&was, s, top, emit)
 		case top == "turn", top == "due" && stacking == was.unstacking:
 			s.Colour, s.Placed, s.Taken = "", 0, 0
 		}
@@ -26,7 +26,7 @@ func (g *Game) LoadSet(before engines.Position, key string, decode func(into any
 }
 
 // setParts reads a position with other cubes, in the cube or in a pile.
-func (g *Game) setParts(was *Position, s *Saved, key string, tell func(engines.Note)) (Position, error) {
+func (g *Game) setParts(was *Position, s *Saved, key string, emit func(engines.Message)) (Position, error) {
 	if was.unstacking {
 		s.Due = stages[DueTake] // what it is, follows from the cubes
 	}
@@ -40,6 +40,6 @@ func (g *Game) setParts(was *Position, s *Saved, key string, tell func(engines.N
 	if was.unstacking {
 		p.corner = was.corner
 	}
-	g.settle(&p, was.Stage(), tell)
+	g.settle(&p, was.Stage(), emit)
 	return p, nil
 }

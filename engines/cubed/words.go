@@ -16,7 +16,7 @@ type (
 	number = reasons.Number
 )
 
-// Arg returns a cube of the colour as an argument of a note, and of [Game.Describe].
+// Arg returns a cube of the colour as an argument of a message, and of [Game.Describe].
 func (c Colour) Arg() engines.Arg { return piece(c).Arg() }
 
 // Describe names what an argument is about.

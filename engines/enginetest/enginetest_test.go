@@ -58,21 +58,21 @@ var faults = []fault{
 		f.start = func() engines.Position { return struct{ Seeds float64 }{} }
 	}), nil},
 	{CheckDue, "a decision of an unknown kind", boules().with(func(f *faulty, e engines.Engine) {
-		f.due = func(p engines.Position) engines.Due { d := e.Due(p); d.What = 3; return d }
+		f.due = func(p engines.Position) engines.Pending { d := e.Pending(p); d.Kind = 3; return d }
 	}), nil},
 	{CheckDue, "a roll without dice", boules().with(func(f *faulty, e engines.Engine) {
-		f.due = func(p engines.Position) engines.Due {
-			d := e.Due(p)
+		f.due = func(p engines.Position) engines.Pending {
+			d := e.Pending(p)
 			d.Roll = engines.RollOf(engines.Die{Faces: 6})
 			return d
 		}
 	}), nil},
 	{CheckDue, "a seat that is not there owes", boules().with(func(f *faulty, e engines.Engine) {
-		f.due = func(p engines.Position) engines.Due { d := e.Due(p); d.Who = d.Who.With(4); return d }
+		f.due = func(p engines.Position) engines.Pending { d := e.Pending(p); d.Who = d.Who.With(4); return d }
 	}), nil},
 	{CheckDue, "dice and a seat owe together", sowing().with(func(f *faulty, e engines.Engine) {
-		f.due = func(p engines.Position) engines.Due {
-			d := e.Due(p)
+		f.due = func(p engines.Position) engines.Pending {
+			d := e.Pending(p)
 			if d.Rolling() {
 				d.Who = d.Who.With(0)
 			}
@@ -85,8 +85,8 @@ var faults = []fault{
 		f.info = func() *engines.Info { return &info }
 	}), nil},
 	{CheckDue, "a die with a face that bears nothing", sowing().with(func(f *faulty, e engines.Engine) {
-		f.due = func(p engines.Position) engines.Due {
-			d := e.Due(p)
+		f.due = func(p engines.Position) engines.Pending {
+			d := e.Pending(p)
 			if d.Rolling() {
 				d.Roll.Die[0].Sides = [engines.MaxSides]uint8{1, 2, 3, 4, 5}
 			}
@@ -111,7 +111,7 @@ var faults = []fault{
 	}), nil},
 	{CheckMoves, "a move is listed twice", boules().with(func(f *faulty, e engines.Engine) {
 		f.moves = func(p engines.Position, list []engines.Move) []engines.Move {
-			if list = e.Moves(p, list); !e.Due(p).Over() {
+			if list = e.Moves(p, list); !e.Pending(p).Over() {
 				list = append(list, list[len(list)-1])
 			}
 			return list
@@ -133,7 +133,7 @@ var faults = []fault{
 	{CheckRoll, "a face is missing", sowing().with(func(f *faulty, e engines.Engine) {
 		f.moves = func(p engines.Position, list []engines.Move) []engines.Move {
 			list = e.Moves(p, list)
-			if e.Due(p).Rolling() {
+			if e.Pending(p).Rolling() {
 				list = list[:len(list)-1]
 			}
 			return list
@@ -142,7 +142,7 @@ var faults = []fault{
 	{CheckRoll, "a face is listed twice", sowing().with(func(f *faulty, e engines.Engine) {
 		f.moves = func(p engines.Position, list []engines.Move) []engines.Move {
 			list = e.Moves(p, list)
-			if e.Due(p).Rolling() {
+			if e.Pending(p).Rolling() {
 				list = append(list, list[len(list)-1])
 			}
 			return list
@@ -168,14 +168,14 @@ var faults = []fault{
 	{CheckListed, "a listed move is refused", sowing().with(func(f *faulty, e engines.Engine) {
 		f.check = func(p engines.Position, m engines.Move) engines.Verdict {
 			if m.Who >= 0 && m.Verb == 1 && m.Args[0] == 3 {
-				return engines.Refuse(engines.NewNote(10, 3, engines.Of(engines.SpaceArg, 3)))
+				return engines.Refuse(engines.NewMessage(10, 3, engines.Of(engines.SpaceArg, 3)))
 			}
 			return e.Check(p, m)
 		}
 	}), nil},
 	{CheckUnlisted, "an empty pit may be sown", sowing().with(func(f *faulty, e engines.Engine) {
 		f.check = func(p engines.Position, m engines.Move) engines.Verdict {
-			if v := e.Check(p, m); v.Note.Reason != 10 {
+			if v := e.Check(p, m); v.Message.Reason != 10 {
 				return v
 			}
 			return engines.Allowed()
@@ -183,8 +183,8 @@ var faults = []fault{
 	}), nil},
 	{CheckUnlisted, "the other seat may turn", sowing().with(func(f *faulty, e engines.Engine) {
 		f.check = func(p engines.Position, m engines.Move) engines.Verdict {
-			if e.Due(p).What == 2 && m.Who >= 0 && m.Who < 2 {
-				m.Who = e.Due(p).Who.Only()
+			if e.Pending(p).Kind == 2 && m.Who >= 0 && m.Who < 2 {
+				m.Who = e.Pending(p).Who.Only()
 			}
 			return e.Check(p, m)
 		}
@@ -199,15 +199,15 @@ var faults = []fault{
 	}), nil},
 	{CheckUnlisted, "anybody may throw", boules().with(func(f *faulty, e engines.Engine) {
 		f.check = func(p engines.Position, m engines.Move) engines.Verdict {
-			if due := e.Due(p); m.Who >= 0 && m.Who < 2 && !due.Over() {
-				m.Who = due.Who.Only()
+			if pending := e.Pending(p); m.Who >= 0 && m.Who < 2 && !pending.Over() {
+				m.Who = pending.Who.Only()
 			}
 			return e.Check(p, m)
 		}
 	}), nil},
 	{CheckUnlisted, "it goes on after the end", sowing().with(func(f *faulty, e engines.Engine) {
 		f.check = func(p engines.Position, m engines.Move) engines.Verdict {
-			if v := e.Check(p, m); v.Note.Reason != 4 || m.Who != engines.Dice || m.N != 1 || m.Verb != 0 {
+			if v := e.Check(p, m); v.Message.Reason != 4 || m.Who != engines.Dice || m.N != 1 || m.Verb != 0 {
 				return v
 			}
 			return engines.Allowed()
@@ -215,7 +215,7 @@ var faults = []fault{
 	}), nil},
 	{CheckVerdict, "a return is forgotten", sowing().with(func(f *faulty, e engines.Engine) {
 		f.check = func(p engines.Position, m engines.Move) engines.Verdict {
-			if v := e.Check(p, m); v.Note.Reason != 10 {
+			if v := e.Check(p, m); v.Message.Reason != 10 {
 				return v
 			}
 			return engines.Verdict{}
@@ -224,33 +224,33 @@ var faults = []fault{
 	{CheckVerdict, "a refusal names no clause", sowing().with(func(f *faulty, e engines.Engine) {
 		f.check = func(p engines.Position, m engines.Move) engines.Verdict {
 			v := e.Check(p, m)
-			v.Note.Clause = 0
+			v.Message.Clause = 0
 			return v
 		}
 	}), nil},
 	{CheckVerdict, "a legal move has a reason", sowing().with(func(f *faulty, e engines.Engine) {
 		f.check = func(p engines.Position, m engines.Move) engines.Verdict {
 			v := e.Check(p, m)
-			v.Note.Reason = max(v.Note.Reason, 4)
+			v.Message.Reason = max(v.Message.Reason, 4)
 			return v
 		}
 	}), nil},
 	{CheckNote, "a clause that is not on the page", sowing().with(func(f *faulty, e engines.Engine) {
-		f.prompt = func(p engines.Position) engines.Note { n := e.Prompt(p); n.Clause = 99; return n }
+		f.prompt = func(p engines.Position) engines.Message { n := e.Prompt(p); n.Clause = 99; return n }
 	}), nil},
 	{CheckNote, "an event without a reason", sowing().with(func(f *faulty, e engines.Engine) {
-		f.apply = func(p engines.Position, m engines.Move, tell func(engines.Note)) engines.Position {
-			if tell != nil {
-				tell(engines.Note{})
+		f.apply = func(p engines.Position, m engines.Move, emit func(engines.Message)) engines.Position {
+			if emit != nil {
+				emit(engines.Message{})
 			}
-			return e.Apply(p, m, tell)
+			return e.Apply(p, m, emit)
 		}
 	}), nil},
 	{CheckNote, "an event with an argument too few", sowing().with(func(f *faulty, e engines.Engine) {
-		f.apply = func(p engines.Position, m engines.Move, tell func(engines.Note)) engines.Position {
-			return e.Apply(p, m, func(n engines.Note) {
-				if n.N--; tell != nil {
-					tell(n)
+		f.apply = func(p engines.Position, m engines.Move, emit func(engines.Message)) engines.Position {
+			return e.Apply(p, m, func(n engines.Message) {
+				if n.N--; emit != nil {
+					emit(n)
 				}
 			})
 		}
@@ -349,9 +349,9 @@ var faults = []fault{
 		}
 	}), nil},
 	{CheckApply, "who listens changes what happens", sowing().with(func(f *faulty, e engines.Engine) {
-		f.apply = func(p engines.Position, m engines.Move, tell func(engines.Note)) engines.Position {
-			q := e.Apply(p, m, tell).(toys.SowingPosition)
-			if tell != nil {
+		f.apply = func(p engines.Position, m engines.Move, emit func(engines.Message)) engines.Position {
+			q := e.Apply(p, m, emit).(toys.SowingPosition)
+			if emit != nil {
 				q.Taken[0]++
 			}
 			return q
@@ -359,8 +359,8 @@ var faults = []fault{
 	}), nil},
 	{CheckApply, "a move does something else once the end has been seen", sowing().with(func(f *faulty, e engines.Engine) {
 		seen := false
-		f.apply = func(p engines.Position, m engines.Move, tell func(engines.Note)) engines.Position {
-			q := e.Apply(p, m, tell).(toys.SowingPosition)
+		f.apply = func(p engines.Position, m engines.Move, emit func(engines.Message)) engines.Position {
+			q := e.Apply(p, m, emit).(toys.SowingPosition)
 			if seen {
 				q.Taken[0]++
 			}
@@ -380,8 +380,8 @@ var faults = []fault{
 		f.result = func(p engines.Position) any { r := e.Result(p); seen = seen || r != nil; return r }
 	}), nil},
 	{CheckAnswers, "who answers first has an advantage", signs().with(func(f *faulty, e engines.Engine) {
-		f.apply = func(p engines.Position, m engines.Move, tell func(engines.Note)) engines.Position {
-			q := e.Apply(p, m, tell).(toys.SignsPosition)
+		f.apply = func(p engines.Position, m engines.Move, emit func(engines.Message)) engines.Position {
+			q := e.Apply(p, m, emit).(toys.SignsPosition)
 			if p.(toys.SignsPosition).Sign == ([engines.MaxSeats]uint8{}) {
 				q.Points[m.Who]++
 			}
@@ -403,17 +403,17 @@ var faults = []fault{
 		f.view = func(p engines.Position, _ engines.Seat) engines.Position { return e.View(p, engines.Table) }
 	}), nil},
 	{CheckSecret, "the events tell the answer", signs().with(func(f *faulty, e engines.Engine) {
-		f.apply = func(p engines.Position, m engines.Move, tell func(engines.Note)) engines.Position {
-			if tell != nil && m.Verb == 1 {
-				tell(engines.NewNote(7, 1, engines.Of(engines.SeatArg, m.Who), engines.Of(engines.WordArg, m.Args[0]-1)))
+		f.apply = func(p engines.Position, m engines.Move, emit func(engines.Message)) engines.Position {
+			if emit != nil && m.Verb == 1 {
+				emit(engines.NewMessage(7, 1, engines.Of(engines.SeatArg, m.Who), engines.Of(engines.WordArg, m.Args[0]-1)))
 			}
-			return e.Apply(p, m, tell)
+			return e.Apply(p, m, emit)
 		}
 	}), nil},
 	{CheckSecret, "the prompt tells an answer", signs().with(func(f *faulty, e engines.Engine) {
-		f.prompt = func(p engines.Position) engines.Note {
+		f.prompt = func(p engines.Position) engines.Message {
 			if p.(toys.SignsPosition).Sign[0] == 1 {
-				return engines.NewNote(2, 1)
+				return engines.NewMessage(2, 1)
 			}
 			return e.Prompt(p)
 		}
@@ -421,10 +421,10 @@ var faults = []fault{
 	{CheckFix, "a fix that cannot be read", sowing(), []string{"fix pits p1 3"}},
 	{CheckFix, "a fix that is never allowed", sowing(), []string{"fix pit p9 3"}},
 	{CheckDue, "a fix leaves a position that cannot be", sowing().with(func(f *faulty, e engines.Engine) {
-		f.due = func(p engines.Position) engines.Due {
-			d := e.Due(p)
+		f.due = func(p engines.Position) engines.Pending {
+			d := e.Pending(p)
 			if p.(toys.SowingPosition).Pit[0] == 100 {
-				d.What = 9
+				d.Kind = 9
 			}
 			return d
 		}

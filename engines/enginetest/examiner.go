@@ -113,7 +113,7 @@ func (e *examiner) play() {
 		wide := ply < 40 || e.r.IntN(8) == 0
 		list := e.look(wide, deep)
 		e.walk(walker, list)
-		over := e.engine.Due(e.at).Over()
+		over := e.engine.Pending(e.at).Over()
 		if ply >= e.o.MaxLines || over && (!fixing || e.r.IntN(2) == 0) {
 			break
 		}
@@ -144,7 +144,7 @@ func (e *examiner) play() {
 
 // choose draws a legal move of the position.
 func (e *examiner) choose(list []engines.Move) engines.Move {
-	if e.engine.Due(e.at).Open && (len(list) == 0 || e.r.IntN(4) > 0) {
+	if e.engine.Pending(e.at).Open && (len(list) == 0 || e.r.IntN(4) > 0) {
 		return e.engine.Sample(e.at, e.r)
 	}
 	return list[e.r.IntN(len(list))]
@@ -170,7 +170,7 @@ func (e *examiner) make(m engines.Move) {
 
 // apply makes a move twice, with a listener and without, and looks at what was told.
 func (e *examiner) apply(p engines.Position, m engines.Move) engines.Position {
-	q := e.engine.Apply(p, m, func(n engines.Note) { e.note(told{"event of", m}, n) })
+	q := e.engine.Apply(p, m, func(n engines.Message) { e.note(told{"event of", m}, n) })
 	if again := e.engine.Apply(p, m, nil); again != q {
 		e.fail(CheckApply, "%q leads to\n%s\nand then to\n%s", e.line(m), e.toml(q), e.toml(again))
 	}

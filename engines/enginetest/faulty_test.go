@@ -12,12 +12,12 @@ type faulty struct {
 	engines.Engine
 	start    func() engines.Position
 	info     func() *engines.Info
-	due      func(engines.Position) engines.Due
+	due      func(engines.Position) engines.Pending
 	moves    func(engines.Position, []engines.Move) []engines.Move
 	sample   func(engines.Position, *rand.Rand) engines.Move
 	check    func(engines.Position, engines.Move) engines.Verdict
-	apply    func(engines.Position, engines.Move, func(engines.Note)) engines.Position
-	prompt   func(engines.Position) engines.Note
+	apply    func(engines.Position, engines.Move, func(engines.Message)) engines.Position
+	prompt   func(engines.Position) engines.Message
 	outcome  func(engines.Position) engines.Outcome
 	result   func(engines.Position) any
 	view     func(engines.Position, engines.Seat) engines.Position
@@ -39,8 +39,8 @@ func or[F any](fault F, isSet bool, engine F) F {
 
 func (f *faulty) Start() engines.Position { return or(f.start, f.start != nil, f.Engine.Start)() }
 func (f *faulty) Info() *engines.Info     { return or(f.info, f.info != nil, f.Engine.Info)() }
-func (f *faulty) Due(p engines.Position) engines.Due {
-	return or(f.due, f.due != nil, f.Engine.Due)(p)
+func (f *faulty) Pending(p engines.Position) engines.Pending {
+	return or(f.due, f.due != nil, f.Engine.Pending)(p)
 }
 func (f *faulty) Moves(p engines.Position, list []engines.Move) []engines.Move {
 	return or(f.moves, f.moves != nil, f.Engine.Moves)(p, list)
@@ -51,10 +51,10 @@ func (f *faulty) Sample(p engines.Position, r *rand.Rand) engines.Move {
 func (f *faulty) Check(p engines.Position, m engines.Move) engines.Verdict {
 	return or(f.check, f.check != nil, f.Engine.Check)(p, m)
 }
-func (f *faulty) Apply(p engines.Position, m engines.Move, tell func(engines.Note)) engines.Position {
-	return or(f.apply, f.apply != nil, f.Engine.Apply)(p, m, tell)
+func (f *faulty) Apply(p engines.Position, m engines.Move, emit func(engines.Message)) engines.Position {
+	return or(f.apply, f.apply != nil, f.Engine.Apply)(p, m, emit)
 }
-func (f *faulty) Prompt(p engines.Position) engines.Note {
+func (f *faulty) Prompt(p engines.Position) engines.Message {
 	return or(f.prompt, f.prompt != nil, f.Engine.Prompt)(p)
 }
 func (f *faulty) Outcome(p engines.Position) engines.Outcome {

@@ -31,7 +31,7 @@ func FuzzParse(f *testing.F, texts []string, games ...engines.Engine) {
 			examine(t, newExaminer(engine, Options{}), func(e *examiner) {
 				for _, place := range places[i] {
 					e.at = place.at
-					e.read(place.due, place.list, engines.Seat(who), text, false)
+					e.read(place.pending, place.list, engines.Seat(who), text, false)
 				}
 			})
 		}
@@ -40,9 +40,9 @@ func FuzzParse(f *testing.F, texts []string, games ...engines.Engine) {
 
 // place is a position with what is due there and what is legal.
 type place struct {
-	at   engines.Position
-	due  engines.Due
-	list []engines.Move
+	at      engines.Position
+	pending engines.Pending
+	list    []engines.Move
 }
 
 // placesOf returns a position for each kind of decision, and one after the end, as random matches come to them.
@@ -50,14 +50,14 @@ func placesOf(engine engines.Engine) []place {
 	var places []place
 	seen := map[int]bool{}
 	wander(engine, 40, 400, func(p engines.Position, _ int) {
-		due := engine.Due(p)
-		what := int(due.What)
-		if due.Over() {
+		pending := engine.Pending(p)
+		what := int(pending.Kind)
+		if pending.Over() {
 			what = -1
 		}
 		if !seen[what] {
 			seen[what] = true
-			places = append(places, place{p, due, engine.Moves(p, nil)})
+			places = append(places, place{p, pending, engine.Moves(p, nil)})
 		}
 	})
 	return places
@@ -93,7 +93,7 @@ func FuzzLoad(f *testing.F, fixes []string, look func(engines.Engine, engines.Po
 				if look != nil {
 					look(engine, e.at)
 				}
-				over := engine.Due(e.at).Over()
+				over := engine.Pending(e.at).Over()
 				fixing := len(fixes) > 0 && (over || e.r.IntN(3) == 0)
 				if fixing {
 					if fix, ok := e.drawFix(); ok {
@@ -102,7 +102,7 @@ func FuzzLoad(f *testing.F, fixes []string, look func(engines.Engine, engines.Po
 				} else if !over {
 					m := engine.Sample(e.at, e.r)
 					if v := engine.Check(e.at, m); !v.OK() {
-						e.fail(CheckSample, "%q is drawn and refused: %s", e.line(m), e.reason(v.Note))
+						e.fail(CheckSample, "%q is drawn and refused: %s", e.line(m), e.reason(v.Message))
 					}
 					e.at = e.apply(e.at, m)
 				}
@@ -142,7 +142,7 @@ func wander(engine engines.Engine, matches, lines int, show func(p engines.Posit
 		p := engine.Start()
 		for line := range lines {
 			show(p, line)
-			if engine.Due(p).Over() {
+			if engine.Pending(p).Over() {
 				break
 			}
 			p = engine.Apply(p, engine.Sample(p, r), nil)

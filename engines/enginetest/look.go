@@ -15,20 +15,20 @@ import (
 // look asks all that must hold of the position and returns its legal moves.
 func (e *examiner) look(wide, deep bool) []engines.Move {
 	list := e.sound(deep)
-	due := e.engine.Due(e.at)
-	e.sample(due, list)
+	pending := e.engine.Pending(e.at)
+	e.sample(pending, list)
 	if deep {
-		e.even(due, list)
+		e.even(pending, list)
 	}
-	if wide || due.Over() {
-		e.refuseOthers(due, list)
-		e.readNearMisses(due, list)
+	if wide || pending.Over() {
+		e.refuseOthers(pending, list)
+		e.readNearMisses(pending, list)
 		e.tryFixes()
 	}
-	if due.Who.Len() > 1 {
-		e.answers(due, list)
+	if pending.Who.Len() > 1 {
+		e.answers(pending, list)
 	}
-	if due.Hidden {
+	if pending.Hidden {
 		e.hidden(list)
 	}
 	if deep {
@@ -40,13 +40,13 @@ func (e *examiner) look(wide, deep bool) []engines.Move {
 
 // sound asks what must hold of every position that can be reached or loaded, without making wrong moves from it.
 func (e *examiner) sound(deep bool) []engines.Move {
-	due := e.engine.Due(e.at)
-	e.due(due)
-	if n := e.engine.Prompt(e.at); n.Reason != 0 || !due.Over() {
+	pending := e.engine.Pending(e.at)
+	e.due(pending)
+	if n := e.engine.Prompt(e.at); n.Reason != 0 || !pending.Over() {
 		e.note(told{what: "prompt"}, n)
 	}
-	list := e.list(due)
-	e.spell(due, list, deep)
+	list := e.list(pending)
+	e.spell(pending, list, deep)
 	for seat := range e.ids {
 		view := e.engine.View(e.at, engines.Seat(seat))
 		if again := e.engine.View(view, engines.Seat(seat)); again != view {
@@ -58,18 +58,18 @@ func (e *examiner) sound(deep bool) []engines.Move {
 }
 
 // due asks that who owes what kind of decision goes together, and with the outcome.
-func (e *examiner) due(due engines.Due) {
-	if again := e.engine.Due(e.at); again != due {
-		e.fail(CheckDue, "asked twice it is %+v and %+v", due, again)
+func (e *examiner) due(pending engines.Pending) {
+	if again := e.engine.Pending(e.at); again != pending {
+		e.fail(CheckDue, "asked twice it is %+v and %+v", pending, again)
 	}
 	outcome, result := e.engine.Outcome(e.at), e.engine.Result(e.at)
-	for _, seat := range (due.Who | due.May | outcome.Winners).List() {
-		if seat < 0 && (outcome.Winners|due.May).Has(seat) || int(seat) >= len(e.ids) {
+	for _, seat := range (pending.Who | pending.Optional | outcome.Winners).List() {
+		if seat < 0 && (outcome.Winners|pending.Optional).Has(seat) || int(seat) >= len(e.ids) {
 			e.fail(CheckDue, "%s is no seat of this match", e.id(seat))
 		}
 	}
-	if outcome.Over != due.Over() {
-		e.fail(CheckOutcome, "over is %t, and %d seats owe a decision", outcome.Over, due.Who.Len())
+	if outcome.Over != pending.Over() {
+		e.fail(CheckOutcome, "over is %t, and %d seats owe a decision", outcome.Over, pending.Who.Len())
 	}
 	if !outcome.Over && outcome.Winners != 0 {
 		e.fail(CheckOutcome, "there are winners before the end")
@@ -80,31 +80,31 @@ func (e *examiner) due(due engines.Due) {
 	if text, err := json.Marshal(result); err != nil || outcome.Over && text[0] != '{' {
 		e.fail(CheckOutcome, "the result is no JSON object: %s %v", text, err)
 	}
-	if due.Over() {
-		if due != (engines.Due{}) {
-			e.fail(CheckDue, "nobody owes anything, but %+v is due", due)
+	if pending.Over() {
+		if pending != (engines.Pending{}) {
+			e.fail(CheckDue, "nobody owes anything, but %+v is due", pending)
 		}
 		return
 	}
-	if int(due.What) >= len(e.engine.Info().Dues) {
-		e.fail(CheckDue, "kind %d has no name in Info.Dues", due.What)
+	if int(pending.Kind) >= len(e.engine.Info().Decisions) {
+		e.fail(CheckDue, "kind %d has no name in Info.Dues", pending.Kind)
 	}
-	alone := due.Who.Len() == 1
-	if (due.Rolling() || due.Who.Has(engines.Table)) && !alone {
-		e.fail(CheckDue, "dice or table owe a decision beside others: %v", due.Who.List())
+	alone := pending.Who.Len() == 1
+	if (pending.Rolling() || pending.Who.Has(engines.Table)) && !alone {
+		e.fail(CheckDue, "dice or table owe a decision beside others: %v", pending.Who.List())
 	}
-	if (due.Secret || due.Hidden) && (due.Rolling() || due.Who.Has(engines.Table)) {
+	if (pending.Secret || pending.Hidden) && (pending.Rolling() || pending.Who.Has(engines.Table)) {
 		e.fail(CheckDue, "dice and table have no secrets")
 	}
-	if due.Rolling() && e.engine.Info().Diceless {
+	if pending.Rolling() && e.engine.Info().Diceless {
 		e.fail(CheckDue, "a roll is due in a game that is said to have no dice")
 	}
-	rest := due.Roll
+	rest := pending.Roll
 	clear(rest.Die[:min(int(rest.N), engines.MaxDice)])
-	if due.Rolling() != (due.Roll.N > 0) || due.Roll.N > engines.MaxDice || rest.Die != [engines.MaxDice]engines.Die{} {
-		e.fail(CheckDue, "rolling is %t, and the roll %+v", due.Rolling(), due.Roll)
+	if pending.Rolling() != (pending.Roll.N > 0) || pending.Roll.N > engines.MaxDice || rest.Die != [engines.MaxDice]engines.Die{} {
+		e.fail(CheckDue, "rolling is %t, and the roll %+v", pending.Rolling(), pending.Roll)
 	}
-	for _, die := range due.Roll.Dice() {
+	for _, die := range pending.Roll.Dice() {
 		if die.Faces < 1 || die.Owner < engines.Dice || int(die.Owner) >= len(e.ids) || !die.Plain() && !blankless(die) {
 			e.fail(CheckDue, "%+v is no die of this match", die)
 		}
@@ -125,7 +125,7 @@ func blankless(die engines.Die) bool {
 }
 
 // list returns the legal moves and asks that they are listed well, and allowed.
-func (e *examiner) list(due engines.Due) []engines.Move {
+func (e *examiner) list(pending engines.Pending) []engines.Move {
 	kept := engines.NewMove(3, 7, 1, 2, 3)
 	list := e.engine.Moves(e.at, []engines.Move{kept})
 	if len(list) == 0 || list[0] != kept {
@@ -135,20 +135,20 @@ func (e *examiner) list(due engines.Due) []engines.Move {
 	if again := e.engine.Moves(e.at, nil); !slices.Equal(list, again) {
 		e.fail(CheckMoves, "asked twice there are %d moves and %d, or in another order", len(list), len(again))
 	}
-	if due.Rolling() {
+	if pending.Rolling() {
 		may := 0
 		for may < len(list) && list[may].Who == engines.Dice {
 			may++
 		}
-		e.roll(due, list[:may])
-		if movers := e.movers(list[may:]); movers != due.May {
-			e.fail(CheckMoves, "beside the roll %v may say something, and the moves listed are of %v", due.May.List(), movers.List())
+		e.roll(pending, list[:may])
+		if movers := e.movers(list[may:]); movers != pending.Optional {
+			e.fail(CheckMoves, "beside the roll %v may say something, and the moves listed are of %v", pending.Optional.List(), movers.List())
 		}
 		return list
 	}
 	seen := make(map[engines.Move]bool, len(list))
 	for _, m := range list {
-		if !(due.Who | due.May).Has(m.Who) {
+		if !(pending.Who | pending.Optional).Has(m.Who) {
 			e.fail(CheckMoves, "%q is listed, and %s owes nothing", e.line(m), e.id(m.Who))
 		}
 		if seen[m] {
@@ -157,8 +157,8 @@ func (e *examiner) list(due engines.Due) []engines.Move {
 		seen[m] = true
 	}
 	movers := e.movers(list)
-	if !due.Open && movers != due.Who|due.May {
-		e.fail(CheckMoves, "%v owe a decision, and the moves listed are of %v", (due.Who | due.May).List(), movers.List())
+	if !pending.Open && movers != pending.Who|pending.Optional {
+		e.fail(CheckMoves, "%v owe a decision, and the moves listed are of %v", (pending.Who | pending.Optional).List(), movers.List())
 	}
 	return list
 }
@@ -175,7 +175,7 @@ func (e *examiner) movers(list []engines.Move) (who engines.SeatSet) {
 // allowed asks that a listed move is allowed.
 func (e *examiner) allowed(m engines.Move) {
 	if v := e.verdict(m); !v.OK() {
-		e.fail(CheckListed, "%q is listed and refused for %s", e.line(m), e.reason(v.Note))
+		e.fail(CheckListed, "%q is listed and refused for %s", e.line(m), e.reason(v.Message))
 	}
 }
 
@@ -183,8 +183,8 @@ func (e *examiner) allowed(m engines.Move) {
 const some = 64
 
 // roll asks that every outcome of a roll is listed, once.
-func (e *examiner) roll(due engines.Due, list []engines.Move) {
-	want := dice.Outcomes(&due.Roll, nil)
+func (e *examiner) roll(pending engines.Pending, list []engines.Move) {
+	want := dice.Outcomes(&pending.Roll, nil)
 	if !slices.Equal(list, want) {
 		list = slices.SortedFunc(slices.Values(list), compare)
 		for i, m := range slices.SortedFunc(slices.Values(want), compare) {
@@ -207,8 +207,8 @@ func compare(a, b engines.Move) int {
 }
 
 // sample asks that what is drawn is legal, listed where all is, and the same for the same random numbers.
-func (e *examiner) sample(due engines.Due, list []engines.Move) {
-	if due.Over() {
+func (e *examiner) sample(pending engines.Pending, list []engines.Move) {
+	if pending.Over() {
 		return
 	}
 	for range 2 {
@@ -217,10 +217,10 @@ func (e *examiner) sample(due engines.Due, list []engines.Move) {
 		if again := e.engine.Sample(e.at, two); again != m {
 			e.fail(CheckSample, "%q and %q were drawn with the same random numbers", e.line(m), e.line(again))
 		}
-		if v := e.verdict(m); !v.OK() || !(due.Who | due.May).Has(m.Who) {
-			e.fail(CheckSample, "%q was drawn and is not legal: %s", e.line(m), e.reason(v.Note))
+		if v := e.verdict(m); !v.OK() || !(pending.Who | pending.Optional).Has(m.Who) {
+			e.fail(CheckSample, "%q was drawn and is not legal: %s", e.line(m), e.reason(v.Message))
 		}
-		if !due.Open && !slices.Contains(list, m) {
+		if !pending.Open && !slices.Contains(list, m) {
 			e.fail(CheckSample, "%q was drawn and is not listed", e.line(m))
 		}
 		e.readBack(m)
@@ -228,9 +228,9 @@ func (e *examiner) sample(due engines.Due, list []engines.Move) {
 }
 
 // even asks that samples of what can be listed are drawn evenly: bots that play at random live on it.
-func (e *examiner) even(due engines.Due, list []engines.Move) {
+func (e *examiner) even(pending engines.Pending, list []engines.Move) {
 	n := len(list)
-	if due.Over() || due.Open || due.May != 0 || due.Who.Len() > 1 || due.Who.Has(engines.Table) || n < 2 || n > 20 {
+	if pending.Over() || pending.Open || pending.Optional != 0 || pending.Who.Len() > 1 || pending.Who.Has(engines.Table) || n < 2 || n > 20 {
 		return
 	}
 	const each = 30
@@ -253,8 +253,8 @@ func (e *examiner) even(due engines.Due, list []engines.Move) {
 }
 
 // spell asks that texts tell the listed moves of a seat apart and read back.
-func (e *examiner) spell(due engines.Due, list []engines.Move, deep bool) {
-	if due.Rolling() {
+func (e *examiner) spell(pending engines.Pending, list []engines.Move, deep bool) {
+	if pending.Rolling() {
 		for range min(some, len(list)) {
 			e.readBack(list[e.r.IntN(len(list))])
 		}

@@ -22,7 +22,7 @@ func (e *examiner) on(p engines.Position, how string, look func()) {
 }
 
 // refuseOthers makes moves from legal ones of this match and others and asks that none but the listed are allowed.
-func (e *examiner) refuseOthers(due engines.Due, list []engines.Move) {
+func (e *examiner) refuseOthers(pending engines.Pending, list []engines.Move) {
 	for range e.o.Mutants {
 		var m engines.Move
 		if n := len(list) + len(e.pool); n == 0 {
@@ -35,17 +35,17 @@ func (e *examiner) refuseOthers(due engines.Due, list []engines.Move) {
 		for range e.r.IntN(3) {
 			m = e.mutate(m, list)
 		}
-		e.other(due, list, m)
+		e.other(pending, list, m)
 	}
 }
 
 // other asks that a move is refused if it is not listed. Fixes may be allowed at any time, and what cannot be listed while it is due.
-func (e *examiner) other(due engines.Due, list []engines.Move, m engines.Move) {
+func (e *examiner) other(pending engines.Pending, list []engines.Move, m engines.Move) {
 	if v := e.verdict(m); !v.OK() || slices.Contains(list, m) {
 		return
 	}
 	fix := m.Who == engines.Table && strings.HasPrefix(e.engine.Format(m), "fix ")
-	if !fix && !(due.Open && due.Who.Has(m.Who)) {
+	if !fix && !(pending.Open && pending.Who.Has(m.Who)) {
 		e.fail(CheckUnlisted, "%+v, %q, is allowed and not listed", m, e.line(m))
 	}
 	e.readBack(m)
@@ -108,7 +108,7 @@ var hostile = []string{"", "?", "🎲", "مرحبا", "\x00", "fix", "undo", "-1
 	strings.Repeat("a", 5000), "a1", "p3", "12.5,3", "0", "7"}
 
 // readNearMisses takes texts of legal moves, changes a word, and asks that they are read and judged, or called unreadable.
-func (e *examiner) readNearMisses(due engines.Due, list []engines.Move) {
+func (e *examiner) readNearMisses(pending engines.Pending, list []engines.Move) {
 	from := func() engines.Move {
 		if len(list) > 0 && (len(e.pool) == 0 || e.r.IntN(2) == 0) {
 			return list[e.r.IntN(len(list))]
@@ -117,7 +117,7 @@ func (e *examiner) readNearMisses(due engines.Due, list []engines.Move) {
 		}
 		return e.engine.Sample(e.at, e.r)
 	}
-	if len(list)+len(e.pool) == 0 && due.Over() {
+	if len(list)+len(e.pool) == 0 && pending.Over() {
 		return
 	}
 	for range e.o.Mutants {
@@ -146,20 +146,20 @@ func (e *examiner) readNearMisses(due engines.Due, list []engines.Move) {
 		case 6:
 			m.Who = engines.Seat(e.r.IntN(len(e.ids)+2) - 2)
 		}
-		e.read(due, list, m.Who, strings.Join(words, " "), false)
+		e.read(pending, list, m.Who, strings.Join(words, " "), false)
 	}
 	for _, line := range e.o.Lines {
 		id, words, _ := strings.Cut(line, ":")
 		for who := engines.Table; int(who) < len(e.ids); who++ {
 			if strings.EqualFold(e.id(who), strings.TrimSpace(id)) {
-				e.read(due, list, who, words, true)
+				e.read(pending, list, who, words, true)
 			}
 		}
 	}
 }
 
 // read reads a text and asks that what it means is judged rightly.
-func (e *examiner) read(due engines.Due, list []engines.Move, who engines.Seat, words string, must bool) {
+func (e *examiner) read(pending engines.Pending, list []engines.Move, who engines.Seat, words string, must bool) {
 	m, err := e.engine.Parse(who, words)
 	switch {
 	case err != nil && (must || !isUnreadable(err)):
@@ -173,5 +173,5 @@ func (e *examiner) read(due engines.Due, list []engines.Move, who engines.Seat, 
 	case !m.Tidy():
 		e.fail(CheckReads, "%.100q of %s is read as %+v, with arguments beyond their number", words, e.id(who), m)
 	}
-	e.other(due, list, m)
+	e.other(pending, list, m)
 }

@@ -72,7 +72,7 @@ func (e *examiner) loadWrong() {
 			e.save()
 			for range 3 {
 				list := e.sound(false)
-				if e.engine.Due(e.at).Over() {
+				if e.engine.Pending(e.at).Over() {
 					break
 				}
 				e.at = e.apply(e.at, e.choose(list))

@@ -7,17 +7,17 @@ import (
 )
 
 // answers asks, where several owe a decision at once, that they may answer in any order, and in secret where it is one.
-func (e *examiner) answers(due engines.Due, list []engines.Move) {
-	for _, one := range due.Who.List() {
+func (e *examiner) answers(pending engines.Pending, list []engines.Move) {
+	for _, one := range pending.Who.List() {
 		m := e.of(one, list)
 		q, told := e.tellingOf(m)
-		for _, two := range due.Who.List() {
+		for _, two := range pending.Who.List() {
 			if one != two {
 				e.swap(m, e.of(two, list))
 			}
 		}
-		if due.Secret {
-			e.secret(due, m, q, told, list)
+		if pending.Secret {
+			e.secret(pending, m, q, told, list)
 		}
 	}
 }
@@ -27,7 +27,7 @@ func (e *examiner) swap(one, two engines.Move) {
 	both := func(first, second engines.Move) engines.Position {
 		p := e.engine.Apply(e.at, first, nil)
 		if v := e.engine.Check(p, second); !v.OK() {
-			e.fail(CheckAnswers, "after %q it is too late for %q: %s", e.line(first), e.line(second), e.reason(v.Note))
+			e.fail(CheckAnswers, "after %q it is too late for %q: %s", e.line(first), e.line(second), e.reason(v.Message))
 		}
 		return e.engine.Apply(p, second, nil)
 	}
@@ -37,8 +37,8 @@ func (e *examiner) swap(one, two engines.Move) {
 }
 
 // secret asks that nobody learns of an answer while others have yet to answer: to their views, which are the table's too, it has not been given.
-func (e *examiner) secret(due engines.Due, m engines.Move, q engines.Position, told []engines.Note, list []engines.Move) {
-	if after := e.engine.Due(q); !after.Secret || after.Who&due.Who.Without(m.Who) == 0 {
+func (e *examiner) secret(pending engines.Pending, m engines.Move, q engines.Position, told []engines.Message, list []engines.Move) {
+	if after := e.engine.Pending(q); !after.Secret || after.Who&pending.Who.Without(m.Who) == 0 {
 		return
 	}
 	for seat := engines.Table; int(seat) < len(e.ids); seat++ {
@@ -107,7 +107,7 @@ func (e *examiner) movesOf(seat engines.Seat, p engines.Position) []engines.Move
 }
 
 // tellingOf makes a move and returns what was told.
-func (e *examiner) tellingOf(m engines.Move) (q engines.Position, told []engines.Note) {
-	q = e.engine.Apply(e.at, m, func(n engines.Note) { told = append(told, n) })
+func (e *examiner) tellingOf(m engines.Move) (q engines.Position, told []engines.Message) {
+	q = e.engine.Apply(e.at, m, func(n engines.Message) { told = append(told, n) })
 	return q, told
 }

@@ -23,9 +23,9 @@ type Table[G engines.Game[P], P comparable] struct {
 	Game G
 	At   P
 	// Heard is what was told of the last line played.
-	Heard []engines.Note
-	// Quiet says of which notes [Table.Hears] is silent, so that every test need not say what is always told; nil is none.
-	Quiet func(engines.Note) bool
+	Heard []engines.Message
+	// Quiet says of which events [Table.Hears] is silent, so that every test need not say what is always told; nil is none.
+	Quiet func(engines.Message) bool
 }
 
 // NewTable returns a table where the game is to begin.
@@ -67,10 +67,10 @@ func (t *Table[G, P]) Play(lines ...string) {
 	for _, line := range lines {
 		m := t.Read(line)
 		if v := t.Game.Check(&t.At, m); !v.OK() {
-			t.Fatalf("%q: refused, %s, in\n%s", line, t.Say(v.Note), Text(t, t.Game.Save(&t.At)))
+			t.Fatalf("%q: refused, %s, in\n%s", line, t.Say(v.Message), Text(t, t.Game.Save(&t.At)))
 		}
 		t.Heard = nil
-		t.Game.Apply(&t.At, m, func(n engines.Note) { t.Heard = append(t.Heard, n) })
+		t.Game.Apply(&t.At, m, func(n engines.Message) { t.Heard = append(t.Heard, n) })
 	}
 }
 
@@ -79,21 +79,21 @@ func (t *Table[G, P]) Allows(lines ...string) {
 	t.Helper()
 	for _, line := range lines {
 		if v := t.Game.Check(&t.At, t.Read(line)); !v.OK() {
-			t.Errorf("%q: refused, %s; want it legal", line, t.Say(v.Note))
+			t.Errorf("%q: refused, %s; want it legal", line, t.Say(v.Message))
 		}
 	}
 }
 
-// Refuses checks that a line is refused: want is what [Say] makes of the note, or its clause and reason alone. Then come the spaces in the way, sorted;
+// Refuses checks that a line is refused: want is what [Say] makes of the message, or its clause and reason alone. Then come the spaces in the way, sorted;
 // without any they are not asked for.
 func (t *Table[G, P]) Refuses(line, want string, spaces ...string) {
 	t.Helper()
 	v := t.Game.Check(&t.At, t.Read(line))
-	if v.Standing != engines.Refused {
+	if v.Status != engines.Refused {
 		t.Errorf("%q: legal; want it refused, %s", line, want)
 		return
 	}
-	if got := t.Say(v.Note); got != want && (strings.Contains(want, "=") || !strings.HasPrefix(got, want+" ")) {
+	if got := t.Say(v.Message); got != want && (strings.Contains(want, "=") || !strings.HasPrefix(got, want+" ")) {
 		t.Errorf("%q:\n got %s\nwant %s", line, got, want)
 	}
 	got := []string{}
@@ -106,8 +106,8 @@ func (t *Table[G, P]) Refuses(line, want string, spaces ...string) {
 	}
 }
 
-// Say writes a note as the function [Say] does.
-func (t *Table[G, P]) Say(n engines.Note) string { return Say(t.Game, n) }
+// Say writes a message as the function [Say] does.
+func (t *Table[G, P]) Say(n engines.Message) string { return Say(t.Game, n) }
 
 // Hears checks what was told of the last line played.
 func (t *Table[G, P]) Hears(want ...string) {
@@ -136,7 +136,7 @@ func (t *Table[G, P]) Lists(want string) {
 	}
 }
 
-// Asks checks the note of what is due.
+// Asks checks the message of what is due.
 func (t *Table[G, P]) Asks(want string) {
 	t.Helper()
 	if got := t.Say(t.Game.Prompt(&t.At)); got != want {
@@ -185,12 +185,12 @@ func (t *Table[G, P]) Set(key, value string) error {
 	}
 	at[words[len(words)-1]] = set["value"]
 	t.Heard = nil
-	p, v, err := any(t.Game).(setter).LoadSet(t.At, key, TOML(Text(t, whole)), func(n engines.Note) { t.Heard = append(t.Heard, n) })
+	p, v, err := any(t.Game).(setter).LoadSet(t.At, key, TOML(Text(t, whole)), func(n engines.Message) { t.Heard = append(t.Heard, n) })
 	if err != nil {
 		return err
 	}
 	if !v.OK() {
-		return errors.New(t.Say(v.Note))
+		return errors.New(t.Say(v.Message))
 	}
 	t.At = p.(P)
 	return nil
@@ -198,7 +198,7 @@ func (t *Table[G, P]) Set(key, value string) error {
 
 // setter is kept by games whose own fixes drop what was pending; see [homespun/engines/record.Setter].
 type setter interface {
-	LoadSet(before engines.Position, key string, decode func(into any) error, tell func(engines.Note)) (engines.Position, engines.Verdict, error)
+	LoadSet(before engines.Position, key string, decode func(into any) error, emit func(engines.Message)) (engines.Position, engines.Verdict, error)
 }
 
 // Equal checks a value.

@@ -9,12 +9,12 @@ import (
 
 // walk asks that a walker on the position says what the engine says, and that its copies go their own ways.
 func (e *examiner) walk(w engines.Walker, list []engines.Move) {
-	due := e.engine.Due(e.at)
+	pending := e.engine.Pending(e.at)
 	one, two := twins(e.r.Uint64())
 	switch {
-	case w.Position() != e.at || w.Due() != due || w.Outcome() != e.engine.Outcome(e.at) || !slices.Equal(w.Moves(nil), list):
+	case w.Position() != e.at || w.Pending() != pending || w.Outcome() != e.engine.Outcome(e.at) || !slices.Equal(w.Moves(nil), list):
 		e.fail(CheckWalker, "it stands elsewhere, or says something else")
-	case !due.Over() && w.Sample(one) != e.engine.Sample(e.at, two):
+	case !pending.Over() && w.Sample(one) != e.engine.Sample(e.at, two):
 		e.fail(CheckWalker, "it draws another move")
 	}
 	clone := w.Clone()
@@ -26,7 +26,7 @@ func (e *examiner) walk(w engines.Walker, list []engines.Move) {
 			e.fail(CheckWalker, "it hides other things from %s", e.id(seat))
 		}
 	}
-	if due.Over() {
+	if pending.Over() {
 		return
 	}
 	m := e.choose(list)
@@ -49,7 +49,7 @@ func (e *examiner) allocations() {
 	play := func() {
 		w.Copy(start)
 		for _, m := range e.longest {
-			if w.Due(); !racing {
+			if w.Pending(); !racing {
 				w.Sample(e.r)
 			}
 			list = w.Moves(list[:0])
@@ -94,7 +94,7 @@ func benchmark(b *testing.B, engine engines.Engine, maxLines int, choose func(en
 	for b.Loop() {
 		w.Copy(start)
 		for line := 0; line < maxLines; line++ {
-			if due := w.Due(); due.Over() {
+			if pending := w.Pending(); pending.Over() {
 				break
 			}
 			w.Apply(choose(w))

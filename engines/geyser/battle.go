@@ -3,24 +3,24 @@ package geyser
 import "homespun/engines"
 
 // fight settles one roll of a battle: each adds the geysers they control, and the loser's token leaves the board (GEY-08 to GEY-10).
-func (g *Game) fight(p *Position, attack, defence int, tell func(engines.Note)) {
+func (g *Game) fight(p *Position, attack, defence int, emit func(engines.Message)) {
 	mover, foe, at := engines.Seat(p.turn), p.holder(int(p.target)), int(p.target)
 	attacker, defender := p.fighting()
 	mine, theirs := g.Geysers(p, mover), g.Geysers(p, foe)
-	BattleTotal.Tell(tell, 8, attacker, number(attack), number(mine), number(attack+mine))
-	BattleTotal.Tell(tell, 8, defender, number(defence), number(theirs), number(defence+theirs))
+	BattleTotal.Emit(emit, 8, attacker, number(attack), number(mine), number(attack+mine))
+	BattleTotal.Emit(emit, 8, defender, number(defence), number(theirs), number(defence+theirs))
 	total, against := number(attack+mine), number(defence+theirs)
 	switch {
 	case attack+mine == defence+theirs:
 		p.stage = DueAgain
-		BattleEqual.Tell(tell, 9, attacker, defender, space(at), total)
+		BattleEqual.Emit(emit, 9, attacker, defender, space(at), total)
 		return
 	case attack+mine < defence+theirs:
 		from, i := p.origin(), p.tribes[mover].find(p.fighter)
 		p.take(mover, i)
 		p.stage, p.fighter, p.target = DueTurn, 0, -1
-		BattleLost.Tell(tell, 8, attacker, defender, space(at), space(from), total, against)
-		g.checkOut(p, mover, tell)
+		BattleLost.Emit(emit, 8, attacker, defender, space(at), space(from), total, against)
+		g.checkOut(p, mover, emit)
 		g.endTurn(p)
 		return
 	}
@@ -28,25 +28,25 @@ func (g *Game) fight(p *Position, attack, defence int, tell func(engines.Note)) 
 	p.take(foe, high-1)
 	if p.on[foe].Has(at) {
 		p.stage = DueAgain
-		BattleWon.Tell(tell, 8, attacker, defender, space(at), total, against)
-		MoreDefenders.Tell(tell, 10, seat(foe), space(at), number(p.tokensOn(foe, at)))
+		BattleWon.Emit(emit, 8, attacker, defender, space(at), total, against)
+		MoreDefenders.Emit(emit, 10, seat(foe), space(at), number(p.tokensOn(foe, at)))
 		return
 	}
 	fighter := p.fighter
 	p.stage, p.fighter, p.target = DueTurn, 0, -1
-	BattleWon.Tell(tell, 8, attacker, defender, space(at), total, against)
-	g.checkOut(p, foe, tell)
-	g.enter(p, mover, fighter, at, Entered, 10, tell)
+	BattleWon.Emit(emit, 8, attacker, defender, space(at), total, against)
+	g.checkOut(p, foe, emit)
+	g.enter(p, mover, fighter, at, Entered, 10, emit)
 }
 
 // checkOut says that a player who has just lost a token is out, if it was the last (GEY-14). Whoever is out does not roll for the geysers.
-func (g *Game) checkOut(p *Position, seat engines.Seat, tell func(engines.Note)) {
+func (g *Game) checkOut(p *Position, seat engines.Seat, emit func(engines.Message)) {
 	if g.rules.Reentry || p.tribes[seat].count > 0 || p.isOut(int8(seat)) {
 		return
 	}
 	p.out |= 1 << seat
 	g.passDice(p)
-	Out.Tell(tell, 14, seat)
+	Out.Emit(emit, 14, seat)
 }
 
 // passDice passes the dice to the left as long as who has them is out; where all are out they stay (GEY-11, GEY-14).

@@ -19,7 +19,7 @@ func TestGEY08Worked(t *testing.T) {
 	tab.Hears("GEY-08 battle piece=A3 other=B1 space=d2")
 	tab.due("battle A")
 	tab.Asks("GEY-08 prompt-battle piece=A3 other=B1 space=d2")
-	enginetest.Equal(t, "dice", tab.Game.Due(&tab.At).Roll, engines.RollOf(engines.Die{Owner: 0, Faces: 6}, engines.Die{Owner: 1, Faces: 6}))
+	enginetest.Equal(t, "dice", tab.Game.Pending(&tab.At).Roll, engines.RollOf(engines.Die{Owner: 0, Faces: 6}, engines.Die{Owner: 1, Faces: 6}))
 	attacker, defender, at, ok := tab.At.Battle()
 	if attacker != (Token{0, 3}) || defender != (Token{1, 1}) || tab.Game.Board().Name(at) != "d2" || !ok {
 		t.Errorf("battle: %v against %v on %d, %v", attacker, defender, at, ok)

@@ -89,8 +89,8 @@ func (g *Game) wants(p *Position) engines.Verdict {
 
 // checkFaces holds every face against the die (GEY-02).
 func (g *Game) checkFaces(p *Position, m *engines.Move) engines.Verdict {
-	due := g.Due(p)
-	if _, ok, bad := dice.Fits(&due.Roll, *m); !ok {
+	pending := g.Pending(p)
+	if _, ok, bad := dice.Fits(&pending.Roll, *m); !ok {
 		return NoSuchFace.Refuse(2, number(m.Args[bad]), number(g.rules.DieFaces))
 	}
 	return engines.Allowed()

@@ -29,13 +29,13 @@ func (g *Game) beginRound(p *Position) {
 
 // fire wakes the ring that bears the sum: every token on its geysers is destroyed. Then it is seen who is out, and whether the match ends (GEY-11 to
 // GEY-14).
-func (g *Game) fire(p *Position, sum int, tell func(engines.Note)) {
+func (g *Game) fire(p *Position, sum int, emit func(engines.Message)) {
 	p.fired = uint8(sum)
-	g.tellFiring(p, sum, tell)
+	g.tellFiring(p, sum, emit)
 	for at := range g.fires[sum].All() {
-		g.destroy(p, at, tell)
+		g.destroy(p, at, emit)
 	}
-	g.judgeOut(p, tell)
+	g.judgeOut(p, emit)
 	p.roller = g.left(p.roller)
 	g.passDice(p)
 	p.turn = p.first
@@ -44,38 +44,38 @@ func (g *Game) fire(p *Position, sum int, tell func(engines.Note)) {
 	switch {
 	case holder >= 0:
 		p.stage = over
-		WinsWithMother.Tell(tell, 13, seat(holder), space(g.mother), number(p.round))
+		WinsWithMother.Emit(emit, 13, seat(holder), space(g.mother), number(p.round))
 	case left == 1 && !g.rules.Reentry:
 		p.stage = over
-		WinsAlone.Tell(tell, 14, seat(alone), number(p.round))
+		WinsAlone.Emit(emit, 14, seat(alone), number(p.round))
 	case left == 0 && !g.rules.Reentry:
 		p.stage = over
-		NobodyWins.Tell(tell, 14, number(p.round))
+		NobodyWins.Emit(emit, 14, number(p.round))
 	default:
 		g.beginRound(p)
-		RoundBegins.Tell(tell, 11, number(p.round), seat(p.turn))
+		RoundBegins.Emit(emit, 11, number(p.round), seat(p.turn))
 	}
 }
 
 // tellFiring tells what a sum wakes on this board.
-func (g *Game) tellFiring(p *Position, sum int, tell func(engines.Note)) {
-	if tell == nil {
+func (g *Game) tellFiring(p *Position, sum int, emit func(engines.Message)) {
+	if emit == nil {
 		return
 	}
 	roller, fires := seat(p.roller), g.fires[sum]
 	if fires.Meets(g.geysers) {
-		RingFires.Tell(tell, 11, roller, number(sum), number(int(g.order[g.sounds[sum]-1][0]-'0')))
+		RingFires.Emit(emit, 11, roller, number(sum), number(int(g.order[g.sounds[sum]-1][0]-'0')))
 	}
 	if fires.Has(g.mother) {
-		MotherFires.Tell(tell, 12, roller, number(sum), space(g.mother))
+		MotherFires.Emit(emit, 12, roller, number(sum), space(g.mother))
 	}
 	if fires.Empty() {
-		NothingFires.Tell(tell, 11, roller, number(sum))
+		NothingFires.Emit(emit, 11, roller, number(sum))
 	}
 }
 
 // destroy takes every token on a space off the board.
-func (g *Game) destroy(p *Position, at int, tell func(engines.Note)) {
+func (g *Game) destroy(p *Position, at int, emit func(engines.Message)) {
 	holder := p.holder(at)
 	if holder < 0 {
 		return
@@ -88,12 +88,12 @@ func (g *Game) destroy(p *Position, at int, tell func(engines.Note)) {
 		lost := p.last(holder, at)
 		_, high := p.tribes[holder].group(at)
 		p.take(holder, high-1)
-		Destroyed.Tell(tell, clause, token(holder, lost), space(at))
+		Destroyed.Emit(emit, clause, token(holder, lost), space(at))
 	}
 }
 
 // judgeOut sees, after a firing, who is out: who has no token. Whom a fix has brought tokens is in again (GEY-14).
-func (g *Game) judgeOut(p *Position, tell func(engines.Note)) {
+func (g *Game) judgeOut(p *Position, emit func(engines.Message)) {
 	if g.rules.Reentry {
 		return
 	}
@@ -101,10 +101,10 @@ func (g *Game) judgeOut(p *Position, tell func(engines.Note)) {
 		switch gone := p.tribes[s].count == 0; {
 		case gone && !p.isOut(int8(s)):
 			p.out |= 1 << s
-			Out.Tell(tell, 14, seat(s))
+			Out.Emit(emit, 14, seat(s))
 		case !gone && p.isOut(int8(s)):
 			p.out &^= 1 << s
-			InAgain.Tell(tell, 14, seat(s))
+			InAgain.Emit(emit, 14, seat(s))
 		}
 	}
 }

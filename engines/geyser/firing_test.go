@@ -20,7 +20,7 @@ func TestGEY11TheRingFires(t *testing.T) {
 	tab := draw(t, compile(t, 3), tribes, `due = "firing"`)
 	tab.due("firing A")
 	tab.Asks("GEY-11 prompt-firing seat=A round=1")
-	enginetest.Equal(t, "dice", tab.Game.Due(&tab.At).Roll, engines.RollOf(engines.Die{Owner: 0, Faces: 6}, engines.Die{Owner: 0, Faces: 6}))
+	enginetest.Equal(t, "dice", tab.Game.Pending(&tab.At).Roll, engines.RollOf(engines.Die{Owner: 0, Faces: 6}, engines.Die{Owner: 0, Faces: 6}))
 	tab.play("dice: 4-4")
 	tab.Hears("GEY-11 ring-fires seat=A sum=8 ring=5", "GEY-11 destroyed piece=B3 space=f4", "GEY-11 destroyed piece=B2 space=f4",
 		"GEY-11 destroyed piece=A4 space=d6", "GEY-11 destroyed piece=C3 space=h6", "GEY-11 round-begins round=2 seat=A")
@@ -54,7 +54,7 @@ func TestGEY11TheDiceGoToTheLeft(t *testing.T) {
 			tab.play("B: move B1 a6", "C: move C1 a4", "A: move A1 a1")
 		}
 		tab.due("firing " + roller)
-		enginetest.Equal(t, "whose dice", tab.Game.ids[tab.Game.Due(&tab.At).Roll.Die[1].Owner], roller)
+		enginetest.Equal(t, "whose dice", tab.Game.ids[tab.Game.Pending(&tab.At).Roll.Die[1].Owner], roller)
 		tab.play("dice: 3-4")
 	}
 }

@@ -76,12 +76,12 @@ func (g *Game) put(p *Position, owner engines.Seat, n int16, at int) {
 }
 
 // fix puts something right. One that takes away what a battle, spawn or choice is about ends that turn; after the end the match is taken up again.
-func (g *Game) fix(p *Position, m *engines.Move, tell func(engines.Note)) {
+func (g *Game) fix(p *Position, m *engines.Move, emit func(engines.Message)) {
 	owner, n := engines.Seat(m.Args[0]), m.Args[1]
 	if m.Verb == VerbTurn {
 		g.resume(p)
 		p.turn, p.stage, p.fighter, p.target = int8(owner), DueTurn, 0, -1
-		FixedTurn.Tell(tell, engines.TableClause, seat(owner))
+		FixedTurn.Emit(emit, engines.TableClause, seat(owner))
 		return
 	}
 	from := -1 // where the attacker stands
@@ -98,16 +98,16 @@ func (g *Game) fix(p *Position, m *engines.Move, tell func(engines.Note)) {
 		p.stage, p.fighter, p.target = DueTurn, 0, -1
 	}
 	if m.Verb == VerbPut {
-		FixedPut.Tell(tell, engines.TableClause, token(owner, n), space(m.Args[2]))
+		FixedPut.Emit(emit, engines.TableClause, token(owner, n), space(m.Args[2]))
 	} else {
-		FixedOff.Tell(tell, engines.TableClause, token(owner, n))
+		FixedOff.Emit(emit, engines.TableClause, token(owner, n))
 	}
 	switch {
 	case p.stage == over:
 		g.resume(p)
-		FixGoesOn.Tell(tell, engines.TableClause, number(p.round))
+		FixGoesOn.Emit(emit, engines.TableClause, number(p.round))
 	case dropped:
-		FixEndsTurn.Tell(tell, engines.TableClause, seat(p.turn))
+		FixEndsTurn.Emit(emit, engines.TableClause, seat(p.turn))
 		g.endTurn(p)
 	}
 }

@@ -13,8 +13,8 @@ func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 	mover := engines.Seat(p.turn)
 	switch p.stage {
 	case DueFirst, DueBattle, DueFiring:
-		due := g.Due(p)
-		return dice.Outcomes(&due.Roll, list)
+		pending := g.Pending(p)
+		return dice.Outcomes(&pending.Roll, list)
 	case DueStart:
 		return g.openStarts(p).Moves(list, engines.NewMove(mover, VerbStart))
 	case DueTurn:
@@ -116,8 +116,8 @@ func (g *Game) Sample(p *Position, r *rand.Rand) engines.Move {
 	mover := engines.Seat(p.turn)
 	switch p.stage {
 	case DueFirst, DueBattle, DueFiring:
-		due := g.Due(p)
-		return dice.Random(&due.Roll, r)
+		pending := g.Pending(p)
+		return dice.Random(&pending.Roll, r)
 	case DueStart:
 		return g.openStarts(p).Draw(r, engines.NewMove(mover, VerbStart))
 	case DueSpawn:

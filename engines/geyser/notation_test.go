@@ -48,7 +48,7 @@ func TestThingsHaveNames(t *testing.T) {
 		{seat(1), engines.Description{Text: "B", Noun: "tribe", Owner: 1, Self: true}},
 		{engines.Of(engines.SeatArg, 3), engines.Description{Text: "D", Owner: engines.Table}},
 		{engines.Of(engines.WordArg, 4), engines.Description{Text: "ring", Noun: "ring", Owner: engines.Table}},
-		{engines.Of(engines.DueArg, 6), engines.Description{Text: "firing", Owner: engines.Table}},
+		{engines.Of(engines.DecisionArg, 6), engines.Description{Text: "firing", Owner: engines.Table}},
 		{number(5), engines.Description{Text: "5", Owner: engines.Table}},
 	} {
 		if got := g.Describe(c.arg.Arg()); got != c.want {

@@ -5,7 +5,7 @@ import (
 	"homespun/engines/grid"
 )
 
-// What is due, and what [engines.Due.What] holds.
+// What is due, and what [engines.Pending.Kind] holds.
 const (
 	DueStart  = uint8(iota) // a token on a start square (GEY-03)
 	DueFirst                // the roll for who starts (GEY-03)

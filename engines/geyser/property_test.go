@@ -27,14 +27,14 @@ func TestPositionsSurviveTOML(t *testing.T) {
 				continue
 			}
 			before := p
-			g.Apply(&p, m, func(n engines.Note) {
+			g.Apply(&p, m, func(n engines.Message) {
 				q := p
 				for _, at := range []*Position{&before, &q} { // asked of the line, and of what was told right before
 					if why, ok := g.Why(at, n); ok && (why.Reason == 0 || why.Clause == 0) {
 						t.Fatalf("why %+v: %+v", n, why)
 					}
 				}
-				g.Due(&q)
+				g.Pending(&q)
 				g.Prompt(&q)
 				g.Draw(q)
 				q.Battle()
@@ -89,7 +89,7 @@ func TestCheckAgreesWithMoves(t *testing.T) {
 					case m.N == 1:
 						m.Args[0] = a
 					}
-					if v := g.Check(&p, m); v.OK() != slices.Contains(listed, m) || v.Standing == engines.Undecided {
+					if v := g.Check(&p, m); v.OK() != slices.Contains(listed, m) || v.Status == engines.Undecided {
 						t.Fatalf("%d: %q of %+v in %+v: %+v", who, g.Format(m), m, g.Save(&p), v)
 					}
 				}

@@ -136,9 +136,9 @@ var (
 // held are those that their players control.
 var info = engines.Info{
 	ID: "geyser", Prefix: "GEY", RulesVersion: 1, Clauses: 15,
-	Dues:   stages[:over],
-	Words:  words,
-	Fields: Fields,
+	Decisions: stages[:over],
+	Words:     words,
+	Fields:    Fields,
 	Counts: []engines.Count{
 		{Name: "won by the Mother Geyser", Reason: WinsWithMother.Reason, Once: true},
 		{Name: "won as the last one left", Reason: WinsAlone.Reason, Once: true},

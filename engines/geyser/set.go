@@ -9,7 +9,7 @@ import (
 // LoadSet reads a position in which the table has set one key by hand (`fix set`), from the position before. It drops what the game's own fixes
 // drop: another turn, or another thing due, takes what was pending along; a battle or spawn that can be no more ends its turn; after the end the match
 // is taken up again with a new round. As with those fixes nobody is put out or back in, unless that is what is set.
-func (g *Game) LoadSet(before engines.Position, key string, decode func(into any) error, tell func(engines.Note)) (engines.Position, engines.Verdict, error) {
+func (g *Game) LoadSet(before engines.Position, key string, decode func(into any) error, emit func(engines.Message)) (engines.Position, engines.Verdict, error) {
 	was := before.(Position)
 	if was.SettingUp() {
 		return nil, FixSettingUp.Refuse(engines.TableClause), nil
@@ -21,7 +21,7 @@ func (g *Game) LoadSet(before engines.Position, key string, decode func(into any
 		case "fighter", "target", "contest", "rolls":
 			return g.load(s)
 		}
-		return g.setParts(&was, s, top, tell)
+		return g.setParts(&was, s, top, emit)
 	})
 }
 
@@ -45,7 +45,7 @@ func (g *Game) setDue(was *Position, s *Saved, key string) (Position, error) {
 }
 
 // setParts reads a position in which something else is set. What is pending is looked at apart, as it may be no more.
-func (g *Game) setParts(was *Position, s *Saved, key string, tell func(engines.Note)) (Position, error) {
+func (g *Game) setParts(was *Position, s *Saved, key string, emit func(engines.Message)) (Position, error) {
 	s.Due, s.Turn, s.Fighter, s.Target = stages[DueFiring], "", "", ""
 	switch key {
 	case "out":
@@ -77,10 +77,10 @@ func (g *Game) setParts(was *Position, s *Saved, key string, tell func(engines.N
 			p.round-- // the new round is the one that is set
 		}
 		g.resume(&p)
-		FixGoesOn.Tell(tell, engines.TableClause, number(p.round))
+		FixGoesOn.Emit(emit, engines.TableClause, number(p.round))
 	case was.stage != DueFiring:
 		if p.turn = was.turn; p.isOut(p.turn) || !g.pends(&p, from) {
-			FixEndsTurn.Tell(tell, engines.TableClause, seat(p.turn))
+			FixEndsTurn.Emit(emit, engines.TableClause, seat(p.turn))
 			g.endTurn(&p)
 		}
 	}

@@ -117,7 +117,7 @@ func TestGEY03SettingUp(t *testing.T) {
 	tab.play("D: start k11")
 	tab.due("first A")
 	tab.Asks("GEY-03 prompt-first-roll seat=A")
-	enginetest.Equal(t, "die", tab.Game.Due(&tab.At).Roll, engines.RollOf(engines.Die{Owner: 0, Faces: 6}))
+	enginetest.Equal(t, "die", tab.Game.Pending(&tab.At).Roll, engines.RollOf(engines.Die{Owner: 0, Faces: 6}))
 	tab.play("dice: 2", "dice: 5", "dice: 1", "dice: 4")
 	tab.Hears("GEY-03 rolled-first seat=D face=4", "GEY-03 play-begins seat=B")
 	tab.due("turn B")

@@ -13,7 +13,7 @@ func (t *table) whys(line string) string {
 	t.Helper()
 	var list []string
 	before := t.At
-	engines.Wrap(t.Game).Watch(t.At, t.Read(line), func(n engines.Note, after engines.Position) {
+	engines.Wrap(t.Game).Watch(t.At, t.Read(line), func(n engines.Message, after engines.Position) {
 		if why, ok := t.Game.Why(&before, n); ok {
 			list = append(list, t.Say(why))
 		}

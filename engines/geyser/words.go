@@ -29,7 +29,7 @@ func (g *Game) TokenOf(a engines.Arg) (t Token, ok bool) {
 	return t, a.Kind == engines.PieceArg && a.Value>>16 >= 0 && a.Value>>16 < int32(g.players)
 }
 
-// Arg returns the token as an argument of a note, and of [Game.Describe].
+// Arg returns the token as an argument of a message, and of [Game.Describe].
 func (t Token) Arg() engines.Arg { return token(int16(t.Seat), int16(t.Number)).Arg() }
 
 // Describe names what an argument is about.

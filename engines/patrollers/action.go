@@ -6,85 +6,85 @@ import (
 )
 
 // move makes a move: a twine of one, or, where the players measure, a whole one (PAT-10).
-func (g *Game) move(p *Position, u int8, m *engines.Move, tell func(engines.Note)) {
+func (g *Game) move(p *Position, u int8, m *engines.Move, emit func(engines.Message)) {
 	if m.Verb == VerbMoves {
 		p.now.moves++
-		MovedMeasured.Tell(tell, 10, g.piece(p, u), number(m.Args[1]))
+		MovedMeasured.Emit(emit, 10, g.piece(p, u), number(m.Args[1]))
 		return
 	}
 	unit := &p.units[u]
 	from := unit.at
 	unit.at = point{X: m.Args[1], Y: m.Args[2]}
 	p.now.twines++
-	Moved.Tell(tell, 10, g.piece(p, u), place(from), place(unit.at), tenths(tabletop.Distance(from, unit.at)), number(p.now.twines))
+	Moved.Emit(emit, 10, g.piece(p, u), place(from), place(unit.at), tenths(tabletop.Distance(from, unit.at)), number(p.now.twines))
 }
 
 // act takes a special action (PAT-22).
-func (g *Game) act(p *Position, m *engines.Move, tell func(engines.Note)) {
+func (g *Game) act(p *Position, m *engines.Move, emit func(engines.Message)) {
 	u := int8(m.Args[0])
 	if m.Verb == VerbSpecial && p.stage != DueTurn {
 		p.units[u].tired = true
-		Rages.Tell(tell, 22, g.piece(p, u))
-		g.beginTurn(p, u, none, tell)
+		Rages.Emit(emit, 22, g.piece(p, u))
+		g.beginTurn(p, u, none, emit)
 		p.now.again = true
 		return
 	}
 	special := g.specialOf(p, u)
 	if special == Orders {
-		g.issue(p, u, m, tell)
+		g.issue(p, u, m, emit)
 		return
 	}
 	p.now.done = true
 	switch special {
 	case Meatball:
 		p.units[m.Args[1]].near = false
-		Operated.Tell(tell, 22, g.piece(p, u), g.piece(p, int8(m.Args[1])))
+		Operated.Emit(emit, 22, g.piece(p, u), g.piece(p, int8(m.Args[1])))
 	case Explosives:
-		g.mine(p, u, m, tell)
+		g.mine(p, u, m, emit)
 	case Gas:
 		p.units[m.Args[1]].gas = true
-		GassedBy.Tell(tell, 22, g.piece(p, u), g.piece(p, int8(m.Args[1])))
+		GassedBy.Emit(emit, 22, g.piece(p, u), g.piece(p, int8(m.Args[1])))
 	case Experimental:
 		target := int8(m.Args[1])
 		g.set(p, target, m.Args[2:6])
-		Experimented.Tell(tell, 22, g.piece(p, u), g.piece(p, target))
-		g.tellDial(p, DialledAnew, 22, target, tell)
+		Experimented.Emit(emit, 22, g.piece(p, u), g.piece(p, target))
+		g.tellDial(p, DialledAnew, 22, target, emit)
 	case Gatling:
-		g.gatling(p, u, m, tell)
+		g.gatling(p, u, m, emit)
 	case Psychic:
-		g.psychic(p, u, tell)
+		g.psychic(p, u, emit)
 	}
 }
 
 // issue has another figure take the turn; the marker stays here (Issue Orders).
-func (g *Game) issue(p *Position, chief int8, m *engines.Move, tell func(engines.Note)) {
+func (g *Game) issue(p *Position, chief int8, m *engines.Move, emit func(engines.Message)) {
 	u := int8(m.Args[1])
-	OrdersIssued.Tell(tell, 22, g.piece(p, chief), g.piece(p, u))
-	g.ordered(p, u, chief, m.Args[min(3, m.N):m.N], tell)
+	OrdersIssued.Emit(emit, 22, g.piece(p, chief), g.piece(p, u))
+	g.ordered(p, u, chief, m.Args[min(3, m.N):m.N], emit)
 }
 
 // mine leaves an explosive (Explosives Deployment).
-func (g *Game) mine(p *Position, u int8, m *engines.Move, tell func(engines.Note)) {
+func (g *Game) mine(p *Position, u int8, m *engines.Move, emit func(engines.Message)) {
 	p.laid++
 	if g.measured {
-		ExplosiveLeftMeasured.Tell(tell, 22, g.piece(p, u), number(m.Args[1]))
+		ExplosiveLeftMeasured.Emit(emit, 22, g.piece(p, u), number(m.Args[1]))
 		return
 	}
 	at := point{X: m.Args[1], Y: m.Args[2]}
 	p.mines[p.laid-1] = at
-	ExplosiveLeft.Tell(tell, 22, g.piece(p, u), place(at))
+	ExplosiveLeft.Emit(emit, 22, g.piece(p, u), place(at))
 }
 
 // gatling begins a series against one figure and all others near it (Gatling Gun).
-func (g *Game) gatling(p *Position, u int8, m *engines.Move, tell func(engines.Note)) {
+func (g *Game) gatling(p *Position, u int8, m *engines.Move, emit func(engines.Message)) {
 	target := int8(m.Args[1])
 	hits, _ := union(m.Args[3:m.N])
 	if !g.measured {
 		hits = g.spray(p, u, target)
 	}
 	p.now.attacks++
-	GatlingFires.Tell(tell, 22, g.piece(p, u), g.piece(p, target))
-	g.begin(p, series{kind: gatlingAttack, from: u, at: target, left: hits}, 0, tell)
+	GatlingFires.Emit(emit, 22, g.piece(p, u), g.piece(p, target))
+	g.begin(p, series{kind: gatlingAttack, from: u, at: target, left: hits}, 0, emit)
 }
 
 // spray returns who else stands in the Gatling Gun's fire at a figure.
@@ -96,8 +96,8 @@ func (g *Game) spray(p *Position, u, target int8) figures {
 }
 
 // psychic pushes all figures in range away, the farthest first, equal ones in their order (Psychic Blast).
-func (g *Game) psychic(p *Position, u int8, tell func(engines.Note)) {
-	PsychicBlast.Tell(tell, 22, g.piece(p, u))
+func (g *Game) psychic(p *Position, u int8, emit func(engines.Message)) {
+	PsychicBlast.Emit(emit, 22, g.piece(p, u))
 	if g.measured {
 		return
 	}
@@ -113,9 +113,9 @@ func (g *Game) psychic(p *Position, u int8, tell func(engines.Note)) {
 		unit := &p.units[farthest]
 		from := unit.at
 		if unit.at = g.push(p, farthest, centre, g.acts[Psychic].Reach*g.table.Twine); unit.at != from {
-			Pushed.Tell(tell, 22, g.piece(p, farthest), place(from), place(unit.at), tenths(tabletop.Distance(from, unit.at)))
+			Pushed.Emit(emit, 22, g.piece(p, farthest), place(from), place(unit.at), tenths(tabletop.Distance(from, unit.at)))
 		} else {
-			NotPushed.Tell(tell, 22, g.piece(p, farthest))
+			NotPushed.Emit(emit, 22, g.piece(p, farthest))
 		}
 	}
 }

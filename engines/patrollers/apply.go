@@ -6,50 +6,50 @@ import (
 )
 
 // Apply makes a legal move and what follows from it.
-func (g *Game) Apply(p *Position, m engines.Move, tell func(engines.Note)) {
+func (g *Game) Apply(p *Position, m engines.Move, emit func(engines.Message)) {
 	if m.Who == engines.Table {
-		g.fix(p, &m, tell)
+		g.fix(p, &m, emit)
 		return
 	}
 	if p.raging >= 0 {
-		g.letRage(p, m.Verb == VerbSpecial, tell)
+		g.letRage(p, m.Verb == VerbSpecial, emit)
 	}
 	u := int8(m.Args[0])
 	switch m.Verb {
 	case VerbRoll:
-		g.roll(p, &m, tell)
+		g.roll(p, &m, emit)
 	case VerbPick:
-		g.pick(p, int(m.Args[0]), tell)
+		g.pick(p, int(m.Args[0]), emit)
 	case VerbToken:
-		g.arm(p, u, m.Args[1], tell)
+		g.arm(p, u, m.Args[1], emit)
 	case VerbDeploy, VerbDeployed:
-		g.deploy(p, u, point{X: m.Args[1], Y: m.Args[2]}, tell)
+		g.deploy(p, u, point{X: m.Args[1], Y: m.Args[2]}, emit)
 	case VerbDial:
-		g.dial(p, u, m.Args[1:5], tell)
+		g.dial(p, u, m.Args[1:5], emit)
 	case VerbOrder:
-		g.order(p, u, m.Args[1:m.N], tell)
+		g.order(p, u, m.Args[1:m.N], emit)
 	case VerbMove, VerbMoves:
-		g.move(p, u, &m, tell)
+		g.move(p, u, &m, emit)
 	case VerbAttack, VerbAttacks:
-		g.attackWith(p, u, int8(m.Args[1]), tell)
+		g.attackWith(p, u, int8(m.Args[1]), emit)
 	case VerbSound:
 		p.top().sound = soundNo + uint8(m.Args[0])
-		choose(m.Args[0] == 1, SoundMade, SoundNotMade).Tell(tell, 20, g.piece(p, p.top().from))
+		choose(m.Args[0] == 1, SoundMade, SoundNotMade).Emit(emit, 20, g.piece(p, p.top().from))
 		p.stage = DueAttack
 	case VerbReroll:
-		Rerolls.Tell(tell, 22, g.piece(p, p.top().from), face(p.dice[0]))
+		Rerolls.Emit(emit, 22, g.piece(p, p.top().from), face(p.dice[0]))
 		p.stage = DueRerolled
 	case VerbKeep:
-		Keeps.Tell(tell, 22, g.piece(p, p.top().from), face(p.dice[0]))
-		g.resolve(p, tell)
+		Keeps.Emit(emit, 22, g.piece(p, p.top().from), face(p.dice[0]))
+		g.resolve(p, emit)
 	case VerbReveal:
-		g.reveal(p, &m, tell)
+		g.reveal(p, &m, emit)
 	case VerbGive:
-		g.give(p, u, tell)
+		g.give(p, u, emit)
 	case VerbEnd:
-		g.endTurn(p, tell)
+		g.endTurn(p, emit)
 	default:
-		g.act(p, &m, tell)
+		g.act(p, &m, emit)
 	}
 }
 
@@ -62,29 +62,29 @@ func choose[T any](first bool, a, b T) T {
 }
 
 // roll takes the dice that are due.
-func (g *Game) roll(p *Position, m *engines.Move, tell func(engines.Note)) {
+func (g *Game) roll(p *Position, m *engines.Move, emit func(engines.Message)) {
 	switch p.stage {
 	case DueInitiative:
-		g.rollInitiative(p, m.Args[0], m.Args[1], tell)
+		g.rollInitiative(p, m.Args[0], m.Args[1], emit)
 		return
 	case DueAttack:
 		p.dice = [2]int16{m.Args[0], m.Args[1]}
 		if s := p.top(); s.kind == plainAttack && g.specialOf(p, s.from) == Ambition && p.units[s.from].alive() {
-			MayReroll.Tell(tell, 22, g.piece(p, s.from), face(p.dice[0]), g.piece(p, s.at), face(p.dice[1]))
+			MayReroll.Emit(emit, 22, g.piece(p, s.from), face(p.dice[0]), g.piece(p, s.at), face(p.dice[1]))
 			p.stage = DueReroll
 			return
 		}
 	case DueRerolled:
 		p.dice[0] = m.Args[0]
 	}
-	g.resolve(p, tell)
+	g.resolve(p, emit)
 }
 
 // pick takes a Patroller into the team (PAT-06).
-func (g *Game) pick(p *Position, who int, tell func(engines.Note)) {
+func (g *Game) pick(p *Position, who int, emit func(engines.Message)) {
 	u := g.undone(p, DuePick, p.turn).first()
 	p.units[u].who = uint8(who) + 1
-	Picked.Tell(tell, 6, seat(p.turn), g.piece(p, u))
+	Picked.Emit(emit, 6, seat(p.turn), g.piece(p, u))
 	if !g.stepDone(p) {
 		return
 	}
@@ -95,9 +95,9 @@ func (g *Game) pick(p *Position, who int, tell func(engines.Note)) {
 }
 
 // arm puts a token into a figure, in secret (PAT-24, PAT-28).
-func (g *Game) arm(p *Position, u int8, token int16, tell func(engines.Note)) {
+func (g *Game) arm(p *Position, u int8, token int16, emit func(engines.Message)) {
 	p.units[u].token = uint8(token)
-	Armed.Tell(tell, 24, g.piece(p, u))
+	Armed.Emit(emit, 24, g.piece(p, u))
 	if g.stepDone(p) {
 		g.beginDeploy(p)
 	}
@@ -146,33 +146,33 @@ func (g *Game) nextDeploy(p *Position) {
 }
 
 // deploy places a figure, with the others or in secret.
-func (g *Game) deploy(p *Position, u int8, at point, tell func(engines.Note)) {
+func (g *Game) deploy(p *Position, u int8, at point, emit func(engines.Message)) {
 	unit := &p.units[u]
 	unit.placed, unit.at = true, at
 	clause := choose(p.stage == DueSecret, engines.Clause(22), 6)
 	if g.measured {
-		DeployedMeasured.Tell(tell, clause, g.piece(p, u))
+		DeployedMeasured.Emit(emit, clause, g.piece(p, u))
 	} else {
-		Deployed.Tell(tell, clause, g.piece(p, u), place(at))
+		Deployed.Emit(emit, clause, g.piece(p, u), place(at))
 	}
 	if p.stage == DueSecret {
-		g.nextSecret(p, tell)
+		g.nextSecret(p, emit)
 		return
 	}
 	g.nextDeploy(p)
 }
 
 // dial sets the dials of a figure: before the battle (PAT-05), or by an Elixir (PAT-25).
-func (g *Game) dial(p *Position, u int8, values []int16, tell func(engines.Note)) {
+func (g *Game) dial(p *Position, u int8, values []int16, emit func(engines.Message)) {
 	g.set(p, u, values)
 	if p.stage == DueElixir {
-		g.tellDial(p, DialledAnew, 25, u, tell)
-		g.revealed(p, tell)
+		g.tellDial(p, DialledAnew, 25, u, emit)
+		g.revealed(p, emit)
 		return
 	}
-	g.tellDial(p, Dialled, 5, u, tell)
+	g.tellDial(p, Dialled, 5, u, emit)
 	if g.stepDone(p) {
-		g.beginRound(p, tell)
+		g.beginRound(p, emit)
 	}
 }
 
@@ -186,7 +186,7 @@ func (g *Game) set(p *Position, u int8, values []int16) {
 }
 
 // tellDial tells what the front of a dog-tag shows now.
-func (g *Game) tellDial(p *Position, reason reasons.Of5[piece, number, number, number, number], clause engines.Clause, u int8, tell func(engines.Note)) {
+func (g *Game) tellDial(p *Position, reason reasons.Of5[piece, number, number, number, number], clause engines.Clause, u int8, emit func(engines.Message)) {
 	d := &p.units[u].dial
-	reason.Tell(tell, clause, g.piece(p, u), number(d[Attack]), number(d[Defence]), number(d[Move]), number(d[Range]))
+	reason.Emit(emit, clause, g.piece(p, u), number(d[Attack]), number(d[Defence]), number(d[Move]), number(d[Range]))
 }

@@ -3,20 +3,20 @@ package patrollers
 import "homespun/engines"
 
 // attackWith begins a plain attack (PAT-12).
-func (g *Game) attackWith(p *Position, u, target int8, tell func(engines.Note)) {
+func (g *Game) attackWith(p *Position, u, target int8, emit func(engines.Message)) {
 	p.now.attacks++
-	Attacks.Tell(tell, 12, g.piece(p, u), g.piece(p, target))
-	g.begin(p, series{kind: plainAttack, from: u, at: none, left: 1 << target}, 0, tell)
+	Attacks.Emit(emit, 12, g.piece(p, u), g.piece(p, target))
+	g.begin(p, series{kind: plainAttack, from: u, at: none, left: 1 << target}, 0, emit)
 }
 
 // begin begins a series of attacks. The clause is that of the first thing to tell of it; 0 tells nothing.
-func (g *Game) begin(p *Position, s series, clause engines.Clause, tell func(engines.Note)) {
+func (g *Game) begin(p *Position, s series, clause engines.Clause, emit func(engines.Message)) {
 	p.series[p.depth] = s
 	p.depth++
 	if clause > 0 {
-		ExplosivesGoOff.Tell(tell, clause, g.piece(p, s.from))
+		ExplosivesGoOff.Emit(emit, clause, g.piece(p, s.from))
 	}
-	g.next(p, tell)
+	g.next(p, emit)
 }
 
 // drop takes the innermost series away.
@@ -37,7 +37,7 @@ func (g *Game) protected(p *Position, u int8) bool {
 
 // next goes on to the next roll of the innermost series; where there is none left, with what waited for it; and where nothing is left, with the turn, unless
 // the battle is over (PAT-14).
-func (g *Game) next(p *Position, tell func(engines.Note)) {
+func (g *Game) next(p *Position, emit func(engines.Message)) {
 	for p.depth > 0 {
 		s := p.top()
 		for s.left != 0 && s.at < 0 {
@@ -54,17 +54,17 @@ func (g *Game) next(p *Position, tell func(engines.Note)) {
 			p.stage = DueAttack
 			return
 		case s.kind == mineAttack && p.laid > 0:
-			g.explode(p, s, tell)
+			g.explode(p, s, emit)
 		default:
 			p.drop()
 		}
 	}
 	p.runs = [maxRuns]figures{}
-	g.settle(p, tell)
+	g.settle(p, emit)
 }
 
 // explode has the oldest explosive go off (Explosives Deployment).
-func (g *Game) explode(p *Position, s *series, tell func(engines.Note)) {
+func (g *Game) explode(p *Position, s *series, emit func(engines.Message)) {
 	at := p.mines[0]
 	copy(p.mines[:], p.mines[1:])
 	p.laid--
@@ -73,11 +73,11 @@ func (g *Game) explode(p *Position, s *series, tell func(engines.Note)) {
 		s.left = p.runs[0]
 		copy(p.runs[:], p.runs[1:])
 		p.runs[maxRuns-1] = 0
-		ExplosiveGoesOffMeasured.Tell(tell, 22, g.piece(p, s.from), number(s.left.len()))
+		ExplosiveGoesOffMeasured.Emit(emit, 22, g.piece(p, s.from), number(s.left.len()))
 		return
 	}
 	s.left = g.around(p, at)
-	ExplosiveGoesOff.Tell(tell, 22, g.piece(p, s.from), place(at), number(s.left.len()))
+	ExplosiveGoesOff.Emit(emit, 22, g.piece(p, s.from), place(at), number(s.left.len()))
 }
 
 // around returns whose bases an explosive reaches.
@@ -87,18 +87,18 @@ func (g *Game) around(p *Position, at point) figures {
 }
 
 // settle goes on with the turn, once nothing is pending, or ends the battle (PAT-14).
-func (g *Game) settle(p *Position, tell func(engines.Note)) {
+func (g *Game) settle(p *Position, emit func(engines.Message)) {
 	left := [Players]bool{g.lives(p, 0), g.lives(p, 1)}
 	switch {
 	case left[0] && left[1]:
 		p.stage = DueTurn
 		return
 	case left[0]:
-		Wins.Tell(tell, 14, seat(0), number(p.round))
+		Wins.Emit(emit, 14, seat(0), number(p.round))
 	case left[1]:
-		Wins.Tell(tell, 14, seat(1), number(p.round))
+		Wins.Emit(emit, 14, seat(1), number(p.round))
 	default:
-		Draw.Tell(tell, 14, number(p.round))
+		Draw.Emit(emit, 14, number(p.round))
 	}
 	p.stage, p.turn, p.now, p.raging = over, 0, idle, none
 }
@@ -118,51 +118,51 @@ func Counts(side int16, attacker bool) int {
 }
 
 // resolve decides the attack whose dice lie on the table (PAT-13).
-func (g *Game) resolve(p *Position, tell func(engines.Note)) {
+func (g *Game) resolve(p *Position, emit func(engines.Message)) {
 	s, dice := p.top(), p.dice
 	from, target := s.from, s.at
 	attack, defence := g.attack(p, s), g.defence(p, target)
 	attackDie, defenceDie := Counts(dice[0], true), Counts(dice[1], false)
 	total, against := attackDie+attack.Total(), defenceDie+defence.Total()
-	AttackTotal.Tell(tell, 13, g.piece(p, from), face(dice[0]), number(attackDie), number(attack.Dialled), number(attack.Bonus()), number(total))
-	DefenceTotal.Tell(tell, 13, g.piece(p, target), face(dice[1]), number(defenceDie), number(defence.Dialled), number(defence.Bonus()), number(against))
+	AttackTotal.Emit(emit, 13, g.piece(p, from), face(dice[0]), number(attackDie), number(attack.Dialled), number(attack.Bonus()), number(total))
+	DefenceTotal.Emit(emit, 13, g.piece(p, target), face(dice[1]), number(defenceDie), number(defence.Dialled), number(defence.Bonus()), number(against))
 	p.dice, p.stage = [2]int16{}, DueTurn
 	s.at = none
 	s.rolls++
 	wounds := 1
 	if s.kind == plainAttack && g.wears(&p.units[from].gear, Grenade) > 0 {
 		g.takeOff(&p.units[from].gear, Grenade)
-		GrenadeUsed.Tell(tell, 26, g.piece(p, from))
+		GrenadeUsed.Emit(emit, 26, g.piece(p, from))
 		wounds = 2
 	}
 	if total <= against {
-		Defended.Tell(tell, 13, g.piece(p, from), g.piece(p, target), number(total), number(against))
-		g.next(p, tell)
+		Defended.Emit(emit, 13, g.piece(p, from), g.piece(p, target), number(total), number(against))
+		g.next(p, emit)
 		return
 	}
 	for range wounds {
 		if p.units[target].alive() {
-			g.wound(p, target, total, against, tell)
+			g.wound(p, target, total, against, emit)
 		}
 	}
 	if p.dying < 0 {
-		g.next(p, tell)
+		g.next(p, emit)
 	}
 }
 
 // wound turns a dog-tag to near death; one that was turned already dies (PAT-13). A Med Kit stops it.
-func (g *Game) wound(p *Position, u int8, total, against int, tell func(engines.Note)) {
+func (g *Game) wound(p *Position, u int8, total, against int, emit func(engines.Message)) {
 	unit := &p.units[u]
 	switch {
 	case g.wears(&unit.gear, MedKit) > 0:
 		g.takeOff(&unit.gear, MedKit)
-		MedKitUsed.Tell(tell, 26, g.piece(p, u))
+		MedKitUsed.Emit(emit, 26, g.piece(p, u))
 		return
 	case !unit.near:
 		unit.near = true
-		Wounded.Tell(tell, 13, g.piece(p, u), number(total), number(against))
+		Wounded.Emit(emit, 13, g.piece(p, u), number(total), number(against))
 	default:
-		Died.Tell(tell, 13, g.piece(p, u), number(total), number(against))
+		Died.Emit(emit, 13, g.piece(p, u), number(total), number(against))
 		g.fall(p, u)
 		if g.hasTokens && unit.token > TokenNone && !unit.shown {
 			p.dying, p.stage = u, DueReveal

@@ -57,8 +57,8 @@ func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 // checkSides refuses sides that a die lacks (PAT-04). For initiative each side may roll the die of any of its figures in play, though the one listed is
 // the best (PAT-07).
 func (g *Game) checkSides(p *Position, m *engines.Move) engines.Verdict {
-	due := g.Due(p)
-	_, ok, bad := dice.Fits(&due.Roll, *m)
+	pending := g.Pending(p)
+	_, ok, bad := dice.Fits(&pending.Roll, *m)
 	if !ok && p.stage == DueInitiative {
 		bad = 0
 		for bad < Players && g.canRoll(p, int8(bad), m.Args[bad]) {
@@ -117,7 +117,7 @@ func (g *Game) checkKind(p *Position, m *engines.Move) engines.Verdict {
 	switch verb := m.Verb; {
 	case p.isDue(m):
 		return engines.Allowed()
-	case verb == VerbRoll && !g.Due(p).Rolling():
+	case verb == VerbRoll && !g.Pending(p).Rolling():
 		return NoRollDue.Refuse(13)
 	case verb == VerbOrder && p.stage == DueTurn:
 		return SecondOrder.Refuse(8, g.piece(p, p.now.actor))

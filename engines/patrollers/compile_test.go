@@ -87,7 +87,7 @@ func TestAFamilysOwnToy(t *testing.T) {
 	enginetest.Equal(t, "name", bear.Name, "Teddy Bear")
 	enginetest.Equal(t, "its special", bear.Special, Psychic)
 	tab := begin(t, g).play("A: pick teddy-bear", "B: pick mad-dog", "A: token A1 none", "B: token B1 none", "A: deploy A1 12,2", "B: deploy B1 12,22")
-	if due := tab.Game.Due(&tab.At); !due.Open {
+	if pending := tab.Game.Pending(&tab.At); !pending.Open {
 		t.Error("all ways to dial it are to be listed")
 	}
 	tab.play("A: dial A1 9 5 4 1", "B: dial B1 3 2 2 2", "dice: R9-R1", "A: order A1", "A: special A1")

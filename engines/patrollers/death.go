@@ -3,38 +3,38 @@ package patrollers
 import "homespun/engines"
 
 // reveal shows the token of a figure that has died, and has it take effect (PAT-24).
-func (g *Game) reveal(p *Position, m *engines.Move, tell func(engines.Note)) {
+func (g *Game) reveal(p *Position, m *engines.Move, emit func(engines.Message)) {
 	u := p.dying
 	unit := &p.units[u]
 	unit.token, unit.shown = uint8(m.Args[0]), true
 	chosen := unit.chosen()
 	if chosen < 0 {
-		RevealedNone.Tell(tell, 24, g.piece(p, u))
-		g.revealed(p, tell)
+		RevealedNone.Emit(emit, 24, g.piece(p, u))
+		g.revealed(p, emit)
 		return
 	}
 	token := &g.tokens[chosen]
-	Revealed.Tell(tell, 24, g.piece(p, u), tokenArg(chosen))
+	Revealed.Emit(emit, 24, g.piece(p, u), tokenArg(chosen))
 	switch {
 	case token.effect == SelfDestruct:
 		hits, _ := union(m.Args[1:m.N])
 		if !g.measured {
 			hits = g.blast(p, u)
 		}
-		SelfDestructs.Tell(tell, 25, g.piece(p, u), number(hits.len()))
+		SelfDestructs.Emit(emit, 25, g.piece(p, u), number(hits.len()))
 		p.dying, p.stage = none, DueTurn
-		g.begin(p, series{kind: tokenAttack, from: u, at: none, left: hits}, 0, tell)
+		g.begin(p, series{kind: tokenAttack, from: u, at: none, left: hits}, 0, emit)
 	case token.effect == Resurrection:
 		unit.fallen = false
-		Resurrected.Tell(tell, 25, g.piece(p, u))
-		g.revealed(p, tell)
+		Resurrected.Emit(emit, 25, g.piece(p, u))
+		g.revealed(p, emit)
 	case token.class >= 0:
 		add(&p.wide[seatOf(u)], chosen)
-		BattleWide.Tell(tell, 27, seat(seatOf(u)), tokenArg(chosen))
-		g.revealed(p, tell)
+		BattleWide.Emit(emit, 27, seat(seatOf(u)), tokenArg(chosen))
+		g.revealed(p, emit)
 	case g.takers(p, seatOf(u), token.effect) == 0:
-		NobodyTakes.Tell(tell, choose(token.effect <= Resurrection, engines.Clause(25), 26), seat(seatOf(u)), tokenArg(chosen))
-		g.revealed(p, tell)
+		NobodyTakes.Emit(emit, choose(token.effect <= Resurrection, engines.Clause(25), 26), seat(seatOf(u)), tokenArg(chosen))
+		g.revealed(p, emit)
 	case token.effect == Elixir:
 		p.stage = DueElixir
 	default:
@@ -54,20 +54,20 @@ func (g *Game) takers(p *Position, seat int8, e Effect) figures {
 }
 
 // give hands on what was revealed (PAT-25, PAT-26).
-func (g *Game) give(p *Position, u int8, tell func(engines.Note)) {
+func (g *Game) give(p *Position, u int8, emit func(engines.Message)) {
 	chosen := p.units[p.dying].chosen()
 	if g.tokens[chosen].effect == MedPack {
 		p.units[u].near = false
-		Healed.Tell(tell, 25, g.piece(p, u))
+		Healed.Emit(emit, 25, g.piece(p, u))
 	} else {
 		add(&p.units[u].gear, chosen)
-		Given.Tell(tell, 26, g.piece(p, u), tokenArg(chosen))
+		Given.Emit(emit, 26, g.piece(p, u), tokenArg(chosen))
 	}
-	g.revealed(p, tell)
+	g.revealed(p, emit)
 }
 
 // revealed goes on when a token has had its effect.
-func (g *Game) revealed(p *Position, tell func(engines.Note)) {
+func (g *Game) revealed(p *Position, emit func(engines.Message)) {
 	p.dying, p.stage = none, DueTurn
-	g.next(p, tell)
+	g.next(p, emit)
 }

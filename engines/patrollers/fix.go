@@ -59,19 +59,19 @@ func (g *Game) checkPut(p *Position, u int8, m *engines.Move) engines.Verdict {
 }
 
 // fix puts something right. A pending attack is dropped, as if it had not been made; after the end the battle is taken up again.
-func (g *Game) fix(p *Position, m *engines.Move, tell func(engines.Note)) {
+func (g *Game) fix(p *Position, m *engines.Move, emit func(engines.Message)) {
 	if p.SettingUp() {
 		p.units[m.Args[0]].at = point{X: m.Args[1], Y: m.Args[2]}
-		g.tellFix(p, m, tell)
+		g.tellFix(p, m, emit)
 		return
 	}
 	if p.raging >= 0 {
-		g.letRage(p, false, tell)
+		g.letRage(p, false, emit)
 	}
-	g.dropAttack(p, tell)
+	g.dropAttack(p, emit)
 	was := p.stage
 	if m.Verb == VerbTurn {
-		FixedTurn.Tell(tell, engines.TableClause, seat(int(m.Args[0])))
+		FixedTurn.Emit(emit, engines.TableClause, seat(int(m.Args[0])))
 		if was == over && g.lives(p, 0) && g.lives(p, 1) {
 			p.round++
 		}
@@ -85,7 +85,7 @@ func (g *Game) fix(p *Position, m *engines.Move, tell func(engines.Note)) {
 			g.forgetCalm(p)
 		}
 		p.turn, p.stage, p.now = int8(m.Args[0]), DueOrder, idle
-		g.review(p, was == over, tell)
+		g.review(p, was == over, emit)
 		return
 	}
 	unit := &p.units[m.Args[0]]
@@ -106,15 +106,15 @@ func (g *Game) fix(p *Position, m *engines.Move, tell func(engines.Note)) {
 	case VerbGas:
 		unit.gas = on
 	}
-	g.tellFix(p, m, tell)
-	g.review(p, was == over, tell)
+	g.tellFix(p, m, emit)
+	g.review(p, was == over, emit)
 }
 
 // tellFix tells of a fix of a figure.
-func (g *Game) tellFix(p *Position, m *engines.Move, tell func(engines.Note)) {
+func (g *Game) tellFix(p *Position, m *engines.Move, emit func(engines.Message)) {
 	u := int8(m.Args[0])
 	if m.Verb == VerbPut {
-		FixedPut.Tell(tell, engines.TableClause, g.piece(p, u), place(p.units[u].at))
+		FixedPut.Emit(emit, engines.TableClause, g.piece(p, u), place(p.units[u].at))
 		return
 	}
 	on := m.Args[1] == 1
@@ -122,17 +122,17 @@ func (g *Game) tellFix(p *Position, m *engines.Move, tell func(engines.Note)) {
 		VerbStand: FixedPutMeasured, VerbOff: FixedOff, VerbSide: choose(on, FixedNearDeath, FixedFront), VerbMark: choose(on, FixedMarkOn, FixedMarkOff),
 		VerbGas: choose(on, FixedGasOn, FixedGasOff),
 	}[m.Verb]
-	reason.Tell(tell, engines.TableClause, g.piece(p, u))
+	reason.Emit(emit, engines.TableClause, g.piece(p, u))
 }
 
 // dropAttack drops the attacks that wait for rolls. One of which nothing was rolled was not made.
-func (g *Game) dropAttack(p *Position, tell func(engines.Note)) {
+func (g *Game) dropAttack(p *Position, emit func(engines.Message)) {
 	if p.depth == 0 {
 		return
 	}
 	s, last := &p.series[0], p.top()
 	if last.at >= 0 || last.left != 0 {
-		FixDropsAttack.Tell(tell, engines.TableClause, g.piece(p, last.from))
+		FixDropsAttack.Emit(emit, engines.TableClause, g.piece(p, last.from))
 	}
 	if s.rolls == 0 && (s.kind == plainAttack || s.kind == gatlingAttack) {
 		p.now.attacks--
@@ -148,7 +148,7 @@ func (g *Game) dropAttack(p *Position, tell func(engines.Note)) {
 }
 
 // review looks at what is due once more after a fix: a token that cannot be shown or given is not waited for, PAT-08 and PAT-14 are looked at again.
-func (g *Game) review(p *Position, wasOver bool, tell func(engines.Note)) {
+func (g *Game) review(p *Position, wasOver bool, emit func(engines.Message)) {
 	if p.dying >= 0 {
 		if g.pends(p) {
 			return
@@ -159,14 +159,14 @@ func (g *Game) review(p *Position, wasOver bool, tell func(engines.Note)) {
 	case wasOver && !(g.lives(p, 0) && g.lives(p, 1)):
 		p.stage, p.turn, p.now = over, 0, idle
 	case !(g.lives(p, 0) && g.lives(p, 1)):
-		g.settle(p, tell)
+		g.settle(p, emit)
 	case wasOver && p.stage == over:
-		FixGoesOn.Tell(tell, engines.TableClause)
-		g.beginRound(p, tell)
+		FixGoesOn.Emit(emit, engines.TableClause)
+		g.beginRound(p, emit)
 	case p.stage == DueOrder:
-		g.pass(p, p.turn, tell)
+		g.pass(p, p.turn, emit)
 	case p.stage == DueSecret:
-		g.nextSecret(p, tell)
+		g.nextSecret(p, emit)
 	}
 }
 

@@ -71,7 +71,7 @@ func scene(t testing.TB, figures string, rules ...string) *table {
 		}
 	}, notes...)))
 	// All tests but those of the arithmetic hear only what comes of an attack.
-	tab.Quiet = func(n engines.Note) bool { return n.Reason == AttackTotal.Reason || n.Reason == DefenceTotal.Reason }
+	tab.Quiet = func(n engines.Message) bool { return n.Reason == AttackTotal.Reason || n.Reason == DefenceTotal.Reason }
 	return tab
 }
 
@@ -126,13 +126,13 @@ func (t *table) play(lines ...string) *table {
 // due checks what is due and whose it is.
 func (t *table) due(want string) {
 	t.Helper()
-	due := t.Game.Due(&t.At)
+	pending := t.Game.Pending(&t.At)
 	got := stages[t.At.stage]
-	if !due.Over() && !due.Rolling() {
-		got += " " + seatText(int8(due.Who.Only()))
+	if !pending.Over() && !pending.Rolling() {
+		got += " " + seatText(int8(pending.Who.Only()))
 	}
-	if due.May != 0 {
-		got += ", or " + seatText(int8(due.May.Only()))
+	if pending.Optional != 0 {
+		got += ", or " + seatText(int8(pending.Optional.Only()))
 	}
 	if got != want {
 		t.Errorf("due: got %s, want %s", got, want)

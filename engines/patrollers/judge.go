@@ -232,7 +232,7 @@ func (g *Game) checkReveal(p *Position, m *engines.Move) engines.Verdict {
 		return NoBlast.Refuse(25, g.piece(p, p.dying))
 	}
 	if v := g.checkHits(p, hits); !v.OK() {
-		v.Note.Clause = 25
+		v.Message.Clause = 25
 		return v
 	}
 	return engines.Allowed()

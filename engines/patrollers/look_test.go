@@ -15,7 +15,7 @@ func TestEveryMomentCanBeLookedAt(t *testing.T) {
 		g := compile(t, rules...)
 		e := engines.Wrap(g)
 		look := func(p Position) {
-			g.Due(&p)
+			g.Pending(&p)
 			g.Prompt(&p)
 			g.Moves(&p, nil)
 			g.Save(&p)
@@ -27,11 +27,11 @@ func TestEveryMomentCanBeLookedAt(t *testing.T) {
 		for seed := range uint64(25) {
 			r := rand.New(rand.NewPCG(seed, 4))
 			p := e.Start()
-			for line := 0; line < 500 && !e.Due(p).Over(); line++ {
+			for line := 0; line < 500 && !e.Pending(p).Over(); line++ {
 				if line%17 == 0 {
 					playOnFromView(t, g, p.(Position), r)
 				}
-				p = e.Watch(p, e.Sample(p, r), func(_ engines.Note, at engines.Position) { look(at.(Position)) })
+				p = e.Watch(p, e.Sample(p, r), func(_ engines.Message, at engines.Position) { look(at.(Position)) })
 			}
 		}
 	}
@@ -47,7 +47,7 @@ func playOnFromView(t *testing.T, g *Game, p Position, r *rand.Rand) {
 		}
 		m := g.Sample(&view, r)
 		if v := g.Check(&view, m); !v.OK() {
-			t.Fatalf("%q is drawn and refused for %s", g.Format(m), enginetest.Say(g, v.Note))
+			t.Fatalf("%q is drawn and refused for %s", g.Format(m), enginetest.Say(g, v.Message))
 		}
 		g.Apply(&view, m, nil)
 	}

@@ -14,8 +14,8 @@ func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 	case over:
 		return list
 	case DueInitiative, DueAttack, DueRerolled:
-		due := g.Due(p)
-		list = dice.Outcomes(&due.Roll, list)
+		pending := g.Pending(p)
+		list = dice.Outcomes(&pending.Roll, list)
 	case DuePick:
 		for r := range g.roster {
 			if !g.picked(p, r) {

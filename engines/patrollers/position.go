@@ -5,7 +5,7 @@ import (
 	"homespun/engines/patrollers/tabletop"
 )
 
-// What is due, and what [engines.Due.What] holds.
+// What is due, and what [engines.Pending.Kind] holds.
 const (
 	DuePick       = uint8(iota) // a Patroller for the team (PAT-06)
 	DueToken                    // a death token in secret (PAT-24)

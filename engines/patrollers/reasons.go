@@ -223,9 +223,9 @@ var (
 // token, special, ability and face what they say, space and target places, seat a side, length, gap and reach inches, the others numbers.
 var info = engines.Info{
 	ID: "patrollers", Prefix: "PAT", RulesVersion: 1, Clauses: 28,
-	Dues:    stages[:over],
-	Words:   words,
-	Fields:  Fields,
-	Counts:  []engines.Count{{Name: "wounds", Reason: Wounded.Reason}, {Name: "deaths", Reason: Died.Reason}},
-	Reasons: all.Infos(),
+	Decisions: stages[:over],
+	Words:     words,
+	Fields:    Fields,
+	Counts:    []engines.Count{{Name: "wounds", Reason: Wounded.Reason}, {Name: "deaths", Reason: Died.Reason}},
+	Reasons:   all.Infos(),
 }

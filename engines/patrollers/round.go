@@ -3,10 +3,10 @@ package patrollers
 import "homespun/engines"
 
 // beginRound begins the next round: with the roll for initiative (PAT-07).
-func (g *Game) beginRound(p *Position, tell func(engines.Note)) {
+func (g *Game) beginRound(p *Position, emit func(engines.Message)) {
 	p.round++
 	p.stage, p.turn, p.first, p.now = DueInitiative, 0, none, idle
-	RoundBegins.Tell(tell, 7, number(p.round))
+	RoundBegins.Emit(emit, 7, number(p.round))
 }
 
 // Hurry returns what a side adds to its next roll for initiative (Calculated Assault).
@@ -35,26 +35,26 @@ func (g *Game) canRoll(p *Position, seat int8, side int16) bool {
 }
 
 // rollInitiative takes the rolls for who begins the round: colours do not count, the higher number goes first, equal ones roll again (PAT-07).
-func (g *Game) rollInitiative(p *Position, a, b int16, tell func(engines.Note)) {
+func (g *Game) rollInitiative(p *Position, a, b int16, emit func(engines.Message)) {
 	rolled := [Players]int{}
 	for s, side := range [Players]int16{a, b} {
 		_, n := FaceOf(side)
 		extra := g.Hurry(p, engines.Seat(s))
 		rolled[s] = n + extra
 		if extra > 0 {
-			RolledInitiativeCalculated.Tell(tell, 22, seat(s), face(side), number(extra), number(rolled[s]))
+			RolledInitiativeCalculated.Emit(emit, 22, seat(s), face(side), number(extra), number(rolled[s]))
 		} else {
-			RolledInitiative.Tell(tell, 7, seat(s), face(side))
+			RolledInitiative.Emit(emit, 7, seat(s), face(side))
 		}
 	}
 	if rolled[0] == rolled[1] {
-		InitiativeTied.Tell(tell, 7, number(rolled[0]))
+		InitiativeTied.Emit(emit, 7, number(rolled[0]))
 		return
 	}
 	p.first = choose(rolled[1] > rolled[0], int8(1), 0)
 	g.forgetCalm(p)
-	GoesFirst.Tell(tell, 7, seat(p.first))
-	g.pass(p, p.first, tell)
+	GoesFirst.Emit(emit, 7, seat(p.first))
+	g.pass(p, p.first, emit)
 }
 
 // forgetCalm ends what turns of the round before were worth for the initiative.
@@ -65,7 +65,7 @@ func (g *Game) forgetCalm(p *Position) {
 }
 
 // pass gives the turn to a side; where it has nobody to take it with, that ends the round (PAT-08).
-func (g *Game) pass(p *Position, to int8, tell func(engines.Note)) {
+func (g *Game) pass(p *Position, to int8, emit func(engines.Message)) {
 	p.turn, p.stage, p.now = to, DueOrder, idle
 	if g.ready(p, to) != 0 {
 		return
@@ -79,17 +79,17 @@ func (g *Game) pass(p *Position, to int8, tell func(engines.Note)) {
 		return
 	}
 	p.raging = none
-	RoundOver.Tell(tell, 8, seat(to), number(p.round))
-	g.closeRound(p, tell)
+	RoundOver.Emit(emit, 8, seat(to), number(p.round))
+	g.closeRound(p, emit)
 }
 
 // letRage ends the moment in which somebody may take a second turn: with that turn, or without it, and then the round ends that had waited for it.
-func (g *Game) letRage(p *Position, rages bool, tell func(engines.Note)) {
+func (g *Game) letRage(p *Position, rages bool, emit func(engines.Message)) {
 	who := p.raging
 	waited := p.stage != DueOrder
 	if p.raging = none; !rages && waited {
-		RoundOver.Tell(tell, 8, seat(1-seatOf(who)), number(p.round))
-		g.closeRound(p, tell)
+		RoundOver.Emit(emit, 8, seat(1-seatOf(who)), number(p.round))
+		g.closeRound(p, emit)
 	}
 }
 
@@ -99,7 +99,7 @@ func (g *Game) stale(p *Position) bool {
 }
 
 // closeRound takes the markers off and begins the next round, after those who come in secret (PAT-08, PAT-15, PAT-22).
-func (g *Game) closeRound(p *Position, tell func(engines.Note)) {
+func (g *Game) closeRound(p *Position, emit func(engines.Message)) {
 	stale := g.stale(p)
 	p.quiet = min(p.quiet+1, maxQuiet)
 	if p.blood {
@@ -111,11 +111,11 @@ func (g *Game) closeRound(p *Position, tell func(engines.Note)) {
 		unit.marked, unit.tired = unit.tired, false
 	}
 	if stale {
-		Stalemate.Tell(tell, 15, number(p.quiet))
+		Stalemate.Emit(emit, 15, number(p.quiet))
 		p.stage, p.turn, p.now = over, 0, idle
 		return
 	}
-	g.nextSecret(p, tell)
+	g.nextSecret(p, emit)
 }
 
 // maxQuiet is how far quiet rounds are counted.
@@ -127,10 +127,10 @@ func (g *Game) nextLater(p *Position) int8 {
 }
 
 // nextSecret has those come who have yet to, and then begins the round.
-func (g *Game) nextSecret(p *Position, tell func(engines.Note)) {
+func (g *Game) nextSecret(p *Position, emit func(engines.Message)) {
 	u := g.nextLater(p)
 	if u < 0 {
-		g.beginRound(p, tell)
+		g.beginRound(p, emit)
 		return
 	}
 	p.stage, p.turn, p.first, p.now = DueSecret, seatOf(u), none, idle
@@ -167,71 +167,71 @@ func (g *Game) room(p *Position, u int8) bool {
 }
 
 // endTurn ends the turn under way (PAT-09).
-func (g *Game) endTurn(p *Position, tell func(engines.Note)) {
+func (g *Game) endTurn(p *Position, emit func(engines.Message)) {
 	u, now := p.now.actor, p.now
 	unit := &p.units[u]
 	p.raging = none
-	TurnEnded.Tell(tell, 9, g.piece(p, u))
+	TurnEnded.Emit(emit, 9, g.piece(p, u))
 	if unit.stands() {
-		g.rest(p, u, tell)
+		g.rest(p, u, emit)
 		if now.nugget && g.wears(&unit.gear, Nugget) > 0 {
 			g.takeOff(&unit.gear, Nugget)
-			NuggetUsed.Tell(tell, 26, g.piece(p, u))
-			g.beginTurn(p, u, now.chief, tell)
+			NuggetUsed.Emit(emit, 26, g.piece(p, u))
+			g.beginTurn(p, u, now.chief, emit)
 			return
 		}
 		if g.specialOf(p, u) == Berserker && !now.again {
 			p.raging = u
 		}
 	}
-	g.pass(p, 1-p.turn, tell)
+	g.pass(p, 1-p.turn, emit)
 }
 
 // rest is what a figure's turn leaves behind at its end: a Grip, a Stance, a calculation.
-func (g *Game) rest(p *Position, u int8, tell func(engines.Note)) {
+func (g *Game) rest(p *Position, u int8, emit func(engines.Message)) {
 	unit, now := &p.units[u], &p.now
 	gave := unit.gave
 	unit.gave = false
 	switch g.specialOf(p, u) {
 	case TigerClaw:
 		if unit.grip = now.moves+now.twines == 0 && now.attacks == 0; unit.grip {
-			GripHolds.Tell(tell, 22, g.piece(p, u))
+			GripHolds.Emit(emit, 22, g.piece(p, u))
 		}
 	case Dragon:
 		if unit.stance = now.attacks == 0 && !now.lost && !gave; unit.stance {
 			unit.gave = true
-			StanceTaken.Tell(tell, 22, g.piece(p, u))
+			StanceTaken.Emit(emit, 22, g.piece(p, u))
 		}
 	case Calculated:
 		if now.attacks == 0 && !unit.calm {
 			unit.calm = true
-			Calculates.Tell(tell, 22, g.piece(p, u), number(g.acts[Calculated].Amount))
+			Calculates.Emit(emit, 22, g.piece(p, u), number(g.acts[Calculated].Amount))
 		}
 	}
 }
 
 // beginTurn begins a turn with a figure, which ends its Grip and its Stance. The chief is who issued the order; none else.
-func (g *Game) beginTurn(p *Position, u, chief int8, tell func(engines.Note)) {
+func (g *Game) beginTurn(p *Position, u, chief int8, emit func(engines.Message)) {
 	unit := &p.units[u]
 	unit.grip, unit.stance = false, false
 	p.turn, p.stage = seatOf(u), DueTurn
 	p.now = turn{actor: u, chief: chief, nugget: g.wears(&unit.gear, Nugget) > 0}
 	if unit.gas {
 		unit.gas, p.now.lost = false, true
-		GasTakenOff.Tell(tell, 22, g.piece(p, u))
+		GasTakenOff.Emit(emit, 22, g.piece(p, u))
 	}
 }
 
 // order begins a turn with a marker (PAT-08). hits are those whom explosives reach, where the players measure.
-func (g *Game) order(p *Position, u int8, hits []int16, tell func(engines.Note)) {
+func (g *Game) order(p *Position, u int8, hits []int16, emit func(engines.Message)) {
 	p.units[u].marked = true
-	Ordered.Tell(tell, 8, g.piece(p, u))
-	g.ordered(p, u, none, hits, tell)
+	Ordered.Emit(emit, 8, g.piece(p, u))
+	g.ordered(p, u, none, hits, emit)
 }
 
 // ordered is what an order does beyond the marker: explosives go off before their layer moves.
-func (g *Game) ordered(p *Position, u, chief int8, hits []int16, tell func(engines.Note)) {
-	g.beginTurn(p, u, chief, tell)
+func (g *Game) ordered(p *Position, u, chief int8, hits []int16, emit func(engines.Message)) {
+	g.beginTurn(p, u, chief, emit)
 	if g.specialOf(p, u) != Explosives || p.now.lost || p.laid == 0 {
 		return
 	}
@@ -243,5 +243,5 @@ func (g *Game) ordered(p *Position, u, chief int8, hits []int16, tell func(engin
 			p.runs[i] = figures(mask)
 		}
 	}
-	g.begin(p, series{kind: mineAttack, from: u, at: none}, 22, tell)
+	g.begin(p, series{kind: mineAttack, from: u, at: none}, 22, emit)
 }

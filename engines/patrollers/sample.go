@@ -11,15 +11,15 @@ import (
 // Sample draws a legal move. What can be listed is drawn evenly. Of what can be anywhere, places are drawn with a mind: figures mostly go straight towards
 // another one, or away from it, so that matches come to an end, and bots that look at a few moves have good ones among them.
 func (g *Game) Sample(p *Position, r *rand.Rand) engines.Move {
-	due := g.Due(p)
+	pending := g.Pending(p)
 	who := engines.Seat(p.owes())
-	if due.May != 0 && r.IntN(2) == 0 {
-		return engines.NewMove(due.May.Only(), VerbSpecial, int16(p.raging))
+	if pending.Optional != 0 && r.IntN(2) == 0 {
+		return engines.NewMove(pending.Optional.Only(), VerbSpecial, int16(p.raging))
 	}
 	switch {
-	case due.Rolling():
-		return dice.Random(&due.Roll, r)
-	case !due.Open:
+	case pending.Rolling():
+		return dice.Random(&pending.Roll, r)
+	case !pending.Open:
 	case p.stage == DueDeploy, p.stage == DueSecret:
 		return g.samplePlace(p, who, r)
 	case p.stage == DueDial, p.stage == DueElixir:

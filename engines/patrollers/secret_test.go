@@ -40,7 +40,7 @@ func TestPAT28TokensStayHidden(t *testing.T) {
 		if g.View(&p, engines.Table) != g.View(&all, engines.Table) {
 			t.Fatal("all can tell the tokens of somebody")
 		}
-		if due := g.Due(&p); p.Over() || due.Rolling() || due.Who != engines.Seats(engines.Seat(me)) {
+		if pending := g.Pending(&p); p.Over() || pending.Rolling() || pending.Who != engines.Seats(engines.Seat(me)) {
 			return
 		}
 		bot, err := bots.New("medium")

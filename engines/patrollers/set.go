@@ -8,7 +8,7 @@ import (
 
 // LoadSet reads a position in which the table has set one key by hand (`fix set`), from the position before. It drops what the game's own fixes drop: a
 // pending attack, and a token that can no longer be shown; and it looks again at who has Patrollers to take a turn with, and in play.
-func (g *Game) LoadSet(before engines.Position, key string, decode func(into any) error, tell func(engines.Note)) (engines.Position, engines.Verdict, error) {
+func (g *Game) LoadSet(before engines.Position, key string, decode func(into any) error, emit func(engines.Message)) (engines.Position, engines.Verdict, error) {
 	was := before.(Position)
 	return engines.LoadSet(decode, Saved{}, key, func(top string, s *Saved) (Position, error) {
 		switch top {
@@ -19,9 +19,9 @@ func (g *Game) LoadSet(before engines.Position, key string, decode func(into any
 			return g.load(s)
 		}
 		if was.raging >= 0 {
-			g.letRage(&was, false, tell)
+			g.letRage(&was, false, emit)
 		}
-		g.dropAttack(&was, tell)
+		g.dropAttack(&was, emit)
 		kept := g.Save(&was).(*Saved)
 		s.Series, s.Hits, s.Dice, s.Raging = nil, nil, "", ""
 		switch top {
@@ -30,7 +30,7 @@ func (g *Game) LoadSet(before engines.Position, key string, decode func(into any
 		case "initiative":
 			s.Due, s.Turn, s.Acting, s.Dying = kept.Due, kept.Turn, kept.Acting, kept.Dying
 		default:
-			return g.setParts(&was, s, tell)
+			return g.setParts(&was, s, emit)
 		}
 		return g.load(s)
 	})
@@ -54,7 +54,7 @@ func (s *Saved) setDue(key string, kept *Saved) {
 }
 
 // setParts reads a position in which something of the figures or of the table is set. What is due is looked at apart, as it may be no more.
-func (g *Game) setParts(was *Position, s *Saved, tell func(engines.Note)) (Position, error) {
+func (g *Game) setParts(was *Position, s *Saved, emit func(engines.Message)) (Position, error) {
 	round := s.Round
 	s.Due, s.Turn, s.Initiative, s.Acting, s.Dying = stages[DueInitiative], "", "", nil, ""
 	p, err := g.loadParts(s)
@@ -65,6 +65,6 @@ func (g *Game) setParts(was *Position, s *Saved, tell func(engines.Note)) (Posit
 	if p.stage == over && round != int(was.round) {
 		p.round-- // the new round is the one that is set
 	}
-	g.review(&p, was.stage == over, tell)
+	g.review(&p, was.stage == over, emit)
 	return p, nil
 }

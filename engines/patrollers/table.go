@@ -2,7 +2,7 @@ package patrollers
 
 import "homespun/engines"
 
-// FigureArg returns the argument of a note that a figure is, for those who name it.
+// FigureArg returns the argument of a message that a figure is, for those who name it.
 func (g *Game) FigureArg(p *Position, u int) engines.Arg { return g.named(p, int16(u)).Arg() }
 
 // TargetsFrom returns the figures that a figure could attack if it stood at a place, in tenths of an inch, in their order (PAT-12); none where the players

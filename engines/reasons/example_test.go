@@ -15,16 +15,16 @@ var (
 	Moved = reasons.Three[reasons.Piece, reasons.Space, reasons.Number](&all, "moved", "piece", "space", "steps")
 )
 
-// A reason is declared in a line, makes notes of arguments that fit, and reads them back.
+// A reason is declared in a line, makes messages of arguments that fit, and reads them back.
 func Example() {
 	verdict := Taken.Refuse(4, 12, 1)
-	fmt.Println(verdict.OK(), all.Infos()[verdict.Note.Reason].Name, "in the way:", verdict.Spaces)
+	fmt.Println(verdict.OK(), all.Infos()[verdict.Message.Reason].Name, "in the way:", verdict.Spaces)
 
-	Moved.Tell(func(n engines.Note) {
+	Moved.Emit(func(n engines.Message) {
 		piece, space, steps := Moved.Args(n)
 		fmt.Println(all.Infos()[n.Reason].Name, piece, space, steps, n.Clause.ID("TOY"))
 	}, 3, 7, 12, 2)
-	Moved.Tell(nil, 3, 7, 12, 2) // nobody listens
+	Moved.Emit(nil, 3, 7, 12, 2) // nobody listens
 	// Output:
 	// false taken in the way: [12]
 	// moved 7 12 2 TOY-03

@@ -2,8 +2,8 @@ package reasons
 
 import "homespun/engines"
 
-// Of0 to Of6 are reasons by the kinds of their arguments. Of each, Note makes a note of a clause, Refuse the refusal by it, and Tell gives it to whoever
-// listens: nobody does where tell is nil, as in simulations. Args reads the arguments of a note of the reason back.
+// Of0 to Of6 are reasons by the kinds of their arguments. Of each, Message makes a message of a clause, Refuse the refusal by it, and Emit gives it to whoever
+// listens: nobody does where emit is nil, as in simulations. Args reads the arguments of a message of the reason back.
 
 // Of0 is a reason with no arguments.
 type Of0 struct{ engines.Reason }
@@ -13,17 +13,17 @@ func None(l *List, name string) Of0 {
 	return Of0{l.declare(name)}
 }
 
-func (r Of0) Note(clause engines.Clause) engines.Note {
-	return engines.Note{Reason: r.Reason, Clause: clause}
+func (r Of0) Message(clause engines.Clause) engines.Message {
+	return engines.Message{Reason: r.Reason, Clause: clause}
 }
 
 func (r Of0) Refuse(clause engines.Clause) engines.Verdict {
-	return refuse(r.Note(clause))
+	return refuse(r.Message(clause))
 }
 
-func (r Of0) Tell(tell func(engines.Note), clause engines.Clause) {
-	if tell != nil {
-		tell(r.Note(clause))
+func (r Of0) Emit(emit func(engines.Message), clause engines.Clause) {
+	if emit != nil {
+		emit(r.Message(clause))
 	}
 }
 
@@ -35,19 +35,19 @@ func One[A Argument](l *List, name string, arg1 string) Of1[A] {
 	return Of1[A]{l.declare(name, arg1)}
 }
 
-func (r Of1[A]) Note(clause engines.Clause, a A) engines.Note {
-	return engines.Note{Reason: r.Reason, Clause: clause, N: 1, Args: [6]engines.Arg{a.Arg()}}
+func (r Of1[A]) Message(clause engines.Clause, a A) engines.Message {
+	return engines.Message{Reason: r.Reason, Clause: clause, N: 1, Args: [6]engines.Arg{a.Arg()}}
 }
 
-func (r Of1[A]) Args(n engines.Note) A { return read[A](n, 0) }
+func (r Of1[A]) Args(n engines.Message) A { return read[A](n, 0) }
 
 func (r Of1[A]) Refuse(clause engines.Clause, a A) engines.Verdict {
-	return refuse(r.Note(clause, a))
+	return refuse(r.Message(clause, a))
 }
 
-func (r Of1[A]) Tell(tell func(engines.Note), clause engines.Clause, a A) {
-	if tell != nil {
-		tell(r.Note(clause, a))
+func (r Of1[A]) Emit(emit func(engines.Message), clause engines.Clause, a A) {
+	if emit != nil {
+		emit(r.Message(clause, a))
 	}
 }
 
@@ -59,19 +59,19 @@ func Two[A, B Argument](l *List, name string, arg1, arg2 string) Of2[A, B] {
 	return Of2[A, B]{l.declare(name, arg1, arg2)}
 }
 
-func (r Of2[A, B]) Note(clause engines.Clause, a A, b B) engines.Note {
-	return engines.Note{Reason: r.Reason, Clause: clause, N: 2, Args: [6]engines.Arg{a.Arg(), b.Arg()}}
+func (r Of2[A, B]) Message(clause engines.Clause, a A, b B) engines.Message {
+	return engines.Message{Reason: r.Reason, Clause: clause, N: 2, Args: [6]engines.Arg{a.Arg(), b.Arg()}}
 }
 
-func (r Of2[A, B]) Args(n engines.Note) (A, B) { return read[A](n, 0), read[B](n, 1) }
+func (r Of2[A, B]) Args(n engines.Message) (A, B) { return read[A](n, 0), read[B](n, 1) }
 
 func (r Of2[A, B]) Refuse(clause engines.Clause, a A, b B) engines.Verdict {
-	return refuse(r.Note(clause, a, b))
+	return refuse(r.Message(clause, a, b))
 }
 
-func (r Of2[A, B]) Tell(tell func(engines.Note), clause engines.Clause, a A, b B) {
-	if tell != nil {
-		tell(r.Note(clause, a, b))
+func (r Of2[A, B]) Emit(emit func(engines.Message), clause engines.Clause, a A, b B) {
+	if emit != nil {
+		emit(r.Message(clause, a, b))
 	}
 }
 
@@ -83,21 +83,21 @@ func Three[A, B, C Argument](l *List, name string, arg1, arg2, arg3 string) Of3[
 	return Of3[A, B, C]{l.declare(name, arg1, arg2, arg3)}
 }
 
-func (r Of3[A, B, C]) Note(clause engines.Clause, a A, b B, c C) engines.Note {
-	return engines.Note{Reason: r.Reason, Clause: clause, N: 3, Args: [6]engines.Arg{a.Arg(), b.Arg(), c.Arg()}}
+func (r Of3[A, B, C]) Message(clause engines.Clause, a A, b B, c C) engines.Message {
+	return engines.Message{Reason: r.Reason, Clause: clause, N: 3, Args: [6]engines.Arg{a.Arg(), b.Arg(), c.Arg()}}
 }
 
-func (r Of3[A, B, C]) Args(n engines.Note) (A, B, C) {
+func (r Of3[A, B, C]) Args(n engines.Message) (A, B, C) {
 	return read[A](n, 0), read[B](n, 1), read[C](n, 2)
 }
 
 func (r Of3[A, B, C]) Refuse(clause engines.Clause, a A, b B, c C) engines.Verdict {
-	return refuse(r.Note(clause, a, b, c))
+	return refuse(r.Message(clause, a, b, c))
 }
 
-func (r Of3[A, B, C]) Tell(tell func(engines.Note), clause engines.Clause, a A, b B, c C) {
-	if tell != nil {
-		tell(r.Note(clause, a, b, c))
+func (r Of3[A, B, C]) Emit(emit func(engines.Message), clause engines.Clause, a A, b B, c C) {
+	if emit != nil {
+		emit(r.Message(clause, a, b, c))
 	}
 }
 
@@ -109,21 +109,21 @@ func Four[A, B, C, D Argument](l *List, name string, arg1, arg2, arg3, arg4 stri
 	return Of4[A, B, C, D]{l.declare(name, arg1, arg2, arg3, arg4)}
 }
 
-func (r Of4[A, B, C, D]) Note(clause engines.Clause, a A, b B, c C, d D) engines.Note {
-	return engines.Note{Reason: r.Reason, Clause: clause, N: 4, Args: [6]engines.Arg{a.Arg(), b.Arg(), c.Arg(), d.Arg()}}
+func (r Of4[A, B, C, D]) Message(clause engines.Clause, a A, b B, c C, d D) engines.Message {
+	return engines.Message{Reason: r.Reason, Clause: clause, N: 4, Args: [6]engines.Arg{a.Arg(), b.Arg(), c.Arg(), d.Arg()}}
 }
 
-func (r Of4[A, B, C, D]) Args(n engines.Note) (A, B, C, D) {
+func (r Of4[A, B, C, D]) Args(n engines.Message) (A, B, C, D) {
 	return read[A](n, 0), read[B](n, 1), read[C](n, 2), read[D](n, 3)
 }
 
 func (r Of4[A, B, C, D]) Refuse(clause engines.Clause, a A, b B, c C, d D) engines.Verdict {
-	return refuse(r.Note(clause, a, b, c, d))
+	return refuse(r.Message(clause, a, b, c, d))
 }
 
-func (r Of4[A, B, C, D]) Tell(tell func(engines.Note), clause engines.Clause, a A, b B, c C, d D) {
-	if tell != nil {
-		tell(r.Note(clause, a, b, c, d))
+func (r Of4[A, B, C, D]) Emit(emit func(engines.Message), clause engines.Clause, a A, b B, c C, d D) {
+	if emit != nil {
+		emit(r.Message(clause, a, b, c, d))
 	}
 }
 
@@ -135,21 +135,21 @@ func Five[A, B, C, D, E Argument](l *List, name string, arg1, arg2, arg3, arg4, 
 	return Of5[A, B, C, D, E]{l.declare(name, arg1, arg2, arg3, arg4, arg5)}
 }
 
-func (r Of5[A, B, C, D, E]) Note(clause engines.Clause, a A, b B, c C, d D, e E) engines.Note {
-	return engines.Note{Reason: r.Reason, Clause: clause, N: 5, Args: [6]engines.Arg{a.Arg(), b.Arg(), c.Arg(), d.Arg(), e.Arg()}}
+func (r Of5[A, B, C, D, E]) Message(clause engines.Clause, a A, b B, c C, d D, e E) engines.Message {
+	return engines.Message{Reason: r.Reason, Clause: clause, N: 5, Args: [6]engines.Arg{a.Arg(), b.Arg(), c.Arg(), d.Arg(), e.Arg()}}
 }
 
-func (r Of5[A, B, C, D, E]) Args(n engines.Note) (A, B, C, D, E) {
+func (r Of5[A, B, C, D, E]) Args(n engines.Message) (A, B, C, D, E) {
 	return read[A](n, 0), read[B](n, 1), read[C](n, 2), read[D](n, 3), read[E](n, 4)
 }
 
 func (r Of5[A, B, C, D, E]) Refuse(clause engines.Clause, a A, b B, c C, d D, e E) engines.Verdict {
-	return refuse(r.Note(clause, a, b, c, d, e))
+	return refuse(r.Message(clause, a, b, c, d, e))
 }
 
-func (r Of5[A, B, C, D, E]) Tell(tell func(engines.Note), clause engines.Clause, a A, b B, c C, d D, e E) {
-	if tell != nil {
-		tell(r.Note(clause, a, b, c, d, e))
+func (r Of5[A, B, C, D, E]) Emit(emit func(engines.Message), clause engines.Clause, a A, b B, c C, d D, e E) {
+	if emit != nil {
+		emit(r.Message(clause, a, b, c, d, e))
 	}
 }
 
@@ -161,20 +161,20 @@ func Six[A, B, C, D, E, F Argument](l *List, name string, arg1, arg2, arg3, arg4
 	return Of6[A, B, C, D, E, F]{l.declare(name, arg1, arg2, arg3, arg4, arg5, arg6)}
 }
 
-func (r Of6[A, B, C, D, E, F]) Note(clause engines.Clause, a A, b B, c C, d D, e E, f F) engines.Note {
-	return engines.Note{Reason: r.Reason, Clause: clause, N: 6, Args: [6]engines.Arg{a.Arg(), b.Arg(), c.Arg(), d.Arg(), e.Arg(), f.Arg()}}
+func (r Of6[A, B, C, D, E, F]) Message(clause engines.Clause, a A, b B, c C, d D, e E, f F) engines.Message {
+	return engines.Message{Reason: r.Reason, Clause: clause, N: 6, Args: [6]engines.Arg{a.Arg(), b.Arg(), c.Arg(), d.Arg(), e.Arg(), f.Arg()}}
 }
 
-func (r Of6[A, B, C, D, E, F]) Args(n engines.Note) (A, B, C, D, E, F) {
+func (r Of6[A, B, C, D, E, F]) Args(n engines.Message) (A, B, C, D, E, F) {
 	return read[A](n, 0), read[B](n, 1), read[C](n, 2), read[D](n, 3), read[E](n, 4), read[F](n, 5)
 }
 
 func (r Of6[A, B, C, D, E, F]) Refuse(clause engines.Clause, a A, b B, c C, d D, e E, f F) engines.Verdict {
-	return refuse(r.Note(clause, a, b, c, d, e, f))
+	return refuse(r.Message(clause, a, b, c, d, e, f))
 }
 
-func (r Of6[A, B, C, D, E, F]) Tell(tell func(engines.Note), clause engines.Clause, a A, b B, c C, d D, e E, f F) {
-	if tell != nil {
-		tell(r.Note(clause, a, b, c, d, e, f))
+func (r Of6[A, B, C, D, E, F]) Emit(emit func(engines.Message), clause engines.Clause, a A, b B, c C, d D, e E, f F) {
+	if emit != nil {
+		emit(r.Message(clause, a, b, c, d, e, f))
 	}
 }

@@ -8,7 +8,7 @@
 //		Claimed = reasons.Two[piece, space](&all, "claimed", "piece", "geyser")
 //	)
 //
-// The name is the key of its sentence in texts.toml, the names of the arguments stand in braces there. A declared reason makes its notes: only arguments of
+// The name is the key of its sentence in texts.toml, the names of the arguments stand in braces there. A declared reason makes its messages: only arguments of
 // these kinds fit, and as many. Its number is the next of the list.
 package reasons
 
@@ -28,30 +28,30 @@ func (l *List) declare(name string, args ...string) engines.Reason {
 	return engines.Reason(len(l.infos) - 1)
 }
 
-// An Argument is what a note can be about: a [Space], a [Piece], a [Number], a [Tenths], a [Word], a [Due], an [engines.Seat], or an [engines.Arg] where it can
+// An Argument is what a message can be about: a [Space], a [Piece], a [Number], a [Tenths], a [Word], a [Decision], an [engines.Seat], or an [engines.Arg] where it can
 // be of more than one kind.
 type Argument interface{ Arg() engines.Arg }
 
 // The kinds of arguments: numbers of the game's own, as each [engines.ArgKind] says.
 type (
-	Space  int32
-	Piece  int32
-	Number int32
-	Tenths int32
-	Word   int32
-	Due    int32
+	Space    int32
+	Piece    int32
+	Number   int32
+	Tenths   int32
+	Word     int32
+	Decision int32
 )
 
 // Arg returns the argument with its kind.
-func (a Space) Arg() engines.Arg  { return engines.Arg{Kind: engines.SpaceArg, Value: int32(a)} }
-func (a Piece) Arg() engines.Arg  { return engines.Arg{Kind: engines.PieceArg, Value: int32(a)} }
-func (a Number) Arg() engines.Arg { return engines.Arg{Kind: engines.NumberArg, Value: int32(a)} }
-func (a Tenths) Arg() engines.Arg { return engines.Arg{Kind: engines.TenthsArg, Value: int32(a)} }
-func (a Word) Arg() engines.Arg   { return engines.Arg{Kind: engines.WordArg, Value: int32(a)} }
-func (a Due) Arg() engines.Arg    { return engines.Arg{Kind: engines.DueArg, Value: int32(a)} }
+func (a Space) Arg() engines.Arg    { return engines.Arg{Kind: engines.SpaceArg, Value: int32(a)} }
+func (a Piece) Arg() engines.Arg    { return engines.Arg{Kind: engines.PieceArg, Value: int32(a)} }
+func (a Number) Arg() engines.Arg   { return engines.Arg{Kind: engines.NumberArg, Value: int32(a)} }
+func (a Tenths) Arg() engines.Arg   { return engines.Arg{Kind: engines.TenthsArg, Value: int32(a)} }
+func (a Word) Arg() engines.Arg     { return engines.Arg{Kind: engines.WordArg, Value: int32(a)} }
+func (a Decision) Arg() engines.Arg { return engines.Arg{Kind: engines.DecisionArg, Value: int32(a)} }
 
-// refuse returns a refusal by a note; the spaces that it is about are those in the way.
-func refuse(n engines.Note) engines.Verdict {
+// refuse returns a refusal by a message; the spaces that it is about are those in the way.
+func refuse(n engines.Message) engines.Verdict {
 	v := engines.Refuse(n)
 	for _, a := range n.Args[:n.N] {
 		if a.Kind == engines.SpaceArg && a.Value >= 0 {
@@ -61,8 +61,8 @@ func refuse(n engines.Note) engines.Verdict {
 	return v
 }
 
-// read returns an argument of a note.
-func read[A Argument](n engines.Note, i int) (a A) {
+// read returns an argument of a message.
+func read[A Argument](n engines.Message, i int) (a A) {
 	arg := n.Args[i]
 	switch a := any(&a).(type) {
 	case *Space:
@@ -75,8 +75,8 @@ func read[A Argument](n engines.Note, i int) (a A) {
 		*a = Tenths(arg.Value)
 	case *Word:
 		*a = Word(arg.Value)
-	case *Due:
-		*a = Due(arg.Value)
+	case *Decision:
+		*a = Decision(arg.Value)
 	case *engines.Seat:
 		*a = engines.Seat(arg.Value)
 	case *engines.Arg:

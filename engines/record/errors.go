@@ -29,7 +29,7 @@ type Refused struct {
 	Who, Move string
 	// Clause is the id of the clause it breaks, such as SIT-08 or "table".
 	Clause string
-	// Verdict is the engine's, for the sentence about these pieces. Its note is empty where the record itself refuses.
+	// Verdict is the engine's, for the sentence about these pieces. Its message is empty where the record itself refuses.
 	Verdict engines.Verdict
 	// Problem says why where the record itself refuses, as one sentence without full stop; else it names the engine's reason.
 	Problem string
@@ -42,8 +42,8 @@ func (e *Refused) Error() string {
 	return fmt.Sprintf("%s%s (%s)", atLine(e.Line), e.Problem, e.Clause)
 }
 
-// Explained reports whether Problem is a sentence already; else the caller makes one of the verdict's note.
-func (e *Refused) Explained() bool { return e.Verdict.Note.Reason == 0 }
+// Explained reports whether Problem is a sentence already; else the caller makes one of the verdict's message.
+func (e *Refused) Explained() bool { return e.Verdict.Message.Reason == 0 }
 
 // KeyError is what a [Resolver] returns for a key that cannot be used, where it has the whole sentence already. Its key is like that of an
 // [engines.FieldError] there.
@@ -63,5 +63,5 @@ func atLine(line int) string {
 
 // tableRefused is what the record itself refuses: a table line that cannot be.
 func tableRefused(format string, args ...any) *Refused {
-	return &Refused{Clause: engines.TableClause.ID(""), Verdict: engines.Verdict{Standing: engines.Refused}, Problem: fmt.Sprintf(format, args...)}
+	return &Refused{Clause: engines.TableClause.ID(""), Verdict: engines.Verdict{Status: engines.Refused}, Problem: fmt.Sprintf(format, args...)}
 }

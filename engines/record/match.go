@@ -36,14 +36,14 @@ type node struct {
 	position engines.Position
 	seats    []Seat
 	// step is the index of the line that led here, -1 for the start; due is what was due before it.
-	step  int
-	line  Line
-	notes []engines.Note
-	due   engines.Due
+	step    int
+	line    Line
+	events  []engines.Message
+	pending engines.Pending
 }
 
 // hear keeps an event.
-func (n *node) hear(note engines.Note) { n.notes = append(n.notes, note) }
+func (n *node) hear(message engines.Message) { n.events = append(n.events, message) }
 
 type undone struct {
 	node *node
@@ -59,14 +59,14 @@ type Step struct {
 	Text string
 	// Target is the index of the step that an undo takes back or a redo makes again; -1 for other lines.
 	Target int
-	// Due is what was due before the line, or before its target.
-	Due engines.Due
+	// Pending is what was due before the line, or before its target.
+	Pending engines.Pending
 	// Before and After are the positions around the line.
 	Before, After engines.Position
 	// Seats are who sits where after the line.
 	Seats []Seat
 	// Notes are the events that the engine told; of a redo, those of its target.
-	Notes []engines.Note
+	Events []engines.Message
 
 	from, to state
 }
@@ -138,8 +138,8 @@ func (m *Match) Start() engines.Position {
 // Position returns the position now.
 func (m *Match) Position() engines.Position { return m.now.at.position }
 
-// Due returns what is due now.
-func (m *Match) Due() engines.Due { return m.engine.Due(m.Position()) }
+// Pending returns what is due now.
+func (m *Match) Pending() engines.Pending { return m.engine.Pending(m.Position()) }
 
 // Over reports whether the match has ended.
 func (m *Match) Over() bool { return m.engine.Outcome(m.Position()).Over }
@@ -150,14 +150,14 @@ func (m *Match) Seats() []Seat { return m.now.at.seats }
 // Steps returns the lines made so far, undone ones, undo and redo too. It must not be changed.
 func (m *Match) Steps() []Step { return m.steps }
 
-// Stands reports whether a step is neither undone nor undo nor redo.
-func (m *Match) Stands(step int) bool { return m.stands[step] }
+// IsActive reports whether a step is neither undone nor undo nor redo.
+func (m *Match) IsActive(step int) bool { return m.stands[step] }
 
-// Standing returns the steps that stand, in order.
-func (m *Match) Standing() []Step { return m.way(m.now.at) }
+// Active returns the steps that stand, in order.
+func (m *Match) Active() []Step { return m.way(m.now.at) }
 
-// StandingAt returns the steps that stood after a step, in order; none for -1, the start.
-func (m *Match) StandingAt(step int) []Step {
+// ActiveAt returns the steps that stood after a step, in order; none for -1, the start.
+func (m *Match) ActiveAt(step int) []Step {
 	if step < 0 {
 		return nil
 	}
@@ -174,16 +174,16 @@ func (m *Match) way(to *node) []Step {
 	return list
 }
 
-// LastStanding returns the step that an undo would take back.
-func (m *Match) LastStanding() (Step, bool) {
+// NextUndo returns the step that an undo would take back.
+func (m *Match) NextUndo() (Step, bool) {
 	if m.now.at.before == nil {
 		return Step{}, false
 	}
 	return m.steps[m.now.at.step], true
 }
 
-// NextUndone returns the step that a redo would make again.
-func (m *Match) NextUndone() (Step, bool) {
+// NextRedo returns the step that a redo would make again.
+func (m *Match) NextRedo() (Step, bool) {
 	if m.now.undone == nil {
 		return Step{}, false
 	}

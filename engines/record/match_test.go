@@ -23,7 +23,7 @@ func TestUndoIsAStepBackAndRedoMakesTheSameAgain(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if undo.Target != i || m.Position() != steps[i].Before || m.Stands(i) {
+		if undo.Target != i || m.Position() != steps[i].Before || m.IsActive(i) {
 			t.Errorf("undo %d took back step %d, want %d", len(steps)-i, undo.Target, i)
 		}
 	}
@@ -38,7 +38,7 @@ func TestUndoIsAStepBackAndRedoMakesTheSameAgain(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if redo.Target != i || m.Position() != steps[i].After || !m.Stands(i) || cmp.Diff(steps[i].Notes, redo.Notes) != "" {
+		if redo.Target != i || m.Position() != steps[i].After || !m.IsActive(i) || cmp.Diff(steps[i].Events, redo.Events) != "" {
 			t.Errorf("redo %d made step %d again, want %d with the same events", i, redo.Target, i)
 		}
 	}
@@ -49,7 +49,7 @@ func TestUndoIsAStepBackAndRedoMakesTheSameAgain(t *testing.T) {
 
 func TestUndoSkipsUndoAndRedoAndANewLineEndsWhatCanBeRedone(t *testing.T) {
 	m := whole(t, sowing("dice: 1", "A: sow p3", "table: undo", "table: redo", "table: undo", "table: undo"))
-	if got := len(m.Standing()); got != 0 {
+	if got := len(m.Active()); got != 0 {
 		t.Errorf("%d lines stand after all were undone", got)
 	}
 	if _, err := replay(t, sowing("dice: 1", "A: sow p3", "table: undo", "A: sow p2", "table: redo")); err == nil {
@@ -153,8 +153,8 @@ func TestTryLeavesTheMatchAndTakeMovesItOn(t *testing.T) {
 		t.Errorf("a line out of turn: got %d steps and %v", len(steps), err)
 	}
 	m.Take(steps...)
-	if len(m.Steps()) != 2 || m.Position() != steps[1].After || len(steps[1].Notes) == 0 {
-		t.Errorf("got %d steps, the last with events %v", len(m.Steps()), steps[1].Notes)
+	if len(m.Steps()) != 2 || m.Position() != steps[1].After || len(steps[1].Events) == 0 {
+		t.Errorf("got %d steps, the last with events %v", len(m.Steps()), steps[1].Events)
 	}
 }
 
@@ -191,7 +191,7 @@ func TestRandomMatchesReplayToTheSamePosition(t *testing.T) {
 					t.Fatalf("the replay went another way: %v\n%s", err, strings.Join(lines, "\n"))
 				}
 				for i := range m.Steps() {
-					if m.Stands(i) != again.Stands(i) {
+					if m.IsActive(i) != again.IsActive(i) {
 						t.Fatalf("step %d stands in one and not in the other", i)
 					}
 				}

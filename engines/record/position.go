@@ -20,7 +20,7 @@ import (
 type Setter interface {
 	// LoadSet is Load for a position in which `fix set` has set a key, dotted. It drops what a fix of the game's own drops, and tells what came of it to
 	// tell. Where no fix may be made now the verdict is a refusal. Positions are of the game's own type.
-	LoadSet(before engines.Position, key string, decode func(into any) error, tell func(engines.Note)) (engines.Position, engines.Verdict, error)
+	LoadSet(before engines.Position, key string, decode func(into any) error, emit func(engines.Message)) (engines.Position, engines.Verdict, error)
 }
 
 // SavePosition returns a position as a TOML table.
@@ -220,7 +220,7 @@ func (m *Match) load(n *node, key string, table map[string]any) error {
 		}
 		return err
 	}
-	n.notes = nil
+	n.events = nil
 	p, verdict, err := setter.LoadSet(n.position, key, decoder(table), n.hear)
 	switch {
 	case err != nil:

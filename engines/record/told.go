@@ -12,7 +12,7 @@ import (
 // hidden stands for what a hidden answer says.
 const hidden = "…"
 
-// Hides reports whether others may not see yet what a step says: an answer that stays hidden ([engines.Due.Hidden]), one in secret as long as not all have
+// Hides reports whether others may not see yet what a step says: an answer that stays hidden ([engines.Pending.Hidden]), one in secret as long as not all have
 // answered, a value set by key that no view shows. Of undo and redo it is the line that they are about. Once the match is over nothing is hidden.
 func (m *Match) Hides(step Step) bool {
 	step = m.meant(step)
@@ -21,15 +21,15 @@ func (m *Match) Hides(step Step) bool {
 		return false
 	case step.Line.Kind == SetLine:
 		return m.setsUnseen(step)
-	case !step.Due.Who.Has(step.Line.Who()):
+	case !step.Pending.Who.Has(step.Line.Who()):
 		return false
 	}
-	return step.Due.Hidden || step.Due.Secret && !m.open[step.Index]
+	return step.Pending.Hidden || step.Pending.Secret && !m.open[step.Index]
 }
 
-// Told returns the line of a step as everybody may hear it: WHO: MOVE, or WHO: … of what is hidden. Of undo and redo it is the line that they are about.
+// Masked returns the line of a step as everybody may hear it: WHO: MOVE, or WHO: … of what is hidden. Of undo and redo it is the line that they are about.
 // Whoever speaks of a line asks here.
-func (m *Match) Told(step Step) string {
+func (m *Match) Masked(step Step) string {
 	switch step = m.meant(step); {
 	case !m.Hides(step):
 		return step.Text
@@ -64,7 +64,7 @@ func (m *Match) reveal(n *node) {
 	if !n.answersInSecret() {
 		return
 	}
-	if due := m.engine.Due(n.position); due.Secret && due.What == n.due.What && due.Who == n.due.Who.Without(n.line.Who()) && due.Who != 0 {
+	if pending := m.engine.Pending(n.position); pending.Secret && pending.Kind == n.pending.Kind && pending.Who == n.pending.Who.Without(n.line.Who()) && pending.Who != 0 {
 		return // others have yet to answer
 	}
 	for n.answersInSecret() {
@@ -72,7 +72,7 @@ func (m *Match) reveal(n *node) {
 		last := n
 		for n = n.before; n.before != nil && n.position == n.before.position; n = n.before { // somebody else has sat down
 		}
-		if n.due.What != last.due.What || last.due.Who != n.due.Who.Without(n.line.Who()) {
+		if n.pending.Kind != last.pending.Kind || last.pending.Who != n.pending.Who.Without(n.line.Who()) {
 			return
 		}
 	}
@@ -80,19 +80,19 @@ func (m *Match) reveal(n *node) {
 
 // answersInSecret reports whether the line that led here is an answer in secret.
 func (n *node) answersInSecret() bool {
-	return n.before != nil && n.due.Secret && n.due.Who.Has(n.line.Who())
+	return n.before != nil && n.pending.Secret && n.pending.Who.Has(n.line.Who())
 }
 
-// Discreet returns what is wrong with a line at which the match stands as everybody may hear it: where the line may be an answer that is hidden, without
+// Mask returns what is wrong with a line at which the match stands as everybody may hear it: where the line may be an answer that is hidden, without
 // what it says. Other errors stay as they are. The match may be nil.
-func (m *Match) Discreet(err error) error {
+func (m *Match) Mask(err error) error {
 	var unreadable *Unreadable
 	var refused *Refused
 	switch {
 	case m == nil:
 	case errors.As(err, &refused) && m.mayHide(refused.Who, refused.Move):
 		return &Refused{Line: refused.Line, Who: refused.Who, Move: hidden, Clause: refused.Clause,
-			Verdict: engines.Verdict{Standing: engines.Refused}, Problem: "this answer is hidden and may not be given"}
+			Verdict: engines.Verdict{Status: engines.Refused}, Problem: "this answer is hidden and may not be given"}
 	case errors.As(err, &unreadable) && unreadable.Key == "" && m.mayHide(unreadable.Who, unreadable.Move):
 		who := unreadable.Who
 		if _, ok := seatOf(m.engine, who); !ok {
@@ -110,7 +110,7 @@ func (m *Match) mayHide(who, move string) bool {
 	if m.Over() || known && seat < 0 {
 		return false
 	}
-	if due := m.Due(); due.Hidden || due.Secret {
+	if pending := m.Pending(); pending.Hidden || pending.Secret {
 		return true
 	}
 	verb, _ := cutWord(move)

@@ -15,7 +15,7 @@ func lots(lines ...string) string { return front("lots") + strings.Join(append(l
 // told are all lines of a match as everybody may hear them.
 func told(m *record.Match) (list []string) {
 	for _, step := range m.Steps() {
-		list = append(list, m.Told(step))
+		list = append(list, m.Masked(step))
 	}
 	return list
 }
@@ -118,7 +118,7 @@ func TestOtherErrorsStayAsTheyAre(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, err := range []error{nil, errors.New("so"), &record.Unreadable{Line: 3, Key: "game", Problem: "so"}} {
-		if got := m.Discreet(err); got != err {
+		if got := m.Mask(err); got != err {
 			t.Errorf("got %v, want %v", got, err)
 		}
 	}

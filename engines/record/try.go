@@ -27,14 +27,14 @@ func (m *Match) CheckAt(p engines.Position, move engines.Move) error {
 	return nil
 }
 
-// ToldFrom returns a step with what the engine tells of its line in another position, one in which answers lie that are not yet written; where the line
+// ReplayFrom returns a step with what the engine tells of its line in another position, one in which answers lie that are not yet written; where the line
 // leads elsewhere from there, the step as it is.
-func (m *Match) ToldFrom(p engines.Position, step Step) Step {
+func (m *Match) ReplayFrom(p engines.Position, step Step) Step {
 	there := *step.from.at
 	there.position = p
 	told, err := m.made(state{at: &there, undone: step.from.undone, lines: step.from.lines}, step.Line)
 	if err == nil && told.Target < 0 && told.After == step.After {
-		step.Before, step.Notes = p, told.Notes
+		step.Before, step.Events = p, told.Events
 	}
 	return step
 }
@@ -95,20 +95,20 @@ func (m *Match) made(at state, l Line) (Step, error) {
 	from := at.at
 	step := Step{Index: at.lines, Line: l, Text: m.FormatLine(l), Target: -1, Before: from.position, from: at}
 	to := state{lines: at.lines + 1}
-	next := &node{before: from, position: from.position, seats: from.seats, step: at.lines, line: l, due: m.engine.Due(from.position)}
+	next := &node{before: from, position: from.position, seats: from.seats, step: at.lines, line: l, pending: m.engine.Pending(from.position)}
 	switch l.Kind {
 	case UndoLine:
 		if from.before == nil {
 			return step, tableRefused("there is nothing to undo")
 		}
 		next, to.undone = from.before, &undone{from, at.undone}
-		step.Target, step.Due = from.step, from.due
+		step.Target, step.Pending = from.step, from.pending
 	case RedoLine:
 		if at.undone == nil {
 			return step, tableRefused("there is nothing to redo")
 		}
 		next, to.undone = at.undone.node, at.undone.next
-		step.Target, step.Due, step.Notes = next.step, next.due, next.notes
+		step.Target, step.Pending, step.Events = next.step, next.pending, next.events
 	case SeatLine:
 		if err := m.sit(next, l); err != nil {
 			return step, err
@@ -122,13 +122,13 @@ func (m *Match) made(at state, l Line) (Step, error) {
 		if !verdict.OK() {
 			return step, m.refused(verdict)
 		}
-		if next.due.Over() && l.Move.Who != engines.Table {
-			return step, &Refused{Verdict: engines.Verdict{Standing: engines.Refused}, Problem: "the match is over; only table lines may follow"}
+		if next.pending.Over() && l.Move.Who != engines.Table {
+			return step, &Refused{Verdict: engines.Verdict{Status: engines.Refused}, Problem: "the match is over; only table lines may follow"}
 		}
 		next.position = m.engine.Apply(from.position, l.Move, next.hear)
 	}
 	if step.Target < 0 {
-		step.Due, step.Notes = next.due, next.notes
+		step.Pending, step.Events = next.pending, next.events
 	}
 	to.at = next
 	step.After, step.Seats, step.to = next.position, next.seats, to
@@ -151,8 +151,8 @@ func (m *Match) sit(n *node, l Line) error {
 // refused returns the refusal of an engine's verdict.
 func (m *Match) refused(v engines.Verdict) *Refused {
 	info := m.engine.Info()
-	r := &Refused{Clause: v.Note.Clause.ID(info.Prefix), Verdict: v, Problem: "this may not be done now"}
-	if reason := int(v.Note.Reason); reason > 0 && reason < len(info.Reasons) {
+	r := &Refused{Clause: v.Message.Clause.ID(info.Prefix), Verdict: v, Problem: "this may not be done now"}
+	if reason := int(v.Message.Reason); reason > 0 && reason < len(info.Reasons) {
 		r.Problem = fmt.Sprintf("refused: %s", info.Reasons[reason].Name)
 	}
 	return r

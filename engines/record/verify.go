@@ -92,7 +92,7 @@ func failed(r *Report, err error, m *Match, say Sayer) *Report {
 		r.Position = struct{}{}
 	}
 	r.Unreadable = !errors.As(err, new(*Refused))
-	r.Error, r.Told = faultOf(err, m, say), faultOf(m.Discreet(err), m, say)
+	r.Error, r.Told = faultOf(err, m, say), faultOf(m.Mask(err), m, say)
 	return r
 }
 
@@ -129,7 +129,7 @@ type ListedMove struct {
 // Turn lists who owes a decision: seat ids in order, "dice" or "table"; nobody once the match is over.
 func (m *Match) Turn() []string {
 	turn := []string{}
-	for _, seat := range m.Due().Who.List() {
+	for _, seat := range m.Pending().Who.List() {
 		turn = append(turn, whoText(m.engine, seat))
 	}
 	return turn

@@ -12,22 +12,22 @@ type Result struct {
 }
 
 // endTurn goes on to the second turn, or ends the round (SAR-04): then who has enough progress wins (SAR-19), or everyone takes all cards back.
-func (g *Game) endTurn(p *Position, tell func(engines.Note)) {
+func (g *Game) endTurn(p *Position, emit func(engines.Message)) {
 	if p.turn < Turns {
 		laid := p.laid
 		p.beginTurn(p.turn + 1)
 		p.first = laid // nobody has passed: move and self are in every hand in the first turn
-		NextTurn.Tell(tell, 4, number(p.round), number(p.turn))
+		NextTurn.Emit(emit, 4, number(p.round), number(p.turn))
 		return
 	}
 	p.beginTurn(1)
 	if winners := g.winners(p); winners != 0 {
 		p.turn, p.stage = 0, over
-		g.sayWon(p, winners, tell)
+		g.sayWon(p, winners, emit)
 		return
 	}
 	p.round = min(p.round+1, MaxCount)
-	NextRound.Tell(tell, 4, number(p.round))
+	NextRound.Emit(emit, 4, number(p.round))
 }
 
 // winners returns who wins if the round ends now: of those with enough progress the one with most, then with most supplies, then several (SAR-19).
@@ -48,8 +48,8 @@ func (g *Game) winners(p *Position) engines.SeatSet {
 }
 
 // sayWon tells who has won, and by what.
-func (g *Game) sayWon(p *Position, winners engines.SeatSet, tell func(engines.Note)) {
-	if tell == nil {
+func (g *Game) sayWon(p *Position, winners engines.SeatSet, emit func(engines.Message)) {
+	if emit == nil {
 		return
 	}
 	most := p.progress[winners.First()]
@@ -67,7 +67,7 @@ func (g *Game) sayWon(p *Position, winners engines.SeatSet, tell func(engines.No
 		reason = WinsBySupplies
 	}
 	for _, who := range winners.List() {
-		reason.Tell(tell, 19, seat(who), number(most), number(p.supplies[who]))
+		reason.Emit(emit, 19, seat(who), number(most), number(p.supplies[who]))
 	}
 }
 

@@ -21,7 +21,7 @@ func TestSAR19WhoHasEnoughAtTheEndOfARoundWins(t *testing.T) {
 	}
 	tab.lays(quiet[2]...)
 	enginetest.Equal(t, "outcome", tab.Game.Outcome(&tab.At), engines.Outcome{Over: true, Winners: engines.Seats(1)})
-	enginetest.Equal(t, "due", tab.Game.Due(&tab.At), engines.Due{})
+	enginetest.Equal(t, "due", tab.Game.Pending(&tab.At), engines.Pending{})
 	enginetest.Equal(t, "told", tab.Say(tab.Heard[len(tab.Heard)-1]), "SAR-19 wins seat=B progress=12 supplies=5")
 	enginetest.Equal(t, "round", tab.At.Round(), 6)
 	tab.Asks("SAR-19 prompt-over seat=B winners=1 progress=12")

@@ -21,32 +21,32 @@ func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 }
 
 // fix sets the progress or the supplies of a colour, and drops what has been laid in this turn.
-func (g *Game) fix(p *Position, m *engines.Move, tell func(engines.Note)) {
+func (g *Game) fix(p *Position, m *engines.Move, emit func(engines.Message)) {
 	who := p.wearer(Card(m.Args[0]))
 	if m.Verb == VerbProgress {
 		p.progress[who] = int32(m.Args[1])
-		FixedProgress.Tell(tell, engines.TableClause, seat(who), number(p.progress[who]))
+		FixedProgress.Emit(emit, engines.TableClause, seat(who), number(p.progress[who]))
 	} else {
 		p.supplies[who] = int32(m.Args[1])
-		FixedSupplies.Tell(tell, engines.TableClause, seat(who), number(p.supplies[who]))
+		FixedSupplies.Emit(emit, engines.TableClause, seat(who), number(p.supplies[who]))
 	}
-	p.dropLaid(tell)
+	p.dropLaid(emit)
 	if p.stage == over {
-		p.takeUp(tell)
+		p.takeUp(emit)
 	}
 }
 
 // dropLaid drops what has been laid in this turn: what the table puts right may change what may be laid.
-func (p *Position) dropLaid(tell func(engines.Note)) {
+func (p *Position) dropLaid(emit func(engines.Message)) {
 	if p.laid != [MaxPlayers]Lay{} {
 		p.laid = [MaxPlayers]Lay{}
-		FixedLaysDropped.Tell(tell, engines.TableClause)
+		FixedLaysDropped.Emit(emit, engines.TableClause)
 	}
 }
 
 // takeUp goes on with a match that has ended, at the next round.
-func (p *Position) takeUp(tell func(engines.Note)) {
+func (p *Position) takeUp(emit func(engines.Message)) {
 	p.round = min(p.round+1, MaxCount)
 	p.beginTurn(1)
-	FixedTakenUp.Tell(tell, engines.TableClause, number(p.round))
+	FixedTakenUp.Emit(emit, engines.TableClause, number(p.round))
 }

@@ -49,7 +49,7 @@ func FuzzRules(f *testing.F) {
 			if again, err := g.Parse(m.Who, g.Format(m)); err != nil || again != m || !g.Check(&p, m).OK() {
 				t.Fatalf("%q: %+v, read back as %+v, %v", g.Format(m), m, again, err)
 			}
-			g.Apply(&p, m, func(engines.Note) {})
+			g.Apply(&p, m, func(engines.Message) {})
 		}
 	})
 }
@@ -82,7 +82,7 @@ func TestCheckAllowsWhatIsListed(t *testing.T) {
 					for b := int16(-1); b <= int16(cards); b++ {
 						m := engines.Move{Who: who, Verb: verb, N: uint8(len(forms[verb].Kinds)), Args: [engines.MaxArgs]int16{a, b}}
 						v := g.Check(&p, m)
-						if v.Standing == engines.Undecided || v.OK() != slices.Contains(list, m) {
+						if v.Status == engines.Undecided || v.OK() != slices.Contains(list, m) {
 							t.Fatalf("%s of %d in %+v: %+v, listed %t", g.Format(m), who, g.Save(&p), v, slices.Contains(list, m))
 						}
 					}

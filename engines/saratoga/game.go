@@ -51,7 +51,7 @@ func ColourMove(who engines.Seat, c Card) engines.Move {
 // View returns the position as a seat may know it: to it the others have yet to lay, and all else lies open. Once all have laid, their cards lie open too.
 func (g *Game) View(p *Position, who engines.Seat) Position {
 	view := *p
-	if p.stage == DueLay && g.Due(p).Who == 0 { // all cards are being turned up
+	if p.stage == DueLay && g.Pending(p).Who == 0 { // all cards are being turned up
 		return view
 	}
 	for other := range view.laid {

@@ -15,11 +15,11 @@ import (
 func TestGuessesAreLegalAndSeeNothingLaid(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g, p := midTurn(t)
-		due := g.Due(&p)
-		if !due.Secret {
+		pending := g.Pending(&p)
+		if !pending.Secret {
 			return
 		}
-		who := rapid.SampledFrom(due.Who.List()).Draw(t, "seat")
+		who := rapid.SampledFrom(pending.Who.List()).Draw(t, "seat")
 		q := otherwise(t, g, p, int(who), true)
 		seed := rapid.Uint64().Draw(t, "seed")
 		one := g.Guess(&p, who, rand.New(rand.NewPCG(seed, 1)))
@@ -127,12 +127,12 @@ func TestMatchesOfMediumBotsEndAndHaveEveryPlay(t *testing.T) {
 		rounds := 0
 		for range matches {
 			w := engine.Walk(engine.Start())
-			for !w.Due().Over() && w.Position().(Position).round <= longest {
-				m, err := bot.Choose(t.Context(), w, w.Due().Who.First(), r)
+			for !w.Pending().Over() && w.Position().(Position).round <= longest {
+				m, err := bot.Choose(t.Context(), w, w.Pending().Who.First(), r)
 				if err != nil {
 					t.Fatal(err)
 				}
-				w.Hear(m, func(n engines.Note) { told[n.Reason]++ })
+				w.ApplyWith(m, func(n engines.Message) { told[n.Reason]++ })
 			}
 			p := w.Position().(Position)
 			if !p.Over() {

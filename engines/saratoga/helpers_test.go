@@ -74,7 +74,7 @@ type table struct {
 // begin begins a match with the choice of colours. Its tests hear all but what everyone has laid and that another turn begins.
 func begin(t testing.TB, g *Game) *table {
 	tab := &table{enginetest.NewTable(t, g)}
-	tab.Quiet = func(n engines.Note) bool {
+	tab.Quiet = func(n engines.Message) bool {
 		return n.Reason >= LaidNothing.Reason && n.Reason <= LaidYouScoundrel.Reason || n.Reason == NextTurn.Reason || n.Reason == NextRound.Reason
 	}
 	return tab

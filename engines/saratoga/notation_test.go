@@ -57,7 +57,7 @@ func TestDescriptions(t *testing.T) {
 		{card(Bullet), engines.Description{Text: "bullet", Noun: "bullet", Owner: engines.Table}},
 		{card(int16(noCard)), engines.Description{Text: "?", Owner: engines.Table}},
 		{number(12), engines.Description{Text: "12", Owner: engines.Table}},
-		{engines.Of(engines.DueArg, DueLay), engines.Description{Text: "lay", Owner: engines.Table}},
+		{engines.Of(engines.DecisionArg, DueLay), engines.Description{Text: "lay", Owner: engines.Table}},
 	} {
 		enginetest.Equal(t, "description", g.Describe(c.arg.Arg()), c.want)
 	}

@@ -202,10 +202,10 @@ func TestWhatIsToldAddsUp(t *testing.T) {
 			p.progress[who] = int32(rapid.IntRange(0, 6).Draw(t, "progress"))
 		}
 		before := p
-		var told []engines.Note
+		var told []engines.Message
 		for who := range g.players {
 			moves := slices.DeleteFunc(g.Moves(&p, nil), func(m engines.Move) bool { return m.Who != engines.Seat(who) })
-			g.Apply(&p, rapid.SampledFrom(moves).Draw(t, "lay"), func(n engines.Note) { told = append(told, n) })
+			g.Apply(&p, rapid.SampledFrom(moves).Draw(t, "lay"), func(n engines.Message) { told = append(told, n) })
 		}
 		for _, n := range told {
 			count(&before, n)
@@ -216,8 +216,8 @@ func TestWhatIsToldAddsUp(t *testing.T) {
 	})
 }
 
-// count does to a position what a note says.
-func count(p *Position, n engines.Note) {
+// count does to a position what a message says.
+func count(p *Position, n engines.Message) {
 	at := func(i int) int32 { return n.Args[i].Value }
 	switch n.Reason {
 	case Sabotaged.Reason, Raided.Reason:

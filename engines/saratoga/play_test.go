@@ -255,7 +255,7 @@ func TestWhatIsToldIsSoRightThen(t *testing.T) {
 	g := compile(t, 4, nil)
 	tab := load(t, g, `laid = { red = "raid green", blue = "raid green", white = "move self" }`)
 	var seen []string
-	engines.Wrap(g).Watch(tab.At, tab.Read("C: lays defend red"), func(n engines.Note, at engines.Position) {
+	engines.Wrap(g).Watch(tab.At, tab.Read("C: lays defend red"), func(n engines.Message, at engines.Position) {
 		p := at.(Position)
 		seen = append(seen, fmt.Sprint(info.Reasons[n.Reason].Name, p.progress[:4], p.supplies[:4]))
 	})

@@ -6,7 +6,7 @@ import (
 	"homespun/engines"
 )
 
-// What is due, and what [engines.Due.What] holds.
+// What is due, and what [engines.Pending.Kind] holds.
 const (
 	DueColour = uint8(iota)
 	DueLay

@@ -104,10 +104,10 @@ var (
 // and where the target takes them what that makes. Rest is what rounding down leaves out.
 var info = engines.Info{
 	ID: "saratoga", Prefix: "SAR", RulesVersion: 1, Clauses: 21, Diceless: true,
-	Dues:    stages[:over],
-	Words:   words,
-	Fields:  Fields,
-	Reasons: all.Infos(),
+	Decisions: stages[:over],
+	Words:     words,
+	Fields:    Fields,
+	Reasons:   all.Infos(),
 }
 
 // What is said of a play: that it has been laid, alone or against somebody, that there are too few supplies for it, and that a defence was needless.

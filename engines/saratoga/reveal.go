@@ -13,7 +13,7 @@ type turned struct {
 }
 
 // reveal turns all cards up and works out the turn, one line after another: attacks first, then progress (SAR-05).
-func (g *Game) reveal(p *Position, tell func(engines.Note)) {
+func (g *Game) reveal(p *Position, emit func(engines.Message)) {
 	var turn turned
 	for who := range g.players {
 		l := p.laid[who]
@@ -25,39 +25,39 @@ func (g *Game) reveal(p *Position, tell func(engines.Note)) {
 		if play == PlayRaid {
 			turn.raiders[turn.target[who]]++
 		}
-		g.sayLaid(&turn, who, tell)
+		g.sayLaid(&turn, who, emit)
 	}
 	for target := range g.players {
 		for who := range g.players {
 			if turn.play[who].Attack() && int(turn.target[who]) == target {
-				g.attack(p, &turn, who, target, tell)
+				g.attack(p, &turn, who, target, emit)
 			}
 		}
-		g.defend(&turn, target, tell)
+		g.defend(&turn, target, emit)
 	}
 	for who := range g.players {
-		p.lose(&turn, who, tell)
+		p.lose(&turn, who, emit)
 	}
 	for who := range g.players {
-		g.award(p, &turn, who, tell)
+		g.award(p, &turn, who, emit)
 	}
 }
 
 // sayLaid tells what a player has laid.
-func (g *Game) sayLaid(turn *turned, who int, tell func(engines.Note)) {
+func (g *Game) sayLaid(turn *turned, who int, emit func(engines.Message)) {
 	switch play := turn.play[who]; {
-	case tell == nil:
+	case emit == nil:
 	case play == NoPlay:
-		LaidNothing.Tell(tell, 16, seat(who))
+		LaidNothing.Emit(emit, 16, seat(who))
 	case turn.target[who] >= 0:
-		laidAgainst[play].Tell(tell, play.Clause(), seat(who), seat(turn.target[who]))
+		laidAgainst[play].Emit(emit, play.Clause(), seat(who), seat(turn.target[who]))
 	default:
-		laid[play].Tell(tell, play.Clause(), seat(who))
+		laid[play].Emit(emit, play.Clause(), seat(who))
 	}
 }
 
 // attack works out one attack (SAR-09, SAR-10): what it costs, and who loses how much progress, which is taken when all is summed up (SAR-17).
-func (g *Game) attack(p *Position, turn *turned, who, target int, tell func(engines.Note)) {
+func (g *Game) attack(p *Position, turn *turned, who, target int, emit func(engines.Message)) {
 	play, defence := turn.play[who], turn.play[target]
 	cost, damage := min(g.cost[play], p.supplies[who]), g.damage[play]
 	party := int(turn.raiders[target])
@@ -79,7 +79,7 @@ func (g *Game) attack(p *Position, turn *turned, who, target int, tell func(engi
 	if outcome != hits {
 		p.supplies[target] = gain(p.supplies[target], cost)
 	}
-	if tell == nil {
+	if emit == nil {
 		return
 	}
 	by, on, supplies := seat(who), seat(target), number(p.supplies[who])
@@ -88,60 +88,60 @@ func (g *Game) attack(p *Position, turn *turned, who, target int, tell func(engi
 	}
 	switch {
 	case play == PlaySabotage:
-		sabotages[outcome].Tell(tell, clause, by, on, number(damage), number(cost), supplies)
+		sabotages[outcome].Emit(emit, clause, by, on, number(damage), number(cost), supplies)
 	case few:
-		raidsTooFew[outcome].Tell(tell, clause, by, on, number(cost), number(party), number(g.rules.Raiders), supplies)
+		raidsTooFew[outcome].Emit(emit, clause, by, on, number(cost), number(party), number(g.rules.Raiders), supplies)
 	default:
-		raids[outcome].Tell(tell, clause, by, on, number(damage), number(cost), number(party), supplies)
+		raids[outcome].Emit(emit, clause, by, on, number(damage), number(cost), number(party), supplies)
 	}
 }
 
 // defend works out what a defence does to its own player: circling the wagons halves the loss (SAR-11), and a defence against anyone is punished where no
 // one attacks (SAR-11 to SAR-13, SAR-15).
-func (g *Game) defend(turn *turned, who int, tell func(engines.Note)) {
+func (g *Game) defend(turn *turned, who int, emit func(engines.Message)) {
 	play, attacked := turn.play[who], turn.attackers[who] > 0
 	switch play {
 	case PlayScoundrel:
 		if from := int(turn.target[who]); !turn.play[from].Attack() || int(turn.target[from]) != who {
-			LeftAlone.Tell(tell, 14, seat(who), seat(from))
+			LeftAlone.Emit(emit, 14, seat(who), seat(from))
 		}
 	case PlayWagons, PlayOffMyLand, PlayRaiders:
 		switch would := turn.loss[who]; {
 		case !attacked:
 			turn.loss[who] += int32(g.rules.Unattacked)
-			needless[play].Tell(tell, play.Clause(), seat(who), number(g.rules.Unattacked))
+			needless[play].Emit(emit, play.Clause(), seat(who), number(g.rules.Unattacked))
 		case play == PlayWagons && would > 0:
 			turn.loss[who] /= int32(g.rules.Wagons)
-			LossDivided.Tell(tell, 11, seat(who), number(would), number(g.rules.Wagons), number(turn.loss[who]), number(would%int32(g.rules.Wagons)))
+			LossDivided.Emit(emit, 11, seat(who), number(would), number(g.rules.Wagons), number(turn.loss[who]), number(would%int32(g.rules.Wagons)))
 		}
 	}
 }
 
 // lose takes the progress that a player loses in this turn, down to 0 at most (SAR-17).
-func (p *Position) lose(turn *turned, who int, tell func(engines.Note)) {
+func (p *Position) lose(turn *turned, who int, emit func(engines.Message)) {
 	if turn.loss[who] == 0 {
 		return
 	}
 	before := p.progress[who]
 	p.progress[who] = max(0, before-turn.loss[who])
-	Loses.Tell(tell, 17, seat(who), number(turn.loss[who]), number(before), number(p.progress[who]))
+	Loses.Emit(emit, 17, seat(who), number(turn.loss[who]), number(before), number(p.progress[who]))
 }
 
 // award gives a player what moving and getting supplies bring (SAR-06 to SAR-08). A convoy is worked out once, for both.
-func (g *Game) award(p *Position, turn *turned, who int, tell func(engines.Note)) {
+func (g *Game) award(p *Position, turn *turned, who int, emit func(engines.Message)) {
 	by := seat(who)
 	switch r := &g.rules; turn.play[who] {
 	case PlayHeadWest:
 		p.progress[who] = gain(p.progress[who], int32(r.HeadWest))
-		HeadedWest.Tell(tell, 6, by, number(r.HeadWest), number(p.progress[who]))
+		HeadedWest.Emit(emit, 6, by, number(r.HeadWest), number(p.progress[who]))
 	case PlayGetSupplies:
 		p.supplies[who] = gain(p.supplies[who], int32(r.GetSupplies))
-		GotSupplies.Tell(tell, 8, by, number(r.GetSupplies), number(p.supplies[who]))
+		GotSupplies.Emit(emit, 8, by, number(r.GetSupplies), number(p.supplies[who]))
 	case PlayConvoy:
 		with := int(turn.target[who])
 		on := seat(with)
 		if turn.play[with] != PlayConvoy || int(turn.target[with]) != who {
-			ConvoyMissed.Tell(tell, 7, by, on)
+			ConvoyMissed.Emit(emit, 7, by, on)
 			return
 		}
 		if with < who {
@@ -151,7 +151,7 @@ func (g *Game) award(p *Position, turn *turned, who int, tell func(engines.Note)
 			p.progress[one] = gain(p.progress[one], int32(r.Convoy))
 			p.supplies[one] = max(0, p.supplies[one]-int32(r.ConvoyCost))
 		}
-		ConvoyMet.Tell(tell, 7, by, on, number(r.Convoy), number(r.ConvoyCost), number(p.progress[who]), number(p.progress[with]))
+		ConvoyMet.Emit(emit, 7, by, on, number(r.Convoy), number(r.ConvoyCost), number(p.progress[who]), number(p.progress[with]))
 	}
 }
 

@@ -77,11 +77,11 @@ func TestBotsChooseTheSameWhateverOthersHaveLaid(t *testing.T) {
 	}
 	rapid.Check(t, func(t *rapid.T) {
 		g, p := midTurn(t)
-		engine, due := engines.Wrap(g), g.Due(&p)
-		if p.Over() || !due.Secret {
+		engine, pending := engines.Wrap(g), g.Pending(&p)
+		if p.Over() || !pending.Secret {
 			return
 		}
-		who := rapid.SampledFrom(due.Who.List()).Draw(t, "bot")
+		who := rapid.SampledFrom(pending.Who.List()).Draw(t, "bot")
 		seed := rapid.Uint64().Draw(t, "random numbers")
 		for name, bot := range players {
 			q := otherwise(t, g, p, int(who), name == "medium") // easy draws among the moves of all who have yet to lay

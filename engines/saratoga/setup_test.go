@@ -19,7 +19,7 @@ func TestSAR02EachChoosesAColourInSeatOrder(t *testing.T) {
 	tab.Asks("SAR-02 prompt-colour seat=A")
 	tab.lists("A", "colour red, colour blue, colour green, colour purple, colour white, colour black")
 	tab.lists("B", "")
-	enginetest.Equal(t, "who", tab.Game.Due(&tab.At), engines.Due{Who: engines.Seats(0), What: DueColour})
+	enginetest.Equal(t, "who", tab.Game.Pending(&tab.At), engines.Pending{Who: engines.Seats(0), Kind: DueColour})
 	tab.Refuses("B: colour red", "SAR-02 other-seat seat=B target=A")
 	tab.Refuses("A: colour pink", "SAR-02 no-such-colour card=?")
 	tab.Refuses("A: colour self", "SAR-02 no-such-colour card=self")
@@ -57,7 +57,7 @@ func TestSAR03AColourNobodyPlaysCannotBeTargeted(t *testing.T) {
 func TestSAR04EveryoneLaysWhenReadyInAnyOrder(t *testing.T) {
 	tab := play4(t)
 	tab.Asks("SAR-04 prompt-lay round=1 turn=1 left=4")
-	enginetest.Equal(t, "who", tab.Game.Due(&tab.At), engines.Due{Who: engines.Seats(0, 1, 2, 3), What: DueLay, Secret: true})
+	enginetest.Equal(t, "who", tab.Game.Pending(&tab.At), engines.Pending{Who: engines.Seats(0, 1, 2, 3), Kind: DueLay, Secret: true})
 	tab.play("C: lays move self")
 	tab.Hears()
 	tab.Refuses("C: lays defend self", "SAR-04 laid-already seat=C")
@@ -97,7 +97,7 @@ func TestSAR04ColoursAreChosenOnce(t *testing.T) {
 
 func TestSAR04HoweverTheCardsComeInTheyAreSecret(t *testing.T) {
 	tab := load(t, compile(t, 4, unruly["open"]))
-	enginetest.Equal(t, "secret", tab.Game.Due(&tab.At).Secret, true)
+	enginetest.Equal(t, "secret", tab.Game.Pending(&tab.At).Secret, true)
 }
 
 // Who has nothing left still loses nothing that was gained in the same turn.

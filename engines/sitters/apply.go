@@ -8,44 +8,44 @@ import (
 )
 
 // Apply makes a legal move and what follows from it.
-func (g *Game) Apply(p *Position, m engines.Move, tell func(engines.Note)) {
+func (g *Game) Apply(p *Position, m engines.Move, emit func(engines.Message)) {
 	if m.Who == engines.Table {
-		g.fix(p, m, tell)
+		g.fix(p, m, emit)
 		return
 	}
 	switch m.Verb {
 	case VerbRoll:
 		switch p.stage {
 		case DueLoot:
-			g.openContainer(p, int(m.Args[0]), tell)
+			g.openContainer(p, int(m.Args[0]), emit)
 		case DueBattle:
-			g.fight(p, &m, tell)
+			g.fight(p, &m, emit)
 		default:
 			p.roll, p.stage = int8(m.Args[0]), DueMove
-			Rolled.Tell(tell, 6, seat(g.turns[p.turn]), number(p.roll))
+			Rolled.Emit(emit, 6, seat(g.turns[p.turn]), number(p.roll))
 		}
 	case VerbContainer:
 		p.boxes.Add(int(m.Args[0]))
-		ContainerPut.Tell(tell, 3, seat(m.Who), space(m.Args[0]))
-		g.setUp(p, tell)
+		ContainerPut.Emit(emit, 3, seat(m.Who), space(m.Args[0]))
+		g.setUp(p, emit)
 	case VerbStart:
 		p.put(int(m.Args[0]), int(m.Args[1]))
-		StartPut.Tell(tell, 3, piece(m.Args[0]), space(m.Args[1]))
-		g.setUp(p, tell)
+		StartPut.Emit(emit, 3, piece(m.Args[0]), space(m.Args[1]))
+		g.setUp(p, emit)
 	case VerbMove:
-		g.move(p, int(m.Args[0]), int(m.Args[1]), tell)
+		g.move(p, int(m.Args[0]), int(m.Args[1]), emit)
 	case VerbReturn:
 		p.put(int(m.Args[0]), int(m.Args[1]))
-		Returned.Tell(tell, 13, piece(m.Args[0]), space(m.Args[1]))
-		g.endTurn(p, tell)
+		Returned.Emit(emit, 13, piece(m.Args[0]), space(m.Args[1]))
+		g.endTurn(p, emit)
 	case VerbPass:
-		Passed.Tell(tell, 11, seat(m.Who))
-		g.endTurn(p, tell)
+		Passed.Emit(emit, 11, seat(m.Who))
+		g.endTurn(p, emit)
 	}
 }
 
 // setUp goes on to what is placed next: the containers, then each side's markers (SIT-03), by itself where there is nothing to choose (SIT-04).
-func (g *Game) setUp(p *Position, tell func(engines.Note)) {
+func (g *Game) setUp(p *Position, emit func(engines.Message)) {
 	if p.boxes.Len() < g.Containers() {
 		p.stage = DueContainer
 		return
@@ -56,7 +56,7 @@ func (g *Game) setUp(p *Position, tell func(engines.Note)) {
 			for at := range g.starts[side].All() {
 				m := g.nextInHand(p)
 				p.put(m, at)
-				StartFilled.Tell(tell, 4, piece(m), space(at))
+				StartFilled.Emit(emit, 4, piece(m), space(at))
 			}
 		} else if waiting > 0 {
 			p.stage = DueStart
@@ -64,50 +64,50 @@ func (g *Game) setUp(p *Position, tell func(engines.Note)) {
 		}
 	}
 	p.stage = DueRoll
-	PlayBegins.Tell(tell, 5, seat(g.turns[p.turn]))
+	PlayBegins.Emit(emit, 5, seat(g.turns[p.turn]))
 }
 
 // move moves a marker to where its move ends, and finds out what is there.
-func (g *Game) move(p *Position, m Marker, to int, tell func(engines.Note)) {
+func (g *Game) move(p *Position, m Marker, to int, emit func(engines.Message)) {
 	side := m / MaxMarkers
-	Moved.Tell(tell, 6, piece(m), space(p.at[m]), space(to))
+	Moved.Emit(emit, 6, piece(m), space(p.at[m]), space(to))
 	p.put(m, to)
 	p.roll, p.spot = 0, int8(to)
 	switch {
 	case p.on[1-side].Has(to):
 		p.stage = DueBattle
 		collector, obstructor := p.fighters()
-		Battle.Tell(tell, 15, piece(collector), piece(obstructor), space(to))
+		Battle.Emit(emit, 15, piece(collector), piece(obstructor), space(to))
 	case p.boxes.Has(to):
 		p.stage = DueLoot
-		ContainerFound.Tell(tell, 8, piece(m), space(to))
+		ContainerFound.Emit(emit, 8, piece(m), space(to))
 	case g.safe.Has(to):
 		p.take(m, survivor)
-		if tell != nil {
-			ReachedSafety.Tell(tell, 12, piece(m), space(to), number(p.Survivors()))
+		if emit != nil {
+			ReachedSafety.Emit(emit, 12, piece(m), space(to), number(p.Survivors()))
 		}
-		g.endTurn(p, tell)
+		g.endTurn(p, emit)
 	default:
-		g.endTurn(p, tell)
+		g.endTurn(p, emit)
 	}
 }
 
 // openContainer takes the container that a collector stands on, and its loot (SIT-14).
-func (g *Game) openContainer(p *Position, face int, tell func(engines.Note)) {
+func (g *Game) openContainer(p *Position, face int, emit func(engines.Message)) {
 	before := g.LootRow(p.Loot())
 	p.boxes.Remove(int(p.spot))
 	p.loot = int16(min(p.Loot()+face, MaxLoot))
-	if tell != nil {
-		ContainerOpened.Tell(tell, 14, piece(p.markerOn(0, int(p.spot))), space(p.spot), number(face), number(p.loot))
+	if emit != nil {
+		ContainerOpened.Emit(emit, 14, piece(p.markerOn(0, int(p.spot))), space(p.spot), number(face), number(p.loot))
 		if row := g.LootRow(p.Loot()); row != before {
-			LootRow.Tell(tell, 17, number(p.loot), number(row+1))
+			LootRow.Emit(emit, 17, number(p.loot), number(row+1))
 		}
 	}
-	g.endTurn(p, tell)
+	g.endTurn(p, emit)
 }
 
 // fight settles a battle by the best face of each side; equal faces are rolled again (SIT-15).
-func (g *Game) fight(p *Position, roll *engines.Move, tell func(engines.Note)) {
+func (g *Game) fight(p *Position, roll *engines.Move, emit func(engines.Message)) {
 	best := [2]int16{}
 	for i, face := range roll.Faces() {
 		side := 0
@@ -119,57 +119,57 @@ func (g *Game) fight(p *Position, roll *engines.Move, tell func(engines.Note)) {
 	collector, obstructor := p.fighters()
 	switch {
 	case best[0] == best[1]:
-		BattleTied.Tell(tell, 15, piece(collector), piece(obstructor), space(p.spot), number(best[0]))
+		BattleTied.Emit(emit, 15, piece(collector), piece(obstructor), space(p.spot), number(best[0]))
 		return
 	case best[0] > best[1]:
 		p.take(obstructor, defeated)
-		BattleWon.Tell(tell, 15, piece(collector), piece(obstructor), space(p.spot), number(best[0]), number(best[1]))
+		BattleWon.Emit(emit, 15, piece(collector), piece(obstructor), space(p.spot), number(best[0]), number(best[1]))
 	default:
 		p.take(collector, defeated)
-		BattleWon.Tell(tell, 15, piece(obstructor), piece(collector), space(p.spot), number(best[1]), number(best[0]))
+		BattleWon.Emit(emit, 15, piece(obstructor), piece(collector), space(p.spot), number(best[1]), number(best[0]))
 	}
-	g.endTurn(p, tell)
+	g.endTurn(p, emit)
 }
 
 // endTurn goes on to the next turn (SIT-05), unless the game or the board is over: no collector stands on the board (SIT-16).
-func (g *Game) endTurn(p *Position, tell func(engines.Note)) {
+func (g *Game) endTurn(p *Position, emit func(engines.Message)) {
 	p.spot, p.roll, p.stage = -1, 0, DueRoll
 	p.turn++
 	if int(p.turn) == len(g.turns) {
 		p.turn, p.round = 0, min(p.round, math.MaxInt32-1)+1
 	}
 	if p.on[0].Empty() {
-		g.endBoard(p, tell)
+		g.endBoard(p, emit)
 	}
 }
 
 // endBoard ends the match, or begins the next board where there is one and somebody has survived to see it.
-func (g *Game) endBoard(p *Position, tell func(engines.Note)) {
+func (g *Game) endBoard(p *Position, emit func(engines.Message)) {
 	survivors := p.Survivors()
 	if survivors > 0 && p.Board() < g.rules.Boards {
-		BoardEnds.Tell(tell, 16, number(p.Board()), number(g.Score(p.Loot(), survivors)), number(p.loot), number(survivors))
-		g.nextBoard(p, survivors, tell)
+		BoardEnds.Emit(emit, 16, number(p.Board()), number(g.Score(p.Loot(), survivors)), number(p.loot), number(survivors))
+		g.nextBoard(p, survivors, emit)
 		return
 	}
 	p.stage = over
-	if tell == nil {
+	if emit == nil {
 		return
 	}
 	score, par := g.Total(p)
 	result := g.Result(p).(Result)
-	GameOver.Tell(tell, 16, number(score), number(result.Loot), number(result.Survivors), number(par))
+	GameOver.Emit(emit, 16, number(score), number(result.Loot), number(result.Survivors), number(par))
 	switch winners := g.Outcome(p).Winners; {
 	case winners == 0:
-		Draw.Tell(tell, 18, number(score))
+		Draw.Emit(emit, 18, number(score))
 	case winners.Has(Collectors):
-		CollectorsWin.Tell(tell, 18, seat(Collectors), number(score), number(par))
+		CollectorsWin.Emit(emit, 18, seat(Collectors), number(score), number(par))
 	default:
-		ObstructorsWin.Tell(tell, 18, seat(Obstructors), number(score), number(par))
+		ObstructorsWin.Emit(emit, 18, seat(Obstructors), number(score), number(par))
 	}
 }
 
 // nextBoard begins setting up again: the survivors and all obstructors take part, who was defeated is out.
-func (g *Game) nextBoard(p *Position, survivors int, tell func(engines.Note)) {
+func (g *Game) nextBoard(p *Position, survivors int, emit func(engines.Message)) {
 	p.past[p.board] = played{p.loot, int8(survivors)}
 	p.board++
 	p.loot, p.turn, p.round = 0, 0, 1
@@ -183,6 +183,6 @@ func (g *Game) nextBoard(p *Position, survivors int, tell func(engines.Note)) {
 			p.at[m] = out
 		}
 	}
-	NextBoard.Tell(tell, 3, number(p.Board()), number(survivors))
-	g.setUp(p, tell)
+	NextBoard.Emit(emit, 3, number(p.Board()), number(survivors))
+	g.setUp(p, emit)
 }

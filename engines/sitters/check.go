@@ -81,8 +81,8 @@ func (g *Game) checkRoll(p *Position, m *engines.Move) engines.Verdict {
 	if m.Verb != VerbRoll || !g.shaped(m) {
 		return g.wants(p)
 	}
-	due := g.Due(p)
-	if _, fits, _ := dice.Fits(&due.Roll, *m); fits {
+	pending := g.Pending(p)
+	if _, fits, _ := dice.Fits(&pending.Roll, *m); fits {
 		return engines.Allowed()
 	}
 	switch p.stage {

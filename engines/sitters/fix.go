@@ -99,29 +99,29 @@ func (g *Game) findTurn(m *engines.Move) (turn int, ok bool) {
 
 // fix puts something right, and goes on with what follows: a turn that has lost what it was about ends, and so does the game without a collector
 // on the board; a game that has one again goes on.
-func (g *Game) fix(p *Position, m engines.Move, tell func(engines.Note)) {
+func (g *Game) fix(p *Position, m engines.Move, emit func(engines.Message)) {
 	first, last := int(m.Args[0]), int(m.Args[1])
 	switch m.Verb {
 	case VerbPut:
 		p.put(first, last)
-		FixedPut.Tell(tell, engines.TableClause, piece(first), space(last))
+		FixedPut.Emit(emit, engines.TableClause, piece(first), space(last))
 	case VerbOff:
 		if p.at[first] != out {
 			p.take(first, defeated)
 		}
-		FixedOff.Tell(tell, engines.TableClause, piece(first))
+		FixedOff.Emit(emit, engines.TableClause, piece(first))
 	case VerbSafe:
 		p.take(first, survivor)
-		FixedSafe.Tell(tell, engines.TableClause, piece(first))
+		FixedSafe.Emit(emit, engines.TableClause, piece(first))
 	case VerbFixBox:
 		p.boxes.Add(first)
-		FixedContainer.Tell(tell, engines.TableClause, space(first))
+		FixedContainer.Emit(emit, engines.TableClause, space(first))
 	case VerbFixNoBox:
 		p.boxes.Remove(first)
-		FixedNoContainer.Tell(tell, engines.TableClause, space(first))
+		FixedNoContainer.Emit(emit, engines.TableClause, space(first))
 	case VerbFixLoot:
 		p.loot = int16(first)
-		FixedLoot.Tell(tell, engines.TableClause, number(first))
+		FixedLoot.Emit(emit, engines.TableClause, number(first))
 	case VerbFixTurn:
 		turn, _ := g.findTurn(&m)
 		p.turn = int8(turn)
@@ -129,28 +129,28 @@ func (g *Game) fix(p *Position, m engines.Move, tell func(engines.Note)) {
 			p.stage, p.roll = DueRoll, 0
 		}
 		nth, of := g.turnOfSide(turn)
-		FixedTurn.Tell(tell, engines.TableClause, seat(g.turns[turn]), number(nth), number(of))
+		FixedTurn.Emit(emit, engines.TableClause, seat(g.turns[turn]), number(nth), number(of))
 	}
-	g.settle(p, tell)
+	g.settle(p, emit)
 }
 
 // settle makes what is due fit the board again after it was changed by hand.
-func (g *Game) settle(p *Position, tell func(engines.Note)) {
+func (g *Game) settle(p *Position, emit func(engines.Message)) {
 	collector, obstructor := p.fighters()
 	switch none := p.on[0].Empty(); {
 	case p.stage == over && none:
 		if p.Survivors() > 0 && p.Board() < g.rules.Boards {
-			g.endBoard(p, tell)
+			g.endBoard(p, emit)
 		}
 	case p.stage == over:
 		p.stage = DueRoll
-		FixGoesOn.Tell(tell, engines.TableClause, seat(g.turns[p.turn]))
+		FixGoesOn.Emit(emit, engines.TableClause, seat(g.turns[p.turn]))
 	case none,
 		p.stage == DueLoot && (collector < 0 || !p.boxes.Has(int(p.spot))),
 		p.stage == DueBattle && (collector < 0 || obstructor < 0):
 		if p.stage == DueLoot || p.stage == DueBattle {
-			FixEndsTurn.Tell(tell, engines.TableClause, seat(g.turns[p.turn]))
+			FixEndsTurn.Emit(emit, engines.TableClause, seat(g.turns[p.turn]))
 		}
-		g.endTurn(p, tell)
+		g.endTurn(p, emit)
 	}
 }

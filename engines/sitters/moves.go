@@ -65,8 +65,8 @@ func (g *Game) open(p *Position) grid.Set {
 func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 	switch p.stage {
 	case DueRoll, DueLoot, DueBattle:
-		due := g.Due(p)
-		return dice.Outcomes(&due.Roll, list)
+		pending := g.Pending(p)
+		return dice.Outcomes(&pending.Roll, list)
 	case DueContainer, DueStart:
 		for at := range g.open(p).All() {
 			list = append(list, g.place(p, at))
@@ -111,8 +111,8 @@ func (g *Game) Sample(p *Position, r *rand.Rand) engines.Move {
 		g.choose(p, &c)
 		return c.nth(g, g.turns[p.turn], r)
 	default:
-		due := g.Due(p)
-		return dice.Random(&due.Roll, r)
+		pending := g.Pending(p)
+		return dice.Random(&pending.Roll, r)
 	}
 }
 

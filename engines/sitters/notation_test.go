@@ -79,8 +79,8 @@ func TestMovesThatNoLineMeansAreRefused(t *testing.T) {
 		{Who: 0, Verb: VerbMove, N: 200}, {Who: engines.Dice, Verb: VerbRoll, N: 200}, {Who: engines.Dice, Verb: VerbRoll}, {Who: 0, Verb: VerbMove, N: 2, Args: [8]int16{300, 3000}},
 		{Who: engines.Table, Verb: VerbFixTurn, N: 1, Args: [8]int16{7}}, {Who: engines.Table, Verb: VerbPut, N: 2, Args: [8]int16{-300, -5}}, {Who: engines.Table, Verb: VerbFixLoot, N: 1, Args: [8]int16{-5}},
 	} {
-		if v := g.Check(&tab.At, m); v.Standing != engines.Refused {
-			t.Errorf("%+v: %v", m, v.Standing)
+		if v := g.Check(&tab.At, m); v.Status != engines.Refused {
+			t.Errorf("%+v: %v", m, v.Status)
 		}
 	}
 }

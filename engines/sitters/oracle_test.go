@@ -142,9 +142,9 @@ func TestSIT19EveryMoveAsTheOracleSays(t *testing.T) {
 			for goal := range g.board.Len() {
 				m := engines.NewMove(side, VerbMove, int16(marker), int16(goal))
 				want, got := oracle(g, &p, marker, goal), g.Check(&p, m)
-				if got.Note.Clause != want || got.OK() != (want == 0) || listed[m] != (want == 0) {
+				if got.Message.Clause != want || got.OK() != (want == 0) || listed[m] != (want == 0) {
 					t.Fatalf("%s in\n%s%+v\nwant SIT-%02d, Check says SIT-%02d %s, listed %v", g.Format(m), g.rules.Board, *g.Save(&p).(*Saved), want,
-						got.Note.Clause, info.Reasons[got.Note.Reason].Name, listed[m])
+						got.Message.Clause, info.Reasons[got.Message.Reason].Name, listed[m])
 				}
 			}
 		}

@@ -113,7 +113,7 @@ func TestSIT16OverWithoutCollectors(t *testing.T) {
 		tab.Refuses(line, "SIT-16 over")
 	}
 	enginetest.Equal(t, "moves", len(g.Moves(&tab.At, nil)), 0)
-	enginetest.Equal(t, "nobody owes", g.Due(&tab.At).Over(), true)
+	enginetest.Equal(t, "nobody owes", g.Pending(&tab.At).Over(), true)
 	tab.Asks("SIT-16 prompt-over score=60 par=50")
 	tab.Allows("table: fix loot 3")
 

@@ -5,7 +5,7 @@ import (
 	"homespun/engines/grid"
 )
 
-// What is due, and what [engines.Due.What] holds.
+// What is due, and what [engines.Pending.Kind] holds.
 const (
 	DueContainer = uint8(iota)
 	DueStart

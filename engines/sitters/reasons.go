@@ -132,10 +132,10 @@ var (
 // spaces, seat a side, the others numbers.
 var info = engines.Info{
 	ID: "sitters", Prefix: "SIT", RulesVersion: 1, Clauses: 19,
-	Dues:    stages[:over],
-	Words:   words,
-	Fields:  Fields,
-	Reasons: all.Infos(),
+	Decisions: stages[:over],
+	Words:     words,
+	Fields:    Fields,
+	Reasons:   all.Infos(),
 }
 
 // words are the nouns of the themes, those of the sides first.

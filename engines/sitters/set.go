@@ -9,7 +9,7 @@ import (
 // LoadSet reads a position in which the table has set one key by hand (`fix set`), from the position before. It drops what the game's own fixes
 // drop: another turn drops the roll, a loot roll or battle that is no more ends its turn, the game ends or goes on with the last or first collector
 // on the board. What may be set when is as for the other fixes.
-func (g *Game) LoadSet(before engines.Position, key string, decode func(into any) error, tell func(engines.Note)) (engines.Position, engines.Verdict, error) {
+func (g *Game) LoadSet(before engines.Position, key string, decode func(into any) error, emit func(engines.Message)) (engines.Position, engines.Verdict, error) {
 	was := before.(Position)
 	key = strings.ToLower(key) // a key left out of what is saved comes as it was written
 	pending := was.stage == DueLoot || was.stage == DueBattle
@@ -48,7 +48,7 @@ func (g *Game) LoadSet(before engines.Position, key string, decode func(into any
 		}
 	}
 	p.spot = was.spot
-	g.settle(&p, tell)
+	g.settle(&p, emit)
 	// What has come of it must be a position that can exist.
 	p, err = g.load(g.Save(&p).(*Saved))
 	return p, engines.Allowed(), err

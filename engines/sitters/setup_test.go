@@ -83,7 +83,7 @@ func TestSIT03SettingUpInOrder(t *testing.T) {
 	tab.Refuses("collectors: start C2 a3", "SIT-03 start-taken piece=C2 space=a3 other=C1", "a3")
 	tab.play("collectors: start C2 a1", "collectors: start C3 a5")
 	tab.play("collectors: start C4 a7")
-	enginetest.Equal(t, "what is due", stages[tab.Game.Due(&tab.At).What], "roll")
+	enginetest.Equal(t, "what is due", stages[tab.Game.Pending(&tab.At).Kind], "roll")
 
 	// Once play has begun these lines are of another kind.
 	tab.Refuses("collectors: container i3", "SIT-06 wants-roll seat=collectors")

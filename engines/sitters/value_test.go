@@ -48,15 +48,15 @@ func TestLookingAheadPaysOff(t *testing.T) {
 		for range games {
 			p := g.Start()
 			for !p.Over() {
-				due := g.Due(&p)
+				pending := g.Pending(&p)
 				m := g.Sample(&p, r)
-				if !due.Rolling() && looks.Has(due.Who.Only()) {
+				if !pending.Rolling() && looks.Has(pending.Who.Only()) {
 					best := -1 << 60
 					list = g.Moves(&p, list[:0])
 					for _, try := range list {
 						q := p
 						g.Apply(&q, try, nil)
-						if v := g.Value(&q, due.Who.Only())*16 + r.IntN(16); v > best {
+						if v := g.Value(&q, pending.Who.Only())*16 + r.IntN(16); v > best {
 							best, m = v, try
 						}
 					}

@@ -58,7 +58,7 @@ func (t *Table) point(s *tableau.Scene, p *adventure.Position) {
 	case adventure.DueGoes:
 		t.foresee(s, p)
 	case adventure.DueFight:
-		foe, fighter := p.Where(t.game.Foe(p)), t.Engine.Due(*p).Roll.Die[0].Owner
+		foe, fighter := p.Where(t.game.Foe(p)), t.Engine.Pending(*p).Roll.Die[0].Owner
 		t.aim(s, p.Where(adventure.King(fighter)), foe, fighter)
 		s.Here = []int{p.Where(adventure.King(fighter)), foe}
 	case adventure.DueExplode:

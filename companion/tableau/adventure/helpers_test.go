@@ -62,8 +62,8 @@ func (t *table) play(line string) []moment {
 	}
 	var list []moment
 	before := t.p
-	t.p = t.e.Watch(t.p, m, func(n engines.Note, after engines.Position) {
-		if scene, ok := t.Tell(before, after, n, engines.Table); ok {
+	t.p = t.e.Watch(t.p, m, func(n engines.Message, after engines.Position) {
+		if scene, ok := t.Show(before, after, n, engines.Table); ok {
 			told := moment{name: t.e.Info().Reasons[n.Reason].Name, scene: scene}
 			if why, subject, ok := t.Why(before, n); ok {
 				told.why, told.of = t.note(why), subject
@@ -86,8 +86,8 @@ func told(list []moment, name string) []moment {
 	return some
 }
 
-// note writes a note: its clause, reason and arguments.
-func (t *table) note(n engines.Note) string {
+// note writes a message: its clause, reason and arguments.
+func (t *table) note(n engines.Message) string {
 	words := []string{n.Clause.ID("ADV"), t.e.Info().Reasons[n.Reason].Name}
 	for _, arg := range n.Args[:n.N] {
 		words = append(words, t.e.Describe(arg).Text)

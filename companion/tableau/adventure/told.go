@@ -8,8 +8,8 @@ import (
 	"homespun/engines/adventure"
 )
 
-// Tell implements tableau.Narrator: whatever changes the board or somebody's hearts is a moment of its own.
-func (t *Table) Tell(before, after engines.Position, told engines.Note, _ engines.Seat) (*tableau.Scene, bool) {
+// Show implements tableau.Narrator: whatever changes the board or somebody's hearts is a moment of its own.
+func (t *Table) Show(before, after engines.Position, told engines.Message, _ engines.Seat) (*tableau.Scene, bool) {
 	was, p := t.position(before), t.position(after)
 	s := t.lay(p)
 	switch told.Reason {
@@ -71,9 +71,9 @@ func (t *Table) showWounds(s *tableau.Scene, p *adventure.Position, player engin
 }
 
 // Why implements tableau.Narrator: of a monster that went, whom it went after and how near it came.
-func (t *Table) Why(before engines.Position, told engines.Note) (why engines.Note, subject string, ok bool) {
+func (t *Table) Why(before engines.Position, told engines.Message) (why engines.Message, subject string, ok bool) {
 	if told.Reason != adventure.Went.Reason {
-		return engines.Note{}, "", false
+		return engines.Message{}, "", false
 	}
 	monster, _, to, target, far, near := adventure.Went.Args(told)
 	why = t.game.Why(t.position(before), adventure.Piece(monster))
@@ -84,7 +84,7 @@ func (t *Table) Why(before engines.Position, told engines.Note) (why engines.Not
 				who = player
 			}
 		}
-		why = adventure.WhyGoes.Note(why.Clause, monster, target, to, far, near, who)
+		why = adventure.WhyGoes.Message(why.Clause, monster, target, to, far, near, who)
 	}
 	return why, t.Voice.Thing(monster.Arg()), true
 }

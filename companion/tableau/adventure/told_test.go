@@ -122,7 +122,7 @@ kings = { A = "e9", B = "h9" }
 monsters = { K1 = "e6", K2 = "h11", K3 = "f12", D1 = "f10", D2 = "g9" }
 due = "action"`)
 	list := tab.play("A: done")
-	for tab.e.Due(tab.p).What == engine.DueFight {
+	for tab.e.Pending(tab.p).Kind == engine.DueFight {
 		list = append(list, tab.play("dice: 1")...)
 	}
 	var said []string
@@ -167,7 +167,7 @@ due = "action"`)
 // ADV-28: how it ended is told, and the sum says what was brought out and who lives.
 func TestEndings(t *testing.T) {
 	sum := func(tab *table) string {
-		if !tab.e.Due(tab.p).Over() {
+		if !tab.e.Pending(tab.p).Over() {
 			t.Fatal("the match is not over")
 		}
 		e := tab.Ending(tab.p)
@@ -216,13 +216,13 @@ func TestEverythingIsTold(t *testing.T) {
 		tab := sit(t, "standard", 4, crowd())
 		r := rand.New(rand.NewPCG(seed, 9))
 		for range 1500 {
-			if tab.e.Due(tab.p).Over() {
+			if tab.e.Pending(tab.p).Over() {
 				break
 			}
 			before := tab.p
-			tab.p = tab.e.Watch(tab.p, tab.e.Sample(tab.p, r), func(n engines.Note, after engines.Position) {
+			tab.p = tab.e.Watch(tab.p, tab.e.Sample(tab.p, r), func(n engines.Message, after engines.Position) {
 				name := tab.e.Info().Reasons[n.Reason].Name
-				if _, ok := tab.Tell(before, after, n, engines.Table); ok {
+				if _, ok := tab.Show(before, after, n, engines.Table); ok {
 					seen[name]++
 				}
 				if why, _, ok := tab.Why(before, n); ok != (name == "went") || ok && !strings.HasPrefix(tab.note(why), "ADV-16 why-goes") {

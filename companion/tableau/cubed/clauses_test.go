@@ -269,7 +269,7 @@ piles = { A = { first = { red = 3, black = 3 }, second = { black = 5, yellow = 1
 func TestHints(t *testing.T) {
 	tab := sit(t, "standard", nil)
 	first := tab.Hint(tab.p, ava)
-	title, _ := tab.Wording(tab.p, ava, []tableau.Input{red})
+	title, _ := tab.Caption(tab.p, ava, []tableau.Input{red})
 	tableautest.Equal(t, "after the colour", title, "Where does the red cube go?")
 	tab.play("A: stack black d4")
 	second := tab.Hint(tab.p, ava)

@@ -9,7 +9,7 @@ import (
 // Fix implements tableau.Fixer: a cube that is left onto a square or into a pile, one of the solid's or of a pile's beside it.
 func (t *Table) Fix(position engines.Position, piece, where tableau.Input) (engines.Move, bool) {
 	p, from := t.position(position), piece.ID
-	to := t.Stands(position, where)
+	to := t.Alias(position, where)
 	if where.Kind == tableau.Piece && where.ID >= leftOf && where.ID < pileOf {
 		to = tableau.ASpot(trayLeft)
 	}

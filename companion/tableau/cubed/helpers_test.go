@@ -72,8 +72,8 @@ func (t *table) play(lines ...string) string {
 		}
 		told = nil
 		before := t.p
-		t.p = t.e.Watch(t.p, m, func(n engines.Note, after engines.Position) {
-			if scene, ok := t.Tell(before, after, n, engines.Table); ok {
+		t.p = t.e.Watch(t.p, m, func(n engines.Message, after engines.Position) {
+			if scene, ok := t.Show(before, after, n, engines.Table); ok {
 				told = append(told, t.e.Info().Reasons[n.Reason].Name)
 				for _, here := range scene.Here {
 					at := "@" + piles[here]

@@ -34,8 +34,8 @@ func (t *Table) Inputs(position engines.Position, m engines.Move) []tableau.Inpu
 	return list
 }
 
-// Stands implements tableau.Game: a cell of a level, and a cube on any map, stand for their square; a cube that is left stands for its colour.
-func (t *Table) Stands(_ engines.Position, in tableau.Input) tableau.Input {
+// Alias implements tableau.Game: a cell of a level, and a cube on any map, stand for their square; a cube that is left stands for its colour.
+func (t *Table) Alias(_ engines.Position, in tableau.Input) tableau.Input {
 	switch square, ok := squareOf(in); {
 	case ok:
 		return tableau.ASpot(square)
@@ -114,8 +114,8 @@ func (t *Table) Hint(position engines.Position, _ engines.Seat) string {
 	return squareNext
 }
 
-// Wording implements tableau.Prompter: where a cube of the colour chosen goes.
-func (t *Table) Wording(position engines.Position, _ engines.Seat, in []tableau.Input) (title, detail string) {
+// Caption implements tableau.Prompter: where a cube of the colour chosen goes.
+func (t *Table) Caption(position engines.Position, _ engines.Seat, in []tableau.Input) (title, detail string) {
 	if len(in) != 1 || !t.position(position).Stacking() {
 		return "", ""
 	}

@@ -10,8 +10,8 @@ import (
 // clausePoints is the clause of what cubes are worth.
 const clausePoints engines.Clause = 9
 
-// Tell implements tableau.Narrator: every cube with the pile it goes to, the filling in, who begins to unstack, and who wins.
-func (t *Table) Tell(_, after engines.Position, told engines.Note, _ engines.Seat) (*tableau.Scene, bool) {
+// Show implements tableau.Narrator: every cube with the pile it goes to, the filling in, who begins to unstack, and who wins.
+func (t *Table) Show(_, after engines.Position, told engines.Message, _ engines.Seat) (*tableau.Scene, bool) {
 	s := t.lay(t.position(after), false)
 	switch told.Reason {
 	case cubed.Stacked.Reason:
@@ -31,7 +31,7 @@ func (t *Table) Tell(_, after engines.Position, told engines.Note, _ engines.Sea
 }
 
 // Why implements tableau.Narrator: a cube taken brings its points by their clause; everything else says itself why.
-func (t *Table) Why(_ engines.Position, told engines.Note) (why engines.Note, subject string, ok bool) {
+func (t *Table) Why(_ engines.Position, told engines.Message) (why engines.Message, subject string, ok bool) {
 	switch told.Reason {
 	case cubed.TakenFirst.Reason, cubed.TakenSecond.Reason:
 		why = told
@@ -40,5 +40,5 @@ func (t *Table) Why(_ engines.Position, told engines.Note) (why engines.Note, su
 	case cubed.FilledIn.Reason, cubed.UnstackingBeginsAfterRed.Reason, cubed.Wins.Reason, cubed.Draw.Reason:
 		return told, t.Voice.Clause(told.Clause).Title, true
 	}
-	return engines.Note{}, "", false
+	return engines.Message{}, "", false
 }

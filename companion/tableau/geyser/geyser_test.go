@@ -58,7 +58,7 @@ func BenchmarkScene(b *testing.B) {
 	tab := sit(b, "standard", 4, mainland)
 	r := rand.New(rand.NewPCG(1, 1))
 	for range 400 {
-		if m := tab.e.Sample(tab.p, r); !tab.e.Due(tab.p).Over() {
+		if m := tab.e.Sample(tab.p, r); !tab.e.Pending(tab.p).Over() {
 			tab.p = tab.e.Apply(tab.p, m, nil)
 		}
 	}

@@ -70,10 +70,10 @@ func (t *table) play(lines ...string) []moment {
 		}
 		list = nil
 		before := t.p
-		var earlier []engines.Note
-		t.p = t.e.Watch(t.p, m, func(n engines.Note, after engines.Position) {
-			if scene, ok := t.Tell(before, after, n, engines.Table); ok {
-				t.Recount(scene, n, earlier)
+		var earlier []engines.Message
+		t.p = t.e.Watch(t.p, m, func(n engines.Message, after engines.Position) {
+			if scene, ok := t.Show(before, after, n, engines.Table); ok {
+				t.Recap(scene, n, earlier)
 				list = append(list, moment{t.e.Info().Reasons[n.Reason].Name, scene})
 			}
 			before, earlier = after, append(earlier, n)

@@ -22,7 +22,7 @@ func (t *Table) Hint(position engines.Position, seat engines.Seat) string {
 			switch {
 			case verdict.OK():
 				return motherOpen(t.Voice.Seat(seat), t.One("mother"), t.Count(has, "geyser"))
-			case verdict.Note.Reason == geyser.MotherClosed.Reason:
+			case verdict.Message.Reason == geyser.MotherClosed.Reason:
 				return motherClosed(t.Voice.Seat(seat), t.One("mother"), t.Count(t.game.Rules().MotherNeeds, "geyser"), has)
 			}
 		}

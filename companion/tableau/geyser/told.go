@@ -8,8 +8,8 @@ import (
 	"homespun/printables/drawing"
 )
 
-// Tell implements tableau.Narrator: whatever changes the board, each sum of a battle and how it ends, and a ring that fires with all that it destroys.
-func (t *Table) Tell(before, after engines.Position, told engines.Note, _ engines.Seat) (*tableau.Scene, bool) {
+// Show implements tableau.Narrator: whatever changes the board, each sum of a battle and how it ends, and a ring that fires with all that it destroys.
+func (t *Table) Show(before, after engines.Position, told engines.Message, _ engines.Seat) (*tableau.Scene, bool) {
 	was, p := t.position(before), t.position(after)
 	s := t.lay(p)
 	switch spaces := tableau.SpacesOf(told); told.Reason {
@@ -60,11 +60,11 @@ func (t *Table) Tell(before, after engines.Position, told engines.Note, _ engine
 	return s, true
 }
 
-// Recount implements tableau.Narrator: beside the defender's sum the attacker's stays.
-func (t *Table) Recount(s *tableau.Scene, told engines.Note, earlier []engines.Note) {
-	for _, note := range earlier {
-		if told.Reason == geyser.BattleTotal.Reason && note.Reason == geyser.BattleTotal.Reason {
-			t.sum(s, note)
+// Recap implements tableau.Narrator: beside the defender's sum the attacker's stays.
+func (t *Table) Recap(s *tableau.Scene, told engines.Message, earlier []engines.Message) {
+	for _, message := range earlier {
+		if told.Reason == geyser.BattleTotal.Reason && message.Reason == geyser.BattleTotal.Reason {
+			t.sum(s, message)
 		}
 	}
 }
@@ -79,7 +79,7 @@ func (t *Table) say(s *tableau.Scene, token geyser.Token, value string) {
 }
 
 // sum puts into its side of the battle what a token has come to, as it is told: the face, the geysers and the total (GEY-08).
-func (t *Table) sum(s *tableau.Scene, told engines.Note) {
+func (t *Table) sum(s *tableau.Scene, told engines.Message) {
 	who, face, geysers, total := geyser.BattleTotal.Args(told)
 	if token, ok := t.game.TokenOf(who.Arg()); ok {
 		t.say(s, token, sumOf(int(face), int(geysers), int(total)))

@@ -4,9 +4,9 @@ import "homespun/engines"
 
 // Why implements tableau.Narrator: who lost a battle by which totals, what a sum of the dice wakes, who is out, and why a token on the Mother Geyser has
 // not won yet. It is asked of who or what the reason is about first, and where that is no one, of its clause.
-func (t *Table) Why(before engines.Position, told engines.Note) (why engines.Note, subject string, ok bool) {
+func (t *Table) Why(before engines.Position, told engines.Message) (why engines.Message, subject string, ok bool) {
 	if why, ok = t.game.Why(t.position(before), told); !ok {
-		return engines.Note{}, "", false
+		return engines.Message{}, "", false
 	}
 	switch about := why.Args[0]; {
 	case why.N > 0 && about.Kind == engines.PieceArg:

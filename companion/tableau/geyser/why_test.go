@@ -13,7 +13,7 @@ func (t *table) whys(line string) string {
 	t.Helper()
 	var said []string
 	before := t.p
-	t.p = t.e.Watch(t.p, t.read(line), func(n engines.Note, after engines.Position) {
+	t.p = t.e.Watch(t.p, t.read(line), func(n engines.Message, after engines.Position) {
 		if why, subject, ok := t.Why(before, n); ok {
 			said = append(said, subject+" ("+why.Clause.ID("GEY")+"): "+t.voice.Sentence(why))
 		}

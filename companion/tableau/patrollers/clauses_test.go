@@ -44,7 +44,7 @@ func TestTokensByTaps(t *testing.T) {
 			t.Errorf("seat %d reads %q, not %q", seat, lines, want)
 		}
 	}
-	title, detail := tab.Wording(tab.p, ava, []tableau.Input{tag("A2")})
+	title, detail := tab.Caption(tab.p, ava, []tableau.Input{tag("A2")})
 	tableautest.Equal(t, "what is asked", title+" "+detail, "Ice Man A2: Which token is inside? 4 of 8 points left.")
 	if !tab.Private(tab.p, true) {
 		t.Error("tokens are chosen before everybody's eyes")
@@ -79,7 +79,7 @@ func TestDialling(t *testing.T) {
 	tableautest.Equal(t, "all four", tab.tap(ava, append([]tableau.Input{tag("A1")}, dialled(7, 0, 3, 3)...)...), "dial A1 7 0 3 3")
 	tableautest.Equal(t, "over the budget", tab.tap(ava, append([]tableau.Input{tag("A1")}, dialled(7, 0, 3, 4)...)...), "PAT-05 over-budget")
 	tableautest.Equal(t, "ready", tab.tap(ava, tag("A1"), tableau.AChoice(2000+1)), "dial A1 7 0 3 3")
-	title, detail := tab.Wording(tab.p, ava, append([]tableau.Input{tag("A1")}, dialled(6)...))
+	title, detail := tab.Caption(tab.p, ava, append([]tableau.Input{tag("A1")}, dialled(6)...))
 	tableautest.Equal(t, "what is asked", title+" "+detail, "Defence of Ice Man A1? 2 of 4 steps of the dials left.")
 	if scene := tab.Scene(tab.p, ava); len(scene.Tags) > 0 || scene.Mat != tab.Scene(tab.p, ava).Mat {
 		t.Error("the tags that are dialled do not lie there as they are printed, the same ones as long as they look the same")
@@ -93,7 +93,7 @@ func TestDialling(t *testing.T) {
 // While a tag is dialled its windows show what is dialled so far; any tag is seen from near as it is printed, and of a card of the roster both sides.
 func TestTagsAsTheyArePrinted(t *testing.T) {
 	tab := sit(t, "basic", map[string]any{"team_size": 1})
-	both := tab.Near(tab.p, ava, tab.card("ice-man"))
+	both := tab.CloseUp(tab.p, ava, tab.card("ice-man"))
 	front, windows := paper.DogTag(tab.g, tab.theme, 4, nil, false)
 	if both == nil || both.Width < 2*front.Width || both.Height != front.Height {
 		t.Fatalf("the card of a Patroller shows %v, want both sides of its tag, each %v × %v", both, front.Width, front.Height)
@@ -105,14 +105,14 @@ func TestTagsAsTheyArePrinted(t *testing.T) {
 	}
 	tableautest.Equal(t, "numbers so far", written(sight.Layers[0].Look.(tableau.Drawn).Drawing, windows), "7 1 - -")
 	tab.stand("A1 ice-man 10,10 6/1/3/3 side = \"near-death\"\nB1 mad-dog 17,10 3/2/2/2")
-	whole := tab.Near(tab.p, ava, tag("A1"))
+	whole := tab.CloseUp(tab.p, ava, tag("A1"))
 	if whole == nil || whole.Width != front.Width || whole.Height <= front.Height {
 		t.Fatalf("from near a tag is %v, want it as wide as printed, with whose it is above it", whole)
 	}
-	if again := tab.Near(tab.p, ava, tag("A1")); again != whole {
+	if again := tab.CloseUp(tab.p, ava, tag("A1")); again != whole {
 		t.Error("the same tag is drawn again")
 	}
-	if tab.Near(tab.p, ava, unit("A1")) != nil {
+	if tab.CloseUp(tab.p, ava, unit("A1")) != nil {
 		t.Error("a figure on the mat hides the mat with its tag")
 	}
 }
@@ -168,7 +168,7 @@ func TestTwines(t *testing.T) {
 	if laid || first {
 		t.Errorf("the end lays %+v", twine)
 	}
-	tableautest.Equal(t, "its tag stands for the figure", tab.Stands(tab.p, tag("B1")), unit("B1"))
+	tableautest.Equal(t, "its tag stands for the figure", tab.Alias(tab.p, tag("B1")), unit("B1"))
 }
 
 // PAT-13: before the dice stands what each side adds, then each sum, with bonuses named (PAT-20, PAT-26): Ice Man has a Leader and a Colt 45.
@@ -270,7 +270,7 @@ func TestMeasured(t *testing.T) {
 func TestSeveralExplosivesMeasured(t *testing.T) {
 	tab := sit(t, "standard", map[string]any{"team_size": 2, "positions": "measured"}).stand("A1 ballistic - 3/5/2/2\nA2 depth-charge - 2/5/2/2\nB1 sarge - 3/3/2/2\nB2 patches - 3/4/2/2",
 		`explosives = ["", ""]`)
-	title, detail := tab.Wording(tab.p, ava, []tableau.Input{unit("A2"), unit("B2")})
+	title, detail := tab.Caption(tab.p, ava, []tableau.Input{unit("A2"), unit("B2")})
 	tableautest.Equal(t, "the first", title+" "+detail, "Who is hit by explosive 1 of 2? Patches B2. The figures, then the button.")
 	tableautest.Equal(t, "the next", tab.next(ava, unit("A2"), unit("B2"), next, unit("B1")), "Ava's Ballistic A1, Ava's Depth Charge A2, Ben's Patches B2, That is all")
 	tableautest.Equal(t, "both", tab.tap(ava, unit("A2"), unit("B2"), unit("A1"), next, unit("B2"), unit("B1"), done), "order A2 A1 B2 B1 B2")

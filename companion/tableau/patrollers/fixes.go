@@ -15,13 +15,13 @@ func (t *Table) Fix(p engines.Position, figure, to tableau.Input) (engines.Move,
 	return t.Defaults.Fix(p, figure, to)
 }
 
-// Ground implements tableau.Fixer: the mat, while cards, tokens or dog-tags lie in its place.
-func (t *Table) Ground(position engines.Position, seat engines.Seat) *tableau.Scene {
+// WholeTable implements tableau.Fixer: the mat, while cards, tokens or dog-tags lie in its place.
+func (t *Table) WholeTable(position engines.Position, seat engines.Seat) *tableau.Scene {
 	return t.layMat(t.position(position), seat)
 }
 
-// Handles implements tableau.Fixer: the side of the dog-tag, the markers, and whether the figure stands.
-func (t *Table) Handles(position engines.Position, piece tableau.Input) []tableau.Setting {
+// PieceSettings implements tableau.Fixer: the side of the dog-tag, the markers, and whether the figure stands.
+func (t *Table) PieceSettings(position engines.Position, piece tableau.Input) []tableau.Setting {
 	p := t.position(position)
 	if u, ok := tagged(piece); ok {
 		piece = tableau.APiece(u)

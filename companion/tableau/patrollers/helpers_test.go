@@ -77,8 +77,8 @@ func (t *battle) play(lines ...string) []moment {
 		}
 		list = nil
 		before := t.p
-		t.p = t.e.Watch(t.p, m, func(n engines.Note, after engines.Position) {
-			if scene, ok := t.Tell(before, after, n, engines.Table); ok {
+		t.p = t.e.Watch(t.p, m, func(n engines.Message, after engines.Position) {
+			if scene, ok := t.Show(before, after, n, engines.Table); ok {
 				list = append(list, moment{t.e.Info().Reasons[n.Reason].Name, scene})
 			}
 			before = after

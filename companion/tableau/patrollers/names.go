@@ -198,8 +198,8 @@ func (t *Table) Hint(position engines.Position, _ engines.Seat) string {
 	return ""
 }
 
-// Wording implements tableau.Prompter: what is asked for after some of a move.
-func (t *Table) Wording(position engines.Position, seat engines.Seat, in []tableau.Input) (title, detail string) {
+// Caption implements tableau.Prompter: what is asked for after some of a move.
+func (t *Table) Caption(position engines.Position, seat engines.Seat, in []tableau.Input) (title, detail string) {
 	p := t.position(position)
 	if len(in) == 0 {
 		return "", ""
@@ -243,8 +243,8 @@ func (t *Table) dialWording(p *patrollers.Position, u int, rest []tableau.Input)
 	return askDial(len(rest), t.thing(p, u)), stepsStillThere(left, t.fighter(f).Budget)
 }
 
-// Side implements tableau.Painter: the number of a side on a plate of its colour.
-func (t *Table) Side(_ engines.Die, side int16) (sign string, plate drawing.Colour) {
+// DieSide implements tableau.Painter: the number of a side on a plate of its colour.
+func (t *Table) DieSide(_ engines.Die, side int16) (sign string, plate drawing.Colour) {
 	colour, _ := patrollers.FaceOf(side)
 	return patrollers.FaceName(side), plates[colour]
 }

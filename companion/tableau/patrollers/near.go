@@ -76,8 +76,8 @@ func (t *Table) faceOf(p *patrollers.Position, u int) *drawing.Drawing {
 	return t.face(shown)
 }
 
-// Near implements tableau.Painter: a dog-tag as it is printed, with all that it bears now; of a card of the roster both sides of its tag.
-func (t *Table) Near(position engines.Position, seat engines.Seat, in tableau.Input) *drawing.Drawing {
+// CloseUp implements tableau.Painter: a dog-tag as it is printed, with all that it bears now; of a card of the roster both sides of its tag.
+func (t *Table) CloseUp(position engines.Position, seat engines.Seat, in tableau.Input) *drawing.Drawing {
 	p := t.position(position)
 	if who := in.ID - rosterOf; in.Kind == tableau.Spot && who >= 0 && who < len(t.roster) {
 		return t.sides(who)
@@ -195,8 +195,8 @@ func (t *Table) tokenText(p *patrollers.Position, f patrollers.Figure, seat engi
 	return ""
 }
 
-// Confided implements tableau.SecretKeeper: the death tokens of a side that have not been shown.
-func (t *Table) Confided(position engines.Position, seat engines.Seat) (list []string) {
+// PrivateNotes implements tableau.SecretKeeper: the death tokens of a side that have not been shown.
+func (t *Table) PrivateNotes(position engines.Position, seat engines.Seat) (list []string) {
 	p := t.position(position)
 	if p.Stage() == patrollers.DueToken { // who chooses sees the own ones on the tags
 		return nil

@@ -25,7 +25,7 @@ type Table struct {
 	cards, tokens sheet
 	// drawn are dog-tags as they are printed, by all that they show.
 	drawn map[any]*drawing.Drawing
-	// last is the attack that was told last, as far as it is spelt out: its notes come one by one.
+	// last is the attack that was told last, as far as it is spelt out: its messages come one by one.
 	last spelt
 }
 
@@ -81,7 +81,7 @@ func (t *Table) lay(p *patrollers.Position, seat engines.Seat) *tableau.Scene {
 	case p.Stage() == patrollers.DueToken, t.unseals(p):
 		t.tokens.lay(s)
 	case t.dials(p):
-		t.drawTags(p, t.Engine.Due(*p).Who.Only()).lay(s)
+		t.drawTags(p, t.Engine.Pending(*p).Who.Only()).lay(s)
 		s.Tracks = t.tracks(p)
 		return s
 	default:
@@ -162,8 +162,8 @@ func (t *Table) Private(position engines.Position, _ bool) bool {
 	return t.position(position).Stage() == patrollers.DueToken
 }
 
-// Stands implements tableau.Game: a dog-tag stands for its figure, and a figure for its tag where the tags are chosen from.
-func (t *Table) Stands(position engines.Position, in tableau.Input) tableau.Input {
+// Alias implements tableau.Game: a dog-tag stands for its figure, and a figure for its tag where the tags are chosen from.
+func (t *Table) Alias(position engines.Position, in tableau.Input) tableau.Input {
 	p := t.position(position)
 	byTag := p.Stage() == patrollers.DueToken || t.dials(p)
 	switch u, tag := tagged(in); {

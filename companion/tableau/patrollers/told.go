@@ -19,15 +19,15 @@ type spelt struct {
 	sums     [2]told
 }
 
-// quiet are what needs no telling by itself: somebody has just done it by hand, or the next thing says it.
+// quiet are what needs no replay by itself: somebody has just done it by hand, or the next thing says it.
 var quiet = []engines.Reason{
 	patrollers.Picked.Reason, patrollers.Armed.Reason, patrollers.DeployedMeasured.Reason,
 	patrollers.ExplosivesGoOff.Reason, patrollers.SoundNotMade.Reason,
 }
 
-// Tell implements tableau.Narrator: every twine, attack, sum and what comes of it is a moment of its own.
-func (t *Table) Tell(before, after engines.Position, note engines.Note, seat engines.Seat) (*tableau.Scene, bool) {
-	was, p, reason := t.position(before), t.position(after), note.Reason
+// Show implements tableau.Narrator: every twine, attack, sum and what comes of it is a moment of its own.
+func (t *Table) Show(before, after engines.Position, message engines.Message, seat engines.Seat) (*tableau.Scene, bool) {
+	was, p, reason := t.position(before), t.position(after), message.Reason
 	if slices.Contains(quiet, reason) || p.SettingUp() && reason != patrollers.Deployed.Reason {
 		return nil, false
 	}
@@ -37,23 +37,23 @@ func (t *Table) Tell(before, after engines.Position, note engines.Note, seat eng
 			s.Tracks[i].Of, s.Tracks[i].Icon = 0, ""
 		}
 	}
-	u, isUnit := patrollers.UnitOf(note.Args[0])
-	if !isUnit || note.N == 0 {
+	u, isUnit := patrollers.UnitOf(message.Args[0])
+	if !isUnit || message.N == 0 {
 		return s, true
 	}
 	t.light(s, u)
-	other, both := patrollers.UnitOf(note.Args[1])
-	both = both && note.N > 1 && note.Args[1].Kind == engines.PieceArg
+	other, both := patrollers.UnitOf(message.Args[1])
+	both = both && message.N > 1 && message.Args[1].Kind == engines.PieceArg
 	switch reason {
 	case patrollers.Moved.Reason, patrollers.Pushed.Reason:
-		t.moved(s, note, seatOf(u))
+		t.moved(s, message, seatOf(u))
 	case patrollers.Attacks.Reason, patrollers.GatlingFires.Reason, patrollers.GassedBy.Reason, patrollers.Operated.Reason, patrollers.Experimented.Reason, patrollers.OrdersIssued.Reason:
 		if both {
 			t.light(s, other)
 			t.aim(s, u, other)
 		}
 	case patrollers.AttackTotal.Reason, patrollers.DefenceTotal.Reason:
-		t.spellOut(s, was, note, u)
+		t.spellOut(s, was, message, u)
 		t.aimLast(s)
 	case patrollers.MayReroll.Reason:
 		t.pointOut(s, p)
@@ -65,7 +65,7 @@ func (t *Table) Tell(before, after engines.Position, note engines.Note, seat eng
 		t.sumUp(s)
 		t.aimLast(s)
 	case patrollers.ExplosiveGoesOff.Reason:
-		t.burst(s, note)
+		t.burst(s, message)
 	case patrollers.SelfDestructs.Reason:
 		t.burstAt(s, p, u)
 	}
@@ -73,9 +73,9 @@ func (t *Table) Tell(before, after engines.Position, note engines.Note, seat eng
 }
 
 // moved points from where a figure came.
-func (t *Table) moved(s *tableau.Scene, note engines.Note, seat engines.Seat) {
-	x, y, okA := patrollers.PlaceOf(note.Args[1])
-	toX, toY, okB := patrollers.PlaceOf(note.Args[2])
+func (t *Table) moved(s *tableau.Scene, message engines.Message, seat engines.Seat) {
+	x, y, okA := patrollers.PlaceOf(message.Args[1])
+	toX, toY, okB := patrollers.PlaceOf(message.Args[2])
 	from, to := drawing.Point{X: float64(x), Y: float64(y)}, drawing.Point{X: float64(toX), Y: float64(toY)}
 	if okA && okB && from != to {
 		s.Arrows = append(s.Arrows, tableau.Arrow{From: from, To: to, Seat: seat})
@@ -83,12 +83,12 @@ func (t *Table) moved(s *tableau.Scene, note engines.Note, seat engines.Seat) {
 }
 
 // spellOut shows one side of an attack with its sum: "R1 + 3 = 4". The position before it says who attacks whom.
-func (t *Table) spellOut(s *tableau.Scene, was *patrollers.Position, note engines.Note, u int) {
+func (t *Table) spellOut(s *tableau.Scene, was *patrollers.Position, message engines.Message, u int) {
 	side, ability := 0, patrollers.Attack
-	if note.Reason == patrollers.DefenceTotal.Reason {
+	if message.Reason == patrollers.DefenceTotal.Reason {
 		side, ability = 1, patrollers.Defence
 	}
-	_, face, counts, dialled, bonus, total := patrollers.AttackTotal.Args(note) // those of a defence are the same
+	_, face, counts, dialled, bonus, total := patrollers.AttackTotal.Args(message) // those of a defence are the same
 	if side == 0 {
 		t.last = spelt{from: u, at: u}
 		if b, ok := t.game.Battle(was); ok { // the other side still has its die
@@ -134,8 +134,8 @@ func (t *Table) sumTracks(attack, defence told) []tableau.Track {
 }
 
 // burst shows how far an explosive reaches.
-func (t *Table) burst(s *tableau.Scene, note engines.Note) {
-	if x, y, ok := patrollers.PlaceOf(note.Args[1]); ok && !t.game.Measured() {
+func (t *Table) burst(s *tableau.Scene, message engines.Message) {
+	if x, y, ok := patrollers.PlaceOf(message.Args[1]); ok && !t.game.Measured() {
 		reach := float64(t.special(patrollers.Explosives).Reach * t.lengths.Twine)
 		s.Layers = append(s.Layers, tableau.BlastAround(drawing.Point{X: float64(x), Y: float64(y)}, reach))
 	}
@@ -158,13 +158,13 @@ var explained = []engines.Reason{
 }
 
 // Why implements tableau.Narrator: what comes of an attack says its own sum, and has its clause.
-func (t *Table) Why(before engines.Position, note engines.Note) (why engines.Note, subject string, ok bool) {
-	if !slices.Contains(explained, note.Reason) {
-		return engines.Note{}, "", false
+func (t *Table) Why(before engines.Position, message engines.Message) (why engines.Message, subject string, ok bool) {
+	if !slices.Contains(explained, message.Reason) {
+		return engines.Message{}, "", false
 	}
 	p := t.position(before)
-	if u, unit := patrollers.UnitOf(note.Args[0]); unit && note.N > 0 && note.Args[0].Kind == engines.PieceArg {
-		return note, t.thing(p, u) + ": " + t.Voice.Clause(note.Clause).Title, true
+	if u, unit := patrollers.UnitOf(message.Args[0]); unit && message.N > 0 && message.Args[0].Kind == engines.PieceArg {
+		return message, t.thing(p, u) + ": " + t.Voice.Clause(message.Clause).Title, true
 	}
-	return note, t.Voice.Clause(note.Clause).Title, true
+	return message, t.Voice.Clause(message.Clause).Title, true
 }

@@ -108,16 +108,16 @@ func TestAPairIsNamed(t *testing.T) {
 		"bullet self": "Get Supplies", "bullet green": "Sabotage against Green", "raid blue": "Raid against Ben", "defend self": "Circle the Wagons",
 		"defend bullet": "Git Off My Land", "defend raid": "Raiders!", "defend purple": "You Scoundrel! against Dan",
 	} {
-		title, _ := tab.Wording(tab.p, ava, tab.cards(cards))
+		title, _ := tab.Caption(tab.p, ava, tab.cards(cards))
 		tableautest.Equal(t, cards, title, want)
 	}
-	_, detail := tab.Wording(tab.p, ava, tab.cards("raid blue"))
+	_, detail := tab.Caption(tab.p, ava, tab.cards("raid blue"))
 	tableautest.Equal(t, "the cost of a raid", strings.HasPrefix(detail, "It costs 1 supply of 5. Raid and another player"), true)
-	_, detail = tab.Wording(tab.p, ava, tab.cards("move self"))
+	_, detail = tab.Caption(tab.p, ava, tab.cards("move self"))
 	tableautest.Equal(t, "the cost of Head West", strings.HasPrefix(detail, "It costs nothing."), true)
-	_, detail = tab.Wording(tab.p, ava, tab.cards("defend"))
+	_, detail = tab.Caption(tab.p, ava, tab.cards("defend"))
 	tableautest.Equal(t, "what defend can be", detail, "Circle the Wagons, Git Off My Land, Raiders! and You Scoundrel!")
-	title, _ := tab.Wording(tab.p, ava, append(tab.cards("move blue"), layIt))
+	title, _ := tab.Caption(tab.p, ava, append(tab.cards("move blue"), layIt))
 	tableautest.Equal(t, "when it is laid", title, "Convoy with Ben")
 }
 
@@ -129,7 +129,7 @@ supplies = { red = 0, blue = 3, green = 3, white = 3 }
 turn = 2
 first = { red = "defend self", blue = "move self", green = "move self", white = "move self" }
 due = "lay"`)
-	title, _ := tab.Wording(tab.p, ava, nil)
+	title, _ := tab.Caption(tab.p, ava, nil)
 	tableautest.Equal(t, "the prompt", title, "No pair is left that may be laid.")
 	tableautest.Equal(t, "the choice", tab.Table.Name(tab.p, pass), "Lay nothing")
 	tableautest.Equal(t, "passing", tab.tap(ava, pass), "pass")

@@ -69,9 +69,9 @@ func (t *table) play(lines ...string) []moment {
 		}
 		list = nil
 		before := t.p
-		t.p = t.e.Watch(t.p, m, func(n engines.Note, after engines.Position) {
+		t.p = t.e.Watch(t.p, m, func(n engines.Message, after engines.Position) {
 			after = t.e.View(after, engines.Table)
-			if scene, ok := t.Tell(before, after, n, engines.Table); ok {
+			if scene, ok := t.Show(before, after, n, engines.Table); ok {
 				told := moment{name: t.e.Info().Reasons[n.Reason].Name, scene: scene}
 				if why, subject, ok := t.Why(before, n); ok {
 					told.why = why.Clause.ID("SAR") + " " + subject + ": " + t.voice.Sentence(why)

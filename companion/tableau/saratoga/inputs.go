@@ -102,7 +102,7 @@ func (t *Table) Name(position engines.Position, in tableau.Input) string {
 	switch c, colour := t.choosable(in); {
 	case colour:
 		return words.Sentence(t.cardName(c))
-	case in == tableau.AChoice(choiceLay) && t.Openly():
+	case in == tableau.AChoice(choiceLay) && t.AnswersOpenly():
 		return enterThese
 	case in == tableau.AChoice(choiceLay):
 		return layThese
@@ -115,8 +115,8 @@ func (t *Table) Name(position engines.Position, in tableau.Input) string {
 	return "" // pieces and spots bear their names in the scene
 }
 
-// Wording implements tableau.Prompter: what a pair of cards is called, what it costs and what it does, before it is laid.
-func (t *Table) Wording(position engines.Position, seat engines.Seat, in []tableau.Input) (title, detail string) {
+// Caption implements tableau.Prompter: what a pair of cards is called, what it costs and what it does, before it is laid.
+func (t *Table) Caption(position engines.Position, seat engines.Seat, in []tableau.Input) (title, detail string) {
 	p := t.position(position)
 	if p.Choosing() || p.Over() {
 		return "", ""

@@ -139,8 +139,8 @@ func (t *Table) Swatch(_ engines.Position, in tableau.Input) drawing.Colour {
 	return drawing.None
 }
 
-// Openly implements tableau.SecretKeeper: the ruleset says how the app hears of what is laid.
-func (t *Table) Openly() bool { return t.game.Rules().Entry == saratoga.EntryOpen }
+// AnswersOpenly implements tableau.SecretKeeper: the ruleset says how the app hears of what is laid.
+func (t *Table) AnswersOpenly() bool { return t.game.Rules().Entry == saratoga.EntryOpen }
 
 // cardName returns what a card is called: a colour by its own word, another card by the theme's.
 func (t *Table) cardName(c saratoga.Card) string {

@@ -9,9 +9,9 @@ import (
 	"homespun/engines/saratoga"
 )
 
-// Tell implements tableau.Narrator: cards are turned up one player after another; then every attack, defence, loss and gain is a
+// Show implements tableau.Narrator: cards are turned up one player after another; then every attack, defence, loss and gain is a
 // moment of its own. Before play everyone hears that talk is public (SAR-20).
-func (t *Table) Tell(_, after engines.Position, told engines.Note, seat engines.Seat) (*tableau.Scene, bool) {
+func (t *Table) Show(_, after engines.Position, told engines.Message, seat engines.Seat) (*tableau.Scene, bool) {
 	p, reason := t.position(after), told.Reason
 	who := told.Args[0]
 	switch {
@@ -80,9 +80,9 @@ var results = []engines.Reason{
 }
 
 // Why implements tableau.Narrator: every result says its own sum, and has its clause.
-func (t *Table) Why(_ engines.Position, told engines.Note) (why engines.Note, subject string, ok bool) {
+func (t *Table) Why(_ engines.Position, told engines.Message) (why engines.Message, subject string, ok bool) {
 	if !slices.Contains(results, told.Reason) {
-		return engines.Note{}, "", false
+		return engines.Message{}, "", false
 	}
 	name := t.name(engines.Seat(told.Args[0].Value))
 	return told, words.Their(name, t.Voice.Clause(told.Clause).Title), true

@@ -53,7 +53,7 @@ func TestPiecesLieApart(t *testing.T) {
 			}
 			checkApart(t, scene)
 		}
-		if e.Due(p).Over() {
+		if e.Pending(p).Over() {
 			return
 		}
 		p = e.Apply(p, e.Sample(p, r), nil)
@@ -80,7 +80,7 @@ func TestFixes(t *testing.T) {
 	e, game := open(t, "standard")
 	p := e.Start()
 	r := rand.New(rand.NewPCG(5, 6))
-	for e.Due(p).What <= engine.DueStart {
+	for e.Pending(p).Kind <= engine.DueStart {
 		p = e.Apply(p, e.Sample(p, r), nil)
 	}
 	board := e.Game().(*engine.Game).Board()

@@ -31,7 +31,7 @@ func Meant(game tableau.Game, engine engines.Engine, p engines.Position, seat en
 
 // Refused names the clause and the reason of a refusal.
 func Refused(engine engines.Engine, v engines.Verdict) string {
-	return fmt.Sprintf("%s %s", v.Note.Clause.ID(engine.Info().Prefix), engine.Info().Reasons[v.Note.Reason].Name)
+	return fmt.Sprintf("%s %s", v.Message.Clause.ID(engine.Info().Prefix), engine.Info().Reasons[v.Message.Reason].Name)
 }
 
 // Track returns what a track of a scene says, by its name, or "none".

@@ -17,8 +17,8 @@ func CheckInputs(t testing.TB, engine engines.Engine, game tableau.Game, seed ui
 	r := rand.New(rand.NewPCG(seed, 2))
 	p := engine.Start()
 	for range lines {
-		due := engine.Due(p)
-		if due.Over() {
+		pending := engine.Pending(p)
+		if pending.Over() {
 			return
 		}
 		moves := engine.Moves(p, nil)
@@ -26,7 +26,7 @@ func CheckInputs(t testing.TB, engine engines.Engine, game tableau.Game, seed ui
 			r.Shuffle(len(moves), func(i, j int) { moves[i], moves[j] = moves[j], moves[i] })
 			moves = moves[:most]
 		}
-		if due.Open {
+		if pending.Open {
 			moves = append(moves, engine.Sample(p, r))
 		}
 		asked := map[engines.Seat]*asking{}

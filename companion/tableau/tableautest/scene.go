@@ -30,11 +30,11 @@ func CheckScenes(t testing.TB, engine engines.Engine, game tableau.Game, seed ui
 				}
 			}
 		}
-		if engine.Due(p).Over() {
+		if engine.Pending(p).Over() {
 			return
 		}
 		before := p
-		p = engine.Watch(p, engine.Sample(p, r), func(n engines.Note, after engines.Position) {
+		p = engine.Watch(p, engine.Sample(p, r), func(n engines.Message, after engines.Position) {
 			checkTold(t, engine, game, before, after, n)
 			before = after
 		})
@@ -45,21 +45,21 @@ func CheckScenes(t testing.TB, engine engines.Engine, game tableau.Game, seed ui
 func checkNear(t testing.TB, game tableau.Game, p engines.Position, scene *tableau.Scene) {
 	t.Helper()
 	for _, spot := range scene.Spots {
-		d := game.Near(p, engines.Table, tableau.ASpot(spot.ID))
+		d := game.CloseUp(p, engines.Table, tableau.ASpot(spot.ID))
 		if d == nil {
 			continue
 		}
-		if err := d.Check(); err != nil || d != game.Near(p, engines.Table, tableau.ASpot(spot.ID)) {
+		if err := d.Check(); err != nil || d != game.CloseUp(p, engines.Table, tableau.ASpot(spot.ID)) {
 			t.Fatalf("%s from near is drawn anew, or not in order: %v", spot.Name, err)
 		}
 	}
 }
 
 // checkTold checks the scene of something told, and the reason for it.
-func checkTold(t testing.TB, engine engines.Engine, game tableau.Game, before, after engines.Position, told engines.Note) {
+func checkTold(t testing.TB, engine engines.Engine, game tableau.Game, before, after engines.Position, told engines.Message) {
 	t.Helper()
 	name := engine.Info().Reasons[told.Reason].Name
-	if scene, ok := game.Tell(before, after, told, engines.Table); ok {
+	if scene, ok := game.Show(before, after, told, engines.Table); ok {
 		scene.Arrange(false)
 		CheckScene(t, scene)
 	} else if scene != nil {

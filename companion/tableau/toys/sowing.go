@@ -40,7 +40,7 @@ func (g sowing) Scene(p engines.Position, _ engines.Seat) *tableau.Scene {
 // order is the order of a turn.
 func (g sowing) order(at engine.SowingPosition) tableau.Track {
 	track := tableau.Track{Name: "The turn", Seat: engines.Table, Strip: true}
-	for phase, name := range g.Engine.Info().Dues {
+	for phase, name := range g.Engine.Info().Decisions {
 		track.Beads = append(track.Beads, tableau.Bead{Seat: engines.Table, Name: name, Now: phase == int(at.Phase)})
 	}
 	return track
@@ -53,8 +53,8 @@ func (g sowing) Name(_ engines.Position, in tableau.Input) string {
 	return "p" + strconv.Itoa(in.ID+1)
 }
 
-// Tell implements tableau.Narrator: each pit that is sown, with an arrow to where its last seed falls, and what is taken.
-func (g sowing) Tell(before, after engines.Position, told engines.Note, seat engines.Seat) (*tableau.Scene, bool) {
+// Show implements tableau.Narrator: each pit that is sown, with an arrow to where its last seed falls, and what is taken.
+func (g sowing) Show(before, after engines.Position, told engines.Message, seat engines.Seat) (*tableau.Scene, bool) {
 	scene := g.Scene(after, seat)
 	switch told.Reason {
 	case engine.SowingSown.Reason:
@@ -77,12 +77,12 @@ func (g sowing) Tell(before, after engines.Position, told engines.Note, seat eng
 }
 
 // Why implements tableau.Narrator: a pit is sown because of how many seeds lie in it.
-func (g sowing) Why(before engines.Position, told engines.Note) (engines.Note, string, bool) {
+func (g sowing) Why(before engines.Position, told engines.Message) (engines.Message, string, bool) {
 	if told.Reason != engine.SowingSown.Reason {
-		return engines.Note{}, "", false
+		return engines.Message{}, "", false
 	}
 	at, _ := engine.SowingSown.Args(told)
-	return engine.SowingSown.Note(4, at, reasons.Number(before.(engine.SowingPosition).Pit[at])), g.Name(nil, tableau.ASpot(int(at))), true
+	return engine.SowingSown.Message(4, at, reasons.Number(before.(engine.SowingPosition).Pit[at])), g.Name(nil, tableau.ASpot(int(at))), true
 }
 
 // Steppers implements tableau.Fixer.

@@ -45,11 +45,11 @@ func (g *boules) over(p *BoulesPosition) bool { return int(p.Gone) == g.stones*l
 
 func (g *boules) next(p *BoulesPosition) engines.Seat { return engines.Seat(int(p.Gone) % len(g.ids)) }
 
-func (g *boules) Due(p *BoulesPosition) engines.Due {
+func (g *boules) Pending(p *BoulesPosition) engines.Pending {
 	if g.over(p) {
-		return engines.Due{}
+		return engines.Pending{}
 	}
-	return engines.Due{Who: engines.Seats(g.next(p)), Open: true}
+	return engines.Pending{Who: engines.Seats(g.next(p)), Open: true}
 }
 
 func (g *boules) Moves(p *BoulesPosition, list []engines.Move) []engines.Move {
@@ -69,23 +69,23 @@ func (g *boules) Sample(p *BoulesPosition, r *rand.Rand) engines.Move {
 	return engines.NewMove(g.next(p), VerbKeep)
 }
 
-func (g *boules) Apply(p *BoulesPosition, m engines.Move, tell func(engines.Note)) {
+func (g *boules) Apply(p *BoulesPosition, m engines.Move, emit func(engines.Message)) {
 	switch m.Verb {
 	case VerbFixStone:
 		p.X[m.Args[0]], p.Y[m.Args[0]] = m.Args[1], m.Args[2]
-		BoulesFixed.Tell(tell, engines.TableClause, piece(m.Args[0]))
+		BoulesFixed.Emit(emit, engines.TableClause, piece(m.Args[0]))
 		return
 	case VerbThrow:
 		at := g.stone(int(p.Gone))
 		p.X[at], p.Y[at] = m.Args[0], m.Args[1]
-		BoulesThrown.Tell(tell, 2, piece(at))
+		BoulesThrown.Emit(emit, 2, piece(at))
 	case VerbKeep:
 		p.X[g.stone(int(p.Gone))] = -1
-		BoulesKept.Tell(tell, 2, piece(g.stone(int(p.Gone))))
+		BoulesKept.Emit(emit, 2, piece(g.stone(int(p.Gone))))
 	}
 	p.Gone++
 	if stone, away := g.nearest(p); g.over(p) && stone >= 0 {
-		BoulesNearest.Tell(tell, 6, piece(stone), tenths(int(math.Round(math.Sqrt(float64(away))))))
+		BoulesNearest.Emit(emit, 6, piece(stone), tenths(int(math.Round(math.Sqrt(float64(away))))))
 	}
 }
 
@@ -103,8 +103,8 @@ func (g *boules) nearest(p *BoulesPosition) (stone, away int) {
 	return stone, away
 }
 
-func (g *boules) Prompt(p *BoulesPosition) engines.Note {
-	return BoulesThrow.Note(2, seat(g.next(p)), piece(g.stone(int(p.Gone))))
+func (g *boules) Prompt(p *BoulesPosition) engines.Message {
+	return BoulesThrow.Message(2, seat(g.next(p)), piece(g.stone(int(p.Gone))))
 }
 
 func (g *boules) Outcome(p *BoulesPosition) engines.Outcome {

@@ -121,8 +121,8 @@ func (g *boules) Describe(a engines.Arg) engines.Description {
 		if a.Value >= 0 {
 			d.Owner = g.owner(a.Value / maxStones)
 		}
-	case engines.DueArg:
-		d.Text = boulesInfo.Dues[a.Value]
+	case engines.DecisionArg:
+		d.Text = boulesInfo.Decisions[a.Value]
 	case engines.TenthsArg:
 		d.Text = engines.TenthsText(int16(a.Value))
 	}

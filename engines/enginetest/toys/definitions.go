@@ -21,7 +21,7 @@ type (
 	numeral  = reasons.Number
 	tenths   = reasons.Tenths
 	word     = reasons.Word
-	decision = reasons.Due
+	decision = reasons.Decision
 )
 
 var signsReasons reasons.List
@@ -40,7 +40,7 @@ var (
 
 var signsInfo = &engines.Info{
 	ID: "signs", Prefix: "SGN", RulesVersion: 1, Clauses: 4,
-	Dues: []string{"sign"}, Words: []string{"rock", "paper", "scissors"},
+	Decisions: []string{"sign"}, Words: []string{"rock", "paper", "scissors"},
 	Reasons: signsReasons.Infos(),
 	Fields:  []engines.Field{number("rounds", "Rounds", "How often all show a sign.", 4, 1, 99)},
 }
@@ -64,7 +64,7 @@ var (
 
 var boulesInfo = &engines.Info{
 	ID: "boules", Prefix: "BOU", RulesVersion: 1, Clauses: 6,
-	Dues: []string{"throw"}, Words: []string{"stone"},
+	Decisions: []string{"throw"}, Words: []string{"stone"},
 	Reasons: boulesReasons.Infos(),
 	Fields:  []engines.Field{number("stones", "Stones", "How many stones each player throws.", 1, 1, 4)},
 }
@@ -92,7 +92,7 @@ var (
 
 var sowingInfo = &engines.Info{
 	ID: "sowing", Prefix: "SOW", RulesVersion: 1, Clauses: 7,
-	Dues: []string{"roll", "sow", "turn"}, Words: []string{"pit", "seed"},
+	Decisions: []string{"roll", "sow", "turn"}, Words: []string{"pit", "seed"},
 	Reasons: sowingReasons.Infos(),
 	Fields: []engines.Field{number("pits", "Pits", "How many pits lie in the ring.", 1, 4, maxPits),
 		number("seeds", "Seeds", "How many seeds lie in each pit at the start.", 1, 1, 9),
@@ -120,6 +120,6 @@ var (
 
 var lotsInfo = &engines.Info{
 	ID: "lots", Prefix: "LOT", RulesVersion: 1, Clauses: 4,
-	Dues: []string{"deal", "hide", "roll"}, Words: []string{"red", "blue"},
+	Decisions: []string{"deal", "hide", "roll"}, Words: []string{"red", "blue"},
 	Reasons: lotsReasons.Infos(),
 }

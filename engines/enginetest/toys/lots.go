@@ -51,25 +51,25 @@ func (g *lots) lacking(of *[engines.MaxSeats]uint8) engines.Seat {
 	return -1
 }
 
-func (g *lots) Due(p *LotsPosition) engines.Due {
+func (g *lots) Pending(p *LotsPosition) engines.Pending {
 	switch {
 	case p.Shown != 0:
-		return engines.Due{}
+		return engines.Pending{}
 	case g.lacking(&p.Lot) >= 0:
-		return engines.Due{Who: engines.Seats(engines.Table), What: dealing}
+		return engines.Pending{Who: engines.Seats(engines.Table), Kind: dealing}
 	case g.lacking(&p.Hid) >= 0:
-		return engines.Due{Who: engines.Seats(g.lacking(&p.Hid)), What: hiding, Secret: true, Hidden: true}
+		return engines.Pending{Who: engines.Seats(g.lacking(&p.Hid)), Kind: hiding, Secret: true, Hidden: true}
 	}
-	return engines.Due{Who: engines.Seats(engines.Dice), What: showing, Roll: colourDie}
+	return engines.Pending{Who: engines.Seats(engines.Dice), Kind: showing, Roll: colourDie}
 }
 
 func (g *lots) Moves(p *LotsPosition, list []engines.Move) []engines.Move {
-	switch due := g.Due(p); {
-	case due.Over():
-	case due.Rolling():
-		return dice.Outcomes(&due.Roll, list)
-	case due.What == hiding:
-		return append(list, engines.NewMove(due.Who.Only(), VerbHides, red), engines.NewMove(due.Who.Only(), VerbHides, blue))
+	switch pending := g.Pending(p); {
+	case pending.Over():
+	case pending.Rolling():
+		return dice.Outcomes(&pending.Roll, list)
+	case pending.Kind == hiding:
+		return append(list, engines.NewMove(pending.Who.Only(), VerbHides, red), engines.NewMove(pending.Who.Only(), VerbHides, blue))
 	default:
 		for seat := range g.ids {
 			for lot := int16(1); lot <= 9 && p.Lot[seat] == 0; lot++ {
@@ -88,17 +88,17 @@ func (g *lots) Sample(p *LotsPosition, r *rand.Rand) engines.Move {
 	return engines.AnyOf(g, p, r)
 }
 
-func (g *lots) Apply(p *LotsPosition, m engines.Move, tell func(engines.Note)) {
+func (g *lots) Apply(p *LotsPosition, m engines.Move, emit func(engines.Message)) {
 	switch {
 	case m.Who == engines.Table:
 		p.Lot[m.Args[0]] = uint8(m.Args[1])
-		LotsDealt.Tell(tell, 1, seat(m.Args[0]), numeral(m.Args[1]))
+		LotsDealt.Emit(emit, 1, seat(m.Args[0]), numeral(m.Args[1]))
 	case m.Who == engines.Dice:
 		p.Shown = uint8(m.Args[0])
-		LotsShown.Tell(tell, 3, word(m.Args[0]-1))
+		LotsShown.Emit(emit, 3, word(m.Args[0]-1))
 	default:
 		p.Hid[m.Who] = uint8(m.Args[0])
-		LotsHidden.Tell(tell, 2, seat(m.Who))
+		LotsHidden.Emit(emit, 2, seat(m.Who))
 	}
 }
 

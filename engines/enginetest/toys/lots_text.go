@@ -28,22 +28,22 @@ func colourAt(word string) (int16, bool) {
 }
 
 func (g *lots) Check(p *LotsPosition, m engines.Move) engines.Verdict {
-	due := g.Due(p)
+	pending := g.Pending(p)
 	switch {
 	case m.Who == engines.Table && m.Verb == VerbFixLot:
 		return g.checkLot(p, m, true)
-	case due.Over():
+	case pending.Over():
 		return LotsOver.Refuse(4)
-	case m.Who == engines.Dice != due.Rolling(), m.Who == engines.Table != (due.What == dealing), m.Verb != [...]engines.Verb{VerbDeal, VerbHides, engines.VerbRoll}[due.What]:
-		return LotsOtherKind.Refuse(engines.Clause(due.What)+1, decision(due.What))
-	case !due.Who.Has(m.Who):
-		return LotsOtherSeat.Refuse(2, seat(due.Who.Only()))
-	case due.What == dealing:
+	case m.Who == engines.Dice != pending.Rolling(), m.Who == engines.Table != (pending.Kind == dealing), m.Verb != [...]engines.Verb{VerbDeal, VerbHides, engines.VerbRoll}[pending.Kind]:
+		return LotsOtherKind.Refuse(engines.Clause(pending.Kind)+1, decision(pending.Kind))
+	case !pending.Who.Has(m.Who):
+		return LotsOtherSeat.Refuse(2, seat(pending.Who.Only()))
+	case pending.Kind == dealing:
 		return g.checkLot(p, m, false)
-	case due.What == hiding && (m.N != 1 || m.Args[0] != red && m.Args[0] != blue):
-		return LotsOtherKind.Refuse(2, decision(due.What))
-	case due.Rolling():
-		if count, sides, _ := dice.Fits(&due.Roll, m); !count {
+	case pending.Kind == hiding && (m.N != 1 || m.Args[0] != red && m.Args[0] != blue):
+		return LotsOtherKind.Refuse(2, decision(pending.Kind))
+	case pending.Rolling():
+		if count, sides, _ := dice.Fits(&pending.Roll, m); !count {
 			return LotsOneDie.Refuse(3)
 		} else if !sides {
 			return LotsNoSide.Refuse(3)
@@ -69,16 +69,16 @@ func (g *lots) checkLot(p *LotsPosition, m engines.Move, fix bool) engines.Verdi
 	return engines.Allowed()
 }
 
-func (g *lots) Prompt(p *LotsPosition) engines.Note {
-	switch due := g.Due(p); {
-	case due.Over():
-		return engines.Note{}
-	case due.Rolling():
-		return LotsRoll.Note(3)
-	case due.What == hiding:
-		return LotsHide.Note(2, seat(due.Who.Only()))
+func (g *lots) Prompt(p *LotsPosition) engines.Message {
+	switch pending := g.Pending(p); {
+	case pending.Over():
+		return engines.Message{}
+	case pending.Rolling():
+		return LotsRoll.Message(3)
+	case pending.Kind == hiding:
+		return LotsHide.Message(2, seat(pending.Who.Only()))
 	}
-	return LotsDeal.Note(1, seat(g.lacking(&p.Lot)))
+	return LotsDeal.Message(1, seat(g.lacking(&p.Lot)))
 }
 
 func (g *lots) Result(p *LotsPosition) any { return g.result(g.Outcome(p)) }
@@ -137,8 +137,8 @@ func (g *lots) Describe(a engines.Arg) engines.Description {
 		d.Text, d.Owner = g.name(int16(a.Value)), g.owner(a.Value)
 	case engines.WordArg:
 		d.Text, d.Noun = lotsInfo.Words[a.Value], lotsInfo.Words[a.Value]
-	case engines.DueArg:
-		d.Text = lotsInfo.Dues[a.Value]
+	case engines.DecisionArg:
+		d.Text = lotsInfo.Decisions[a.Value]
 	}
 	return d
 }

@@ -23,14 +23,14 @@ type SignsPosition struct {
 
 func (g *signs) Start() SignsPosition { return SignsPosition{} }
 
-func (g *signs) Due(p *SignsPosition) engines.Due {
-	due := engines.Due{Secret: p.Round < g.rounds}
+func (g *signs) Pending(p *SignsPosition) engines.Pending {
+	pending := engines.Pending{Secret: p.Round < g.rounds}
 	for seat := range g.ids {
-		if due.Secret && p.Sign[seat] == 0 {
-			due.Who = due.Who.With(engines.Seat(seat))
+		if pending.Secret && p.Sign[seat] == 0 {
+			pending.Who = pending.Who.With(engines.Seat(seat))
 		}
 	}
-	return due
+	return pending
 }
 
 func (g *signs) Moves(p *SignsPosition, list []engines.Move) []engines.Move {
@@ -62,10 +62,10 @@ func (g *signs) Check(p *SignsPosition, m engines.Move) engines.Verdict {
 	return engines.Allowed()
 }
 
-func (g *signs) Apply(p *SignsPosition, m engines.Move, tell func(engines.Note)) {
+func (g *signs) Apply(p *SignsPosition, m engines.Move, emit func(engines.Message)) {
 	if m.Verb == VerbFixPoints {
 		p.Points[m.Args[0]] = m.Args[1]
-		SignsFixed.Tell(tell, engines.TableClause, seat(m.Args[0]), numeral(m.Args[1]))
+		SignsFixed.Emit(emit, engines.TableClause, seat(m.Args[0]), numeral(m.Args[1]))
 		return
 	}
 	p.Sign[m.Who] = uint8(m.Args[0])
@@ -80,13 +80,13 @@ func (g *signs) Apply(p *SignsPosition, m engines.Move, tell func(engines.Note))
 			}
 		}
 		p.Points[player] += int16(points)
-		SignsShown.Tell(tell, 1, seat(player), word(p.Sign[player]-1))
-		SignsScored.Tell(tell, 4, seat(player), numeral(points))
+		SignsShown.Emit(emit, 1, seat(player), word(p.Sign[player]-1))
+		SignsScored.Emit(emit, 4, seat(player), numeral(points))
 	}
 	p.Sign, p.Round = [engines.MaxSeats]uint8{}, p.Round+1
 }
 
-func (g *signs) Prompt(p *SignsPosition) engines.Note { return SignsShow.Note(1) }
+func (g *signs) Prompt(p *SignsPosition) engines.Message { return SignsShow.Message(1) }
 
 func (g *signs) Outcome(p *SignsPosition) engines.Outcome {
 	if p.Round < g.rounds {

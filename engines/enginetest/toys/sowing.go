@@ -51,55 +51,55 @@ func (g *sowing) over(p *SowingPosition) bool {
 // mover is the seat whose turn it is; who is to decide may be the seat after it.
 func (g *sowing) mover(p *SowingPosition) engines.Seat { return engines.Seat(int(p.Turn) % len(g.ids)) }
 
-func (g *sowing) Due(p *SowingPosition) engines.Due {
+func (g *sowing) Pending(p *SowingPosition) engines.Pending {
 	switch {
 	case g.over(p):
-		return engines.Due{}
+		return engines.Pending{}
 	case p.Phase == rolling:
-		return engines.Due{Who: engines.Seats(engines.Dice), What: rolling, Roll: die}
+		return engines.Pending{Who: engines.Seats(engines.Dice), Kind: rolling, Roll: die}
 	case p.Phase == fork:
-		return engines.Due{Who: engines.Seats((g.mover(p) + 1) % engines.Seat(len(g.ids))), What: fork}
+		return engines.Pending{Who: engines.Seats((g.mover(p) + 1) % engines.Seat(len(g.ids))), Kind: fork}
 	}
-	return engines.Due{Who: engines.Seats(g.mover(p)), What: pick}
+	return engines.Pending{Who: engines.Seats(g.mover(p)), Kind: pick}
 }
 
 func (g *sowing) Moves(p *SowingPosition, list []engines.Move) []engines.Move {
-	due := g.Due(p)
+	pending := g.Pending(p)
 	switch {
-	case due.Over():
-	case due.Rolling():
-		return dice.Outcomes(&due.Roll, list)
+	case pending.Over():
+	case pending.Rolling():
+		return dice.Outcomes(&pending.Roll, list)
 	case p.Phase == fork:
-		return append(list, engines.NewMove(due.Who.Only(), VerbTurn, 0), engines.NewMove(due.Who.Only(), VerbTurn, 1))
+		return append(list, engines.NewMove(pending.Who.Only(), VerbTurn, 0), engines.NewMove(pending.Who.Only(), VerbTurn, 1))
 	default:
 		for pit, seeds := range p.Pit {
 			if seeds > 0 {
-				list = append(list, engines.NewMove(due.Who.Only(), VerbSow, int16(pit)))
+				list = append(list, engines.NewMove(pending.Who.Only(), VerbSow, int16(pit)))
 			}
 		}
 	}
 	return list
 }
 
-func (g *sowing) Apply(p *SowingPosition, m engines.Move, tell func(engines.Note)) {
+func (g *sowing) Apply(p *SowingPosition, m engines.Move, emit func(engines.Message)) {
 	switch {
 	case m.Who == engines.Table:
 		p.Pit[m.Args[0]] = uint8(m.Args[1])
-		SowingFixed.Tell(tell, engines.TableClause, space(m.Args[0]), numeral(m.Args[1]))
+		SowingFixed.Emit(emit, engines.TableClause, space(m.Args[0]), numeral(m.Args[1]))
 		p.Phase, p.Laps, p.At, p.Back = rolling, 0, 0, false
 	case m.Who == engines.Dice:
 		p.Phase, p.Laps = pick, uint8(m.Args[0])
-		SowingRolled.Tell(tell, 2, numeral(m.Args[0]))
+		SowingRolled.Emit(emit, 2, numeral(m.Args[0]))
 	case m.Verb == VerbTurn:
 		p.Back = m.Args[0] == 0
-		g.chain(p, int(p.At), tell)
+		g.chain(p, int(p.At), emit)
 	default:
-		g.chain(p, int(m.Args[0]), tell)
+		g.chain(p, int(m.Args[0]), emit)
 	}
 }
 
 // chain sows the pit and what follows, to the end of the turn or to a fork.
-func (g *sowing) chain(p *SowingPosition, at int, tell func(engines.Note)) {
+func (g *sowing) chain(p *SowingPosition, at int, emit func(engines.Message)) {
 	for {
 		hand, from := int(p.Pit[at]), at
 		sown := hand
@@ -112,21 +112,21 @@ func (g *sowing) chain(p *SowingPosition, at int, tell func(engines.Note)) {
 			at = (at + step) % g.pits
 			p.Pit[at]++
 		}
-		SowingSown.Tell(tell, 3, space(from), numeral(sown))
+		SowingSown.Emit(emit, 3, space(from), numeral(sown))
 		p.Laps--
 		if p.Laps == 0 || p.Pit[at] == 1 {
 			break
 		}
 		if p.Pit[at]%2 == 0 {
 			p.Phase, p.At = fork, uint8(at)
-			SowingFork.Tell(tell, 5, space(at), g.Due(p).Who.Only())
+			SowingFork.Emit(emit, 5, space(at), g.Pending(p).Who.Only())
 			return
 		}
 	}
 	taken, seat := p.Pit[at], g.mover(p)
 	p.Taken[seat] += int16(taken)
 	p.Pit[at] = 0
-	SowingTaken.Tell(tell, 6, seat, space(at), numeral(taken))
+	SowingTaken.Emit(emit, 6, seat, space(at), numeral(taken))
 	p.Turn, p.Laps, p.At, p.Back, p.Phase = p.Turn+1, 0, 0, false, rolling
 }
 

@@ -13,7 +13,7 @@ type sowingSave struct {
 }
 
 func (g *sowing) Save(p *SowingPosition) any {
-	s := &sowingSave{Turn: int(p.Turn), Due: sowingInfo.Dues[p.Phase], Laps: int(p.Laps), At: int(p.At), Back: p.Back}
+	s := &sowingSave{Turn: int(p.Turn), Due: sowingInfo.Decisions[p.Phase], Laps: int(p.Laps), At: int(p.At), Back: p.Back}
 	for _, seeds := range p.Pit[:g.pits] {
 		s.Pits = append(s.Pits, int(seeds))
 	}
@@ -51,7 +51,7 @@ func (g *sowing) Load(decode func(any) error) (SowingPosition, error) {
 	}
 	p.Turn, p.Back = uint8(s.Turn), s.Back
 	laps := [][2]int{{0, 0}, {1, 6}, {1, 5}}
-	for phase, name := range sowingInfo.Dues {
+	for phase, name := range sowingInfo.Decisions {
 		if s.Due != name {
 			continue
 		}

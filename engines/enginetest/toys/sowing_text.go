@@ -48,24 +48,24 @@ func (g *sowing) Start() SowingPosition {
 }
 
 func (g *sowing) Check(p *SowingPosition, m engines.Move) engines.Verdict {
-	due := g.Due(p)
+	pending := g.Pending(p)
 	switch {
 	case m.Who == engines.Table && m.Verb == VerbFixPit && m.N == 2:
 		return g.checkFix(p, m)
-	case due.Over():
+	case pending.Over():
 		return SowingOver.Refuse(7)
-	case (m.Who == engines.Dice) != due.Rolling() || m.Who == engines.Table || m.Verb != engines.Verb(p.Phase):
-		return SowingOtherKind.Refuse([...]engines.Clause{2, 3, 5}[p.Phase], decision(due.What))
-	case !due.Who.Has(m.Who):
-		return SowingOtherSeat.Refuse(1, seat(due.Who.Only()))
-	case due.Rolling():
-		if count, faces, bad := dice.Fits(&due.Roll, m); !count {
+	case (m.Who == engines.Dice) != pending.Rolling() || m.Who == engines.Table || m.Verb != engines.Verb(p.Phase):
+		return SowingOtherKind.Refuse([...]engines.Clause{2, 3, 5}[p.Phase], decision(pending.Kind))
+	case !pending.Who.Has(m.Who):
+		return SowingOtherSeat.Refuse(1, seat(pending.Who.Only()))
+	case pending.Rolling():
+		if count, faces, bad := dice.Fits(&pending.Roll, m); !count {
 			return SowingOneDie.Refuse(2)
 		} else if !faces {
 			return SowingNoFace.Refuse(2, numeral(m.Args[bad]))
 		}
 	case p.Phase == fork && (m.N != 1 || m.Args[0] < 0 || m.Args[0] > 1):
-		return SowingOtherKind.Refuse(5, decision(due.What))
+		return SowingOtherKind.Refuse(5, decision(pending.Kind))
 	case p.Phase == pick && (m.N != 1 || m.Args[0] < 0 || int(m.Args[0]) >= g.pits):
 		return SowingNoPit.Refuse(3, space(m.Args[0]))
 	case p.Phase == pick && p.Pit[m.Args[0]] == 0:
@@ -89,15 +89,15 @@ func (g *sowing) checkFix(p *SowingPosition, m engines.Move) engines.Verdict {
 	return engines.Allowed()
 }
 
-func (g *sowing) Prompt(p *SowingPosition) engines.Note {
+func (g *sowing) Prompt(p *SowingPosition) engines.Message {
 	mover := g.mover(p)
 	switch p.Phase {
 	case rolling:
-		return SowingRoll.Note(2, mover)
+		return SowingRoll.Message(2, mover)
 	case pick:
-		return SowingSow.Note(3, mover, numeral(p.Laps))
+		return SowingSow.Message(3, mover, numeral(p.Laps))
 	}
-	return SowingTurn.Note(5, g.Due(p).Who.Only(), space(p.At))
+	return SowingTurn.Message(5, g.Pending(p).Who.Only(), space(p.At))
 }
 
 func (g *sowing) Outcome(p *SowingPosition) engines.Outcome {
@@ -146,8 +146,8 @@ func (g *sowing) Describe(a engines.Arg) engines.Description {
 	case engines.SpaceArg:
 		d.Text, _ = g.lines.Words[engines.SpaceArg].Write([]int16{int16(a.Value)})
 		d.Noun = "pit"
-	case engines.DueArg:
-		d.Text = sowingInfo.Dues[a.Value]
+	case engines.DecisionArg:
+		d.Text = sowingInfo.Decisions[a.Value]
 	}
 	return d
 }

@@ -38,7 +38,7 @@ func Story(t *testing.T, path string, resolve record.Resolver) {
 	var told strings.Builder
 	for _, step := range m.Steps() {
 		fmt.Fprintln(&told, m.FormatLine(step.Line))
-		for _, n := range step.Notes {
+		for _, n := range step.Events {
 			fmt.Fprintln(&told, "   ", enginetest.Say(m.Engine(), n))
 		}
 	}

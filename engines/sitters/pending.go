@@ -17,24 +17,24 @@ func (g *Game) Side(p *Position) engines.Seat {
 	return g.turns[p.turn]
 }
 
-// Due says who owes what.
-func (g *Game) Due(p *Position) engines.Due {
-	due := engines.Due{What: p.stage}
+// Pending says who owes what.
+func (g *Game) Pending(p *Position) engines.Pending {
+	pending := engines.Pending{Kind: p.stage}
 	switch p.stage {
 	case over:
-		return engines.Due{}
+		return engines.Pending{}
 	case DueRoll:
-		due.Roll = g.oneDie(g.turns[p.turn])
+		pending.Roll = g.oneDie(g.turns[p.turn])
 	case DueLoot:
-		due.Roll = g.oneDie(Collectors)
+		pending.Roll = g.oneDie(Collectors)
 	case DueBattle:
-		due.Roll = g.battleDice()
+		pending.Roll = g.battleDice()
 	default:
-		due.Who = engines.Seats(g.Side(p))
-		return due
+		pending.Who = engines.Seats(g.Side(p))
+		return pending
 	}
-	due.Who = engines.Seats(engines.Dice)
-	return due
+	pending.Who = engines.Seats(engines.Dice)
+	return pending
 }
 
 // oneDie is the roll for a turn (SIT-06) or for loot (SIT-14).
@@ -87,40 +87,40 @@ func (g *Game) turnOfSide(turn int) (nth, of int) {
 	return nth, of
 }
 
-// Prompt returns the note of what is due.
-func (g *Game) Prompt(p *Position) engines.Note {
+// Prompt returns the message of what is due.
+func (g *Game) Prompt(p *Position) engines.Message {
 	side := g.Side(p)
 	switch p.stage {
 	case DueContainer:
-		return PromptContainer.Note(3, seat(side), number(g.containersToPlace(p, side)))
+		return PromptContainer.Message(3, seat(side), number(g.containersToPlace(p, side)))
 	case DueStart:
-		return PromptStart.Note(3, seat(side), piece(g.nextInHand(p)))
+		return PromptStart.Message(3, seat(side), piece(g.nextInHand(p)))
 	case DueRoll:
 		nth, of := g.turnOfSide(int(p.turn))
-		return PromptRoll.Note(6, seat(side), number(nth), number(of))
+		return PromptRoll.Message(6, seat(side), number(nth), number(of))
 	case DueMove:
 		return g.promptMove(p, side)
 	case DueLoot:
 		collector, _ := p.fighters()
-		return PromptLoot.Note(14, piece(collector), space(p.spot))
+		return PromptLoot.Message(14, piece(collector), space(p.spot))
 	case DueBattle:
 		collector, obstructor := p.fighters()
-		return PromptBattle.Note(15, piece(collector), piece(obstructor), space(p.spot))
+		return PromptBattle.Message(15, piece(collector), piece(obstructor), space(p.spot))
 	default:
 		score, par := g.Total(p)
-		return PromptOver.Note(16, number(score), number(par))
+		return PromptOver.Message(16, number(score), number(par))
 	}
 }
 
-func (g *Game) promptMove(p *Position, side engines.Seat) engines.Note {
+func (g *Game) promptMove(p *Position, side engines.Seat) engines.Message {
 	moves, returns := g.options(p)
 	switch {
 	case moves && returns:
-		return PromptMoveOrReturn.Note(13, side, number(p.roll))
+		return PromptMoveOrReturn.Message(13, side, number(p.roll))
 	case returns:
-		return PromptReturnOrPass.Note(13, side, number(p.roll))
+		return PromptReturnOrPass.Message(13, side, number(p.roll))
 	case !moves:
-		return PromptPass.Note(11, side, number(p.roll))
+		return PromptPass.Message(11, side, number(p.roll))
 	}
-	return PromptMove.Note(6, side, number(p.roll))
+	return PromptMove.Message(6, side, number(p.roll))
 }

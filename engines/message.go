@@ -36,13 +36,13 @@ const (
 	SeatArg
 	// WordArg is a noun of the theme, an index into [Info.Words].
 	WordArg
-	// DueArg is a kind of decision, an index into [Info.Dues].
-	DueArg
+	// DecisionArg is a kind of decision, an index into [Info.Decisions].
+	DecisionArg
 	// TenthsArg is a length in tenths of an inch.
 	TenthsArg
 )
 
-// Arg is one argument of a note.
+// Arg is one argument of a message.
 type Arg struct {
 	Kind  ArgKind
 	Value int32
@@ -56,49 +56,49 @@ func Of[N ~int | ~int8 | ~int16 | ~int32 | ~uint8 | ~uint16](kind ArgKind, value
 	return Arg{kind, int32(value)}
 }
 
-// Note says something without words: a reason, the clause behind it, and what it is about. Package rulesets makes the sentence from the template
+// Message says something without words: a reason, the clause behind it, and what it is about. Package rulesets makes the sentence from the template
 // that has the reason's name; the arguments stand in the order of [ReasonInfo.Args].
-type Note struct {
+type Message struct {
 	Reason Reason
 	Clause Clause
 	N      uint8
 	Args   [6]Arg
 }
 
-// NewNote returns a note with up to six arguments.
-func NewNote(reason Reason, clause Clause, args ...Arg) Note {
-	n := Note{Reason: reason, Clause: clause, N: uint8(len(args))}
+// NewMessage returns a message with up to six arguments.
+func NewMessage(reason Reason, clause Clause, args ...Arg) Message {
+	n := Message{Reason: reason, Clause: clause, N: uint8(len(args))}
 	if copy(n.Args[:], args) < len(args) {
-		panic("engines: a note with more than six arguments")
+		panic("engines: a message with more than six arguments")
 	}
 	return n
 }
 
-// Standing says whether a move may be made. The zero value is Undecided, never legal: a forgotten return must not allow a move.
-type Standing uint8
+// Status says whether a move may be made. The zero value is Undecided, never legal: a forgotten return must not allow a move.
+type Status uint8
 
 const (
-	Undecided Standing = iota
+	Undecided Status = iota
 	Legal
 	Refused
 )
 
 // Verdict is the answer to whether a move may be made, and why not.
 type Verdict struct {
-	Standing Standing
-	// Note is the reason of a refusal, with the clause it names.
-	Note Note
+	Status Status
+	// Message is the reason of a refusal, with the clause it names.
+	Message Message
 	// Spaces are those in the way, to be lit up: indices of spaces, in no order.
 	Spaces []int16
 }
 
 // Allowed is the verdict on a legal move.
-func Allowed() Verdict { return Verdict{Standing: Legal} }
+func Allowed() Verdict { return Verdict{Status: Legal} }
 
 // Refuse returns a refusal with the spaces in the way.
-func Refuse(note Note, spaces ...int16) Verdict {
-	return Verdict{Standing: Refused, Note: note, Spaces: spaces}
+func Refuse(message Message, spaces ...int16) Verdict {
+	return Verdict{Status: Refused, Message: message, Spaces: spaces}
 }
 
 // OK reports whether the move is legal.
-func (v Verdict) OK() bool { return v.Standing == Legal }
+func (v Verdict) OK() bool { return v.Status == Legal }

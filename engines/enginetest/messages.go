@@ -9,7 +9,7 @@ import (
 	"homespun/engines"
 )
 
-// told is what a note is about: a verdict on a move, an event of one, or a prompt. It is put into words only where something is wrong.
+// told is what a message is about: a verdict on a move, an event of one, or a prompt. It is put into words only where something is wrong.
 type told struct {
 	what string
 	of   engines.Move
@@ -21,15 +21,15 @@ func (t told) String() string { return fmt.Sprintf("%s %+v", t.what, t.of) }
 func (e *examiner) verdict(m engines.Move) engines.Verdict {
 	v := e.engine.Check(e.at, m)
 	what := told{"verdict on", m}
-	switch v.Standing {
+	switch v.Status {
 	case engines.Legal:
-		if v.Note != (engines.Note{}) || len(v.Spaces) > 0 {
-			e.fail(CheckVerdict, "%s: legal, and yet with a reason: %s", what, e.reason(v.Note))
+		if v.Message != (engines.Message{}) || len(v.Spaces) > 0 {
+			e.fail(CheckVerdict, "%s: legal, and yet with a reason: %s", what, e.reason(v.Message))
 		}
 	case engines.Refused:
-		e.note(what, v.Note)
-		if v.Note.Clause == 0 {
-			e.fail(CheckVerdict, "%s: %s names no clause", what, e.reason(v.Note))
+		e.note(what, v.Message)
+		if v.Message.Clause == 0 {
+			e.fail(CheckVerdict, "%s: %s names no clause", what, e.reason(v.Message))
 		}
 		for _, space := range v.Spaces {
 			e.describe(what, "space in the way", engines.Of(engines.SpaceArg, space))
@@ -40,8 +40,8 @@ func (e *examiner) verdict(m engines.Move) engines.Verdict {
 	return v
 }
 
-// reason writes a note for people.
-func (e *examiner) reason(n engines.Note) string {
+// reason writes a message for people.
+func (e *examiner) reason(n engines.Message) string {
 	info := e.engine.Info()
 	name := fmt.Sprintf("reason %d", n.Reason)
 	if int(n.Reason) < len(info.Reasons) && n.Reason > 0 {
@@ -50,8 +50,8 @@ func (e *examiner) reason(n engines.Note) string {
 	return fmt.Sprintf("%s (%s)", name, n.Clause.ID(info.Prefix))
 }
 
-// note asks that a note has a reason, a clause of the rules page, and the arguments of its reason, each with a name.
-func (e *examiner) note(what told, n engines.Note) {
+// note asks that a message has a reason, a clause of the rules page, and the arguments of its reason, each with a name.
+func (e *examiner) note(what told, n engines.Message) {
 	info := e.engine.Info()
 	if n.Reason == 0 || int(n.Reason) >= len(info.Reasons) {
 		e.fail(CheckNote, "%s: %s is not in Info.Reasons", what, e.reason(n))
@@ -78,7 +78,7 @@ func (e *examiner) describe(what told, name string, a engines.Arg) {
 	switch {
 	case a.Kind < engines.NumberArg || a.Kind > engines.TenthsArg,
 		a.Kind == engines.WordArg && (a.Value < 0 || int(a.Value) >= len(info.Words)),
-		a.Kind == engines.DueArg && (a.Value < 0 || int(a.Value) >= len(info.Dues)):
+		a.Kind == engines.DecisionArg && (a.Value < 0 || int(a.Value) >= len(info.Decisions)):
 		e.fail(CheckDescribe, "%s: %s: %+v is nothing", what, name, a)
 	}
 	d := e.engine.Describe(a)
@@ -107,7 +107,7 @@ func (e *examiner) info() {
 	var reasons, fields []string
 	for _, r := range info.Reasons[1:] {
 		reasons = append(reasons, r.Name)
-		if len(r.Args) > len(engines.Note{}.Args) {
+		if len(r.Args) > len(engines.Message{}.Args) {
 			e.fail(CheckInfo, "reason %q has more arguments than a note", r.Name)
 		}
 		e.names("arguments of "+r.Name, r.Args)
@@ -118,13 +118,13 @@ func (e *examiner) info() {
 			e.fail(CheckInfo, "field %q lacks a label or a sentence of help, or has no such clause or bounds", f.Key)
 		}
 	}
-	e.names("dues", info.Dues)
+	e.names("dues", info.Decisions)
 	e.names("words", info.Words)
 	e.names("reasons", reasons)
 	e.names("fields", fields)
 	e.names("seats", e.ids)
-	if len(e.ids) < 1 || len(e.ids) > engines.MaxSeats || len(info.Dues) == 0 {
-		e.fail(CheckInfo, "%d seats and %d kinds of decision", len(e.ids), len(info.Dues))
+	if len(e.ids) < 1 || len(e.ids) > engines.MaxSeats || len(info.Decisions) == 0 {
+		e.fail(CheckInfo, "%d seats and %d kinds of decision", len(e.ids), len(info.Decisions))
 	}
 	for _, id := range e.ids {
 		if strings.ContainsAny(id, ":# ") || strings.EqualFold(id, "dice") || strings.EqualFold(id, "table") {

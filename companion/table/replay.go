@@ -13,15 +13,15 @@ import (
 	"homespun/engines/record"
 )
 
-// telling shows what lines have brought about, one thing after another. The session stands at the end of them already: nothing is lost where the
-// telling ends early. While it lasts the board takes no input, no dice are due on the screen, and bots wait.
-type telling struct {
+// replay shows what lines have brought about, one thing after another. The session stands at the end of them already: nothing is lost where the
+// replay ends early. While it lasts the board takes no input, no dice are due on the screen, and bots wait.
+type replay struct {
 	screen *Screen
-	things []told
+	things []replayed
 	at     int
 	// again says that a line of long ago is shown once more.
 	again bool
-	// paused stays from one telling to the next, until somebody has it go on: real pieces take their time.
+	// paused stays from one replay to the next, until somebody has it go on: real pieces take their time.
 	paused bool
 	stop   func()
 	turn   int // counts the waits: one that was stopped does not count any more
@@ -31,14 +31,14 @@ type telling struct {
 	late bool
 }
 
-// grace is how long after a telling Escape still means it, and does not leave the match.
+// grace is how long after a replay Escape still means it, and does not leave the match.
 const grace = time.Second
 
-// told is one thing that is told: how it looks, and the sentence.
-type told struct {
+// replayed is one thing that is shown: how it looks, and the sentence.
+type replayed struct {
 	scene    *tableau.Scene
 	sentence string
-	// line is the index of the line that brought it about, nth which of the line's notes it is.
+	// line is the index of the line that brought it about, nth which of the line's messages it is.
 	line, nth int
 	// first is the first line of a reveal, which is told as a whole, and else the line itself.
 	first int
@@ -61,44 +61,44 @@ func (p pace) length(sentence string) time.Duration {
 }
 
 // on reports whether something is being told.
-func (t *telling) on() bool { return len(t.things) > 0 }
+func (t *replay) on() bool { return len(t.things) > 0 }
 
 // now is what is being told.
-func (t *telling) now() told { return t.things[t.at] }
+func (t *replay) now() replayed { return t.things[t.at] }
 
 // holds reports whether a line's end is still to be told, so that the log does not run ahead.
-func (t *telling) holds(line int) bool { return t.on() && !t.again && line >= t.now().first }
+func (t *replay) holds(line int) bool { return t.on() && !t.again && line >= t.now().first }
 
 // brings returns what a line has brought about that is shown by itself.
-func (s *Screen) brings(entry session.Entry) []told {
-	var things []told
-	var earlier []engines.Note
+func (s *Screen) brings(entry session.Entry) []replayed {
+	var things []replayed
+	var earlier []engines.Message
 	voice := s.match.Speak(entry.Seats, entry.Seat, entry.Name)
-	s.watch(entry, func(nth int, before, after engines.Position, note engines.Note) {
-		if scene, ok := s.game.Tell(before, after, note, s.viewer()); ok {
-			s.game.Recount(scene, note, earlier)
-			why, _, reason := s.game.Why(before, note)
-			thing := told{scene: scene, sentence: voice.Sentence(note), line: entry.Index, first: entry.Index, nth: nth, reason: reason}
-			if reason && why == note {
-				thing.clause = s.clauseID(note.Clause)
+	s.watch(entry, func(nth int, before, after engines.Position, message engines.Message) {
+		if scene, ok := s.game.Show(before, after, message, s.viewer()); ok {
+			s.game.Recap(scene, message, earlier)
+			why, _, reason := s.game.Why(before, message)
+			thing := replayed{scene: scene, sentence: voice.Sentence(message), line: entry.Index, first: entry.Index, nth: nth, reason: reason}
+			if reason && why == message {
+				thing.clause = s.clauseID(message.Clause)
 			}
 			things = append(things, thing)
 		}
-		earlier = append(earlier, note)
+		earlier = append(earlier, message)
 	})
 	return things
 }
 
-// watch hands out what a line has brought about, note by note, with what is seen before and after. What is hidden, and what is no move, is not watched.
-func (s *Screen) watch(entry session.Entry, each func(nth int, before, after engines.Position, note engines.Note)) {
+// watch hands out what a line has brought about, event by event, with what is seen before and after. What is hidden, and what is no move, is not watched.
+func (s *Screen) watch(entry session.Entry, each func(nth int, before, after engines.Position, message engines.Message)) {
 	if entry.Hidden || entry.Line.Kind != record.MoveLine {
 		return
 	}
 	engine, viewer := s.session.Engine(), s.viewer()
 	nth, before := 0, engine.View(entry.Before, viewer)
-	engine.Watch(entry.Before, entry.Line.Move, func(note engines.Note, p engines.Position) {
+	engine.Watch(entry.Before, entry.Line.Move, func(message engines.Message, p engines.Position) {
 		after := engine.View(p, viewer)
-		each(nth, before, after, note)
+		each(nth, before, after, message)
 		nth, before = nth+1, after
 	})
 }
@@ -112,8 +112,8 @@ func (s *Screen) entry(index int) (session.Entry, bool) {
 }
 
 // add begins to tell lines that were made, or goes on with them after what is being told. What somebody has just done by hand, and what brought about no
-// more, needs no telling.
-func (t *telling) add(steps []record.Step, byHand bool) {
+// more, needs no replay.
+func (t *replay) add(steps []record.Step, byHand bool) {
 	s := t.screen
 	if t.again {
 		t.drop()
@@ -125,7 +125,7 @@ func (t *telling) add(steps []record.Step, byHand bool) {
 	for _, step := range steps {
 		things := s.brings(entries[step.Index])
 		for i := range things {
-			if step.Due.Secret {
+			if step.Pending.Secret {
 				things[i].first = steps[0].Index
 			}
 		}
@@ -134,32 +134,32 @@ func (t *telling) add(steps []record.Step, byHand bool) {
 		}
 	}
 	if t.on() {
-		s.session.Hush(true)
+		s.session.HoldBots(true)
 		t.wait()
 	}
 }
 
 // replay tells a line of the log once more.
-func (t *telling) replay(index int) {
+func (t *replay) showAgain(index int) {
 	t.drop()
 	if entry, ok := t.screen.entry(index); ok {
 		if t.things = t.screen.brings(entry); t.on() {
 			t.again = true
-			t.screen.session.Hush(true)
+			t.screen.session.HoldBots(true)
 			t.wait()
 		}
 	}
 	t.screen.update()
 }
 
-// byItself reports whether the telling goes on without being asked; with less motion, or told tap by tap, each thing waits for a press.
-func (t *telling) byItself() bool {
+// byItself reports whether the replay goes on without being asked; with less motion, or told tap by tap, each thing waits for a press.
+func (t *replay) byItself() bool {
 	set := t.screen.shell.Settings()
 	return set.Moving() && set.Telling != "taps"
 }
 
 // wait goes on to the next thing after a while.
-func (t *telling) wait() {
+func (t *replay) wait() {
 	t.halt()
 	if !t.on() || t.paused || !t.byItself() {
 		return
@@ -180,7 +180,7 @@ func (t *telling) wait() {
 	})
 }
 
-func (t *telling) halt() {
+func (t *replay) halt() {
 	t.turn++
 	t.late = false
 	if t.stop != nil {
@@ -190,7 +190,7 @@ func (t *telling) halt() {
 }
 
 // next goes on to the next thing, and after the last one to how it stands.
-func (t *telling) next() {
+func (t *replay) next() {
 	if t.at+1 >= len(t.things) {
 		t.end()
 		return
@@ -201,7 +201,7 @@ func (t *telling) next() {
 }
 
 // press is next wherever the board is pressed; it reports whether something was being told.
-func (t *telling) press() bool {
+func (t *replay) press() bool {
 	if !t.on() {
 		return false
 	}
@@ -209,25 +209,25 @@ func (t *telling) press() bool {
 	return true
 }
 
-// pause stops the telling where it is, or goes on with it.
-func (t *telling) pause() {
+// pause stops the replay where it is, or goes on with it.
+func (t *replay) pause() {
 	t.paused = !t.paused
 	t.screen.update()
 	t.wait()
 }
 
-// drop ends the telling without showing anything; who drops it updates the screen and then has the bots go on.
-func (t *telling) drop() {
+// drop ends the replay without showing anything; who drops it updates the screen and then has the bots go on.
+func (t *replay) drop() {
 	t.halt()
 	t.things, t.at, t.again, t.high = nil, 0, false, 0
 }
 
 // end shows how it stands, as after the last thing.
-func (t *telling) end() {
+func (t *replay) end() {
 	t.drop()
 	t.screen.update()
 	t.screen.shell.Refocus()
-	t.screen.session.Hush(false)
+	t.screen.session.HoldBots(false)
 	t.late = true
 	turn := t.turn
 	t.screen.shell.After(grace, func() {
@@ -238,7 +238,7 @@ func (t *telling) end() {
 }
 
 // buttons are what can be done while something is told.
-func (t *telling) buttons() []choice {
+func (t *replay) buttons() []choice {
 	var list []choice
 	switch {
 	case !t.byItself():
@@ -254,7 +254,7 @@ func (t *telling) buttons() []choice {
 			list[i].icon = nil
 		}
 	}
-	if slices.ContainsFunc(t.things, func(thing told) bool { return thing.reason }) { // it stays, so that nothing below it jumps
+	if slices.ContainsFunc(t.things, func(thing replayed) bool { return thing.reason }) { // it stays, so that nothing below it jumps
 		list = append(list, choice{text: words.WhyThat, icon: theme.QuestionIcon(), low: true, do: t.screen.showWhy})
 	}
 	return list

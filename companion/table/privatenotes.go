@@ -12,13 +12,13 @@ import (
 // confided returns what a seat knows alone, which it may want to look at again.
 func (s *Screen) confided(seat engines.Seat) []string {
 	position := s.session.Position()
-	return s.game.Confided(s.session.Engine().View(position, seat), seat)
+	return s.game.PrivateNotes(s.session.Engine().View(position, seat), seat)
 }
 
 // confidants are the people who know something that the others at the laptop must not see; none while the laptop is in somebody's hands, or lies there for a
 // single one, who sees all that is theirs on the table.
 func (s *Screen) confidants() (list []engines.Seat) {
-	if len(s.people()) < 2 || s.lifted >= 0 || s.cover.content.Visible() || s.telling.on() || s.session.Over() {
+	if len(s.people()) < 2 || s.lifted >= 0 || s.cover.content.Visible() || s.replay.on() || s.session.Over() {
 		return nil
 	}
 	for _, seat := range s.people() {

@@ -1,11 +1,11 @@
 package engines
 
-// Due is what a position waits for: who owes a decision, and of what kind. Several seats owe at once where all choose in secret together; they
+// Pending is what a position waits for: who owes a decision, and of what kind. Several seats owe at once where all choose in secret together; they
 // may answer in any order. Nobody owes anything once the match is over.
-type Due struct {
+type Pending struct {
 	Who SeatSet
-	// What is the kind of decision, an index into the game's [Info.Dues]: it names the prompt and what a line of another kind breaks.
-	What uint8
+	// Kind is what is to be decided, an index into the game's [Info.Decisions]: it names the prompt and what a line of another kind breaks.
+	Kind uint8
 	// Roll is what to roll where Who holds Dice.
 	Roll Roll
 	// Open says that the legal moves cannot all be listed (a measured move): Moves lists those it can, Sample draws any.
@@ -15,16 +15,16 @@ type Due struct {
 	// Hidden says that an answer stays hidden once it is given: others see that it was given, not what it is, in their views, in what is told and
 	// in the log.
 	Hidden bool
-	// May are seats that owe nothing and yet may say something of their own now, before what is due: Moves lists that too, behind the moves of Who, and
-	// whatever else is said first takes the chance away.
-	May SeatSet
+	// Optional are seats that owe nothing and yet may make a move of their own now, before what is pending: Moves lists it too, behind the moves
+	// of Who. Whatever move is made first takes the chance away.
+	Optional SeatSet
 }
 
 // Over reports whether nobody owes anything: the match has ended.
-func (d Due) Over() bool { return d.Who == 0 }
+func (d Pending) Over() bool { return d.Who == 0 }
 
 // Rolling reports whether a roll is due.
-func (d Due) Rolling() bool { return d.Who.Has(Dice) }
+func (d Pending) Rolling() bool { return d.Who.Has(Dice) }
 
 // MaxDice is how many dice one roll can ask for.
 const MaxDice = MaxArgs

@@ -34,7 +34,7 @@ func sown(t *testing.T, set settings.Settings, o session.Options, change func(*t
 	return d
 }
 
-// begin has Ava sow, and checks that the telling has begun.
+// begin has Ava sow, and checks that the replay has begun.
 func begin(t *testing.T, d *tabletest.Driver) {
 	t.Helper()
 	d.Input(d.Screen.Question().Next()[0])
@@ -57,23 +57,23 @@ func TestThingsAreToldOneByOne(t *testing.T) {
 		if i < 3 && len(scene.Arrows) != 1 || i == 3 && len(scene.Layers) != 1 {
 			t.Errorf("thing %d has %d arrows and %d blasts", i+1, len(scene.Arrows), len(scene.Layers))
 		}
-		if d.Screen.Tray().Due() || d.Screen.Question() != nil {
+		if d.Screen.Tray().Pending() || d.Screen.Question() != nil {
 			t.Error("something is asked while it is told")
 		}
 		d.Picture(string(rune('1' + i)))
 		d.Pass(1750 * time.Millisecond)
 	}
 	d.Pass(time.Second)
-	if d.Screen.Telling() || !d.Screen.Tray().Due() {
+	if d.Screen.Replaying() || !d.Screen.Tray().Pending() {
 		t.Errorf("after the last thing the roll is due:\n%s", d.Screen.Shown())
 	}
 }
 
-// Escape skips the telling, and does not leave the match where it comes a moment after the last thing, or twice; later it does.
+// Escape skips the replay, and does not leave the match where it comes a moment after the last thing, or twice; later it does.
 func TestEscapeAMomentLate(t *testing.T) {
 	for name, ends := range map[string]func(*tabletest.Driver){
 		"by itself": func(d *tabletest.Driver) {
-			for waits := 0; d.Screen.Telling() && waits < 200; waits++ {
+			for waits := 0; d.Screen.Replaying() && waits < 200; waits++ {
 				d.Pass(100 * time.Millisecond)
 			}
 		},
@@ -83,7 +83,7 @@ func TestEscapeAMomentLate(t *testing.T) {
 			d := sown(t, settings.Default(), session.Options{}, nil)
 			begin(t, d)
 			ends(d)
-			if d.Screen.Telling() {
+			if d.Screen.Replaying() {
 				t.Fatal("it is still told")
 			}
 			escape := &fyne.KeyEvent{Name: fyne.KeyEscape}
@@ -141,7 +141,7 @@ func TestTheTellingIsHurried(t *testing.T) {
 	}
 }
 
-// A paused telling stands still, also while a rule is read, and goes on when it is asked to.
+// A paused replay stands still, also while a rule is read, and goes on when it is asked to.
 func TestTheTellingStandsStill(t *testing.T) {
 	d := sown(t, settings.Default(), session.Options{}, nil)
 	begin(t, d)
@@ -163,7 +163,7 @@ func TestTheTellingStandsStill(t *testing.T) {
 	}
 	d.Key(fyne.KeyEscape)
 	d.Pass(time.Minute)
-	if d.Screen.Telling() {
+	if d.Screen.Replaying() {
 		t.Error("it does not go on after the rules are closed")
 	}
 }
@@ -181,7 +181,7 @@ func TestLessMotionTellsByPresses(t *testing.T) {
 	for range 4 {
 		d.Key(fyne.KeySpace)
 	}
-	if d.Screen.Telling() {
+	if d.Screen.Replaying() {
 		t.Error("four presses do not tell four things")
 	}
 }
@@ -217,7 +217,7 @@ func TestNothingIsLostWhileThingsAreTold(t *testing.T) {
 				t.Errorf("%d things are left to tell, want %d", of-at, c.left)
 			}
 			d.Pass(time.Minute)
-			if d.Screen.Telling() {
+			if d.Screen.Replaying() {
 				t.Error("it never ends")
 			}
 			shown := d.Screen.Shown()
@@ -252,7 +252,7 @@ func TestTheFileIsReadAgainWhileThingsAreTold(t *testing.T) {
 	if err := d.Screen.Session().Reload(); err != nil {
 		t.Fatal(err)
 	}
-	if q := d.Screen.Question(); d.Screen.Telling() || q == nil || q.Seat != 1 {
+	if q := d.Screen.Question(); d.Screen.Replaying() || q == nil || q.Seat != 1 {
 		t.Errorf("after reading it again:\n%s", d.Screen.Shown())
 	}
 }
@@ -272,7 +272,7 @@ func TestOldLinesAreNotTold(t *testing.T) {
 	if again.Session, err = session.Open(path, gamestest.Toys().Options()); err != nil {
 		t.Fatal(err)
 	}
-	if d := tabletest.Open(t, usual, settings.Default(), again); d.Screen.Telling() {
+	if d := tabletest.Open(t, usual, settings.Default(), again); d.Screen.Replaying() {
 		t.Errorf("it tells %q", d.Screen.Prompt())
 	}
 }
@@ -291,7 +291,7 @@ func TestBotsWaitForTheTelling(t *testing.T) {
 	d := tabletest.Open(t, usual, settings.Default(), match)
 	told := 0
 	for range 400 {
-		if !d.Screen.Telling() {
+		if !d.Screen.Replaying() {
 			break
 		}
 		told++
@@ -319,7 +319,7 @@ func TestALineIsToldAgain(t *testing.T) {
 		t.Errorf("thing %d of %d is told, want the first of 4", at, of)
 	}
 	d.Pass(time.Minute)
-	if _, past := d.Screen.Session().Looking(); !past || d.Screen.Telling() {
+	if _, past := d.Screen.Session().Looking(); !past || d.Screen.Replaying() {
 		t.Error("after it the line is looked at no more")
 	}
 	d.Press("Back to now")
@@ -339,7 +339,7 @@ func TestTheLogWaitsForTheTelling(t *testing.T) {
 	}
 }
 
-// "Why?" says why each thing came about: in the telling, in the line that was made last, and in one that is looked at.
+// "Why?" says why each thing came about: in the replay, in the line that was made last, and in one that is looked at.
 func TestWhyDidThatHappen(t *testing.T) {
 	d := sown(t, settings.Default(), session.Options{}, nil)
 	begin(t, d)

@@ -2,35 +2,35 @@ package patrollers
 
 import "homespun/engines"
 
-// Due says who owes what.
-func (g *Game) Due(p *Position) engines.Due {
+// Pending says who owes what.
+func (g *Game) Pending(p *Position) engines.Pending {
 	if p.stage == over {
-		return engines.Due{}
+		return engines.Pending{}
 	}
-	due := engines.Due{What: p.stage, Who: engines.Seats(engines.Seat(p.owes()))}
+	pending := engines.Pending{Kind: p.stage, Who: engines.Seats(engines.Seat(p.owes()))}
 	switch p.stage {
 	case DueToken:
-		due.Hidden = true
+		pending.Hidden = true
 	case DueDeploy, DueSecret:
-		due.Open = !g.measured
+		pending.Open = !g.measured
 	case DueDial, DueElixir:
-		due.Open = !g.listable
+		pending.Open = !g.listable
 	case DueInitiative:
-		due.Who = engines.Seats(engines.Dice)
-		due.Roll = g.rollOf(p, g.roller(p, 0), g.roller(p, 1))
+		pending.Who = engines.Seats(engines.Dice)
+		pending.Roll = g.rollOf(p, g.roller(p, 0), g.roller(p, 1))
 	case DueAttack:
-		due.Who = engines.Seats(engines.Dice)
-		due.Roll = g.rollOf(p, p.top().from, p.top().at)
+		pending.Who = engines.Seats(engines.Dice)
+		pending.Roll = g.rollOf(p, p.top().from, p.top().at)
 	case DueRerolled:
-		due.Who = engines.Seats(engines.Dice)
-		due.Roll = g.rollOf(p, p.top().from)
+		pending.Who = engines.Seats(engines.Dice)
+		pending.Roll = g.rollOf(p, p.top().from)
 	case DueOrder, DueTurn, DueReveal:
-		due.Open = g.isOpen(p)
+		pending.Open = g.isOpen(p)
 	}
 	if p.raging >= 0 {
-		due.May = engines.Seats(engines.Seat(seatOf(p.raging)))
+		pending.Optional = engines.Seats(engines.Seat(seatOf(p.raging)))
 	}
-	return due
+	return pending
 }
 
 // rollOf returns the roll of the dice of some figures.
@@ -68,50 +68,50 @@ func (g *Game) isOpen(p *Position) bool {
 	}) >= 0
 }
 
-// Prompt returns the note of what is due.
-func (g *Game) Prompt(p *Position) engines.Note {
+// Prompt returns the message of what is due.
+func (g *Game) Prompt(p *Position) engines.Message {
 	who := seat(p.owes())
 	switch {
 	case p.raging >= 0 && p.stage == DueOrder:
-		return PromptOrderOrRage.Note(22, who, g.piece(p, p.raging))
+		return PromptOrderOrRage.Message(22, who, g.piece(p, p.raging))
 	case p.raging >= 0:
-		return PromptRoundOrRage.Note(22, g.piece(p, p.raging), number(p.round))
+		return PromptRoundOrRage.Message(22, g.piece(p, p.raging), number(p.round))
 	case p.stage == DueTurn && g.isDone(p):
-		return PromptEnd.Note(9, g.piece(p, p.now.actor))
+		return PromptEnd.Message(9, g.piece(p, p.now.actor))
 	}
 	switch p.stage {
 	case DuePick:
-		return PromptPick.Note(6, who, number(g.rules.TeamSize))
+		return PromptPick.Message(6, who, number(g.rules.TeamSize))
 	case DueToken:
-		return PromptToken.Note(24, who, number(g.rules.TokenSum))
+		return PromptToken.Message(24, who, number(g.rules.TokenSum))
 	case DueDeploy:
-		return PromptDeploy.Note(6, who, tenths(g.table.Strip))
+		return PromptDeploy.Message(6, who, tenths(g.table.Strip))
 	case DueDial:
-		return PromptDial.Note(6, who)
+		return PromptDial.Message(6, who)
 	case DueInitiative:
-		return PromptInitiative.Note(7, number(p.round))
+		return PromptInitiative.Message(7, number(p.round))
 	case DueSecret:
-		return PromptSecretDeployment.Note(22, who, g.piece(p, g.nextLater(p)))
+		return PromptSecretDeployment.Message(22, who, g.piece(p, g.nextLater(p)))
 	case DueTurn:
-		return PromptTurn.Note(9, who, g.piece(p, p.now.actor))
+		return PromptTurn.Message(9, who, g.piece(p, p.now.actor))
 	case DueSound:
-		return PromptSound.Note(20, who, g.piece(p, p.top().from))
+		return PromptSound.Message(20, who, g.piece(p, p.top().from))
 	case DueAttack:
-		return PromptAttack.Note(13, g.piece(p, p.top().from), g.piece(p, p.top().at))
+		return PromptAttack.Message(13, g.piece(p, p.top().from), g.piece(p, p.top().at))
 	case DueReroll:
-		return PromptReroll.Note(22, who, g.piece(p, p.top().from), face(p.dice[0]), g.piece(p, p.top().at), face(p.dice[1]))
+		return PromptReroll.Message(22, who, g.piece(p, p.top().from), face(p.dice[0]), g.piece(p, p.top().at), face(p.dice[1]))
 	case DueRerolled:
-		return PromptAttackDie.Note(22, g.piece(p, p.top().from))
+		return PromptAttackDie.Message(22, g.piece(p, p.top().from))
 	case DueReveal:
-		return PromptReveal.Note(24, who, g.piece(p, p.dying))
+		return PromptReveal.Message(24, who, g.piece(p, p.dying))
 	case DueGive:
-		return PromptGive.Note(choose(p.gives(g) == MedPack, engines.Clause(25), 26), who, tokenArg(p.units[p.dying].chosen()))
+		return PromptGive.Message(choose(p.gives(g) == MedPack, engines.Clause(25), 26), who, tokenArg(p.units[p.dying].chosen()))
 	case DueElixir:
-		return PromptElixir.Note(25, who)
+		return PromptElixir.Message(25, who)
 	case over:
-		return PromptOver.Note(14, number(p.round))
+		return PromptOver.Message(14, number(p.round))
 	}
-	return PromptOrder.Note(8, who)
+	return PromptOrder.Message(8, who)
 }
 
 // isDone reports whether all that is left of the turn is its end: it is lost to gas, or an attack or what takes its place is made, or the figure has fallen.

@@ -1,0 +1,41 @@
+package cubed
+
+import "homespun/engines"
+
+// Pending says who owes what. Where the cube is gone and cubes lie beside it, it is the table that must put them somewhere, in ways that are not listed.
+func (g *Game) Pending(p *Position) engines.Pending {
+	pending := engines.Pending{Kind: p.Stage(), Who: engines.Seats(p.turn)}
+	switch pending.Kind {
+	case over:
+		return engines.Pending{}
+	case DueBeside:
+		pending.Who, pending.Open = engines.Seats(engines.Table), true
+	}
+	return pending
+}
+
+// Prompt returns the message of what is due.
+func (g *Game) Prompt(p *Position) engines.Message {
+	mover := seat(p.turn)
+	switch p.Stage() {
+	case over:
+		return PromptOver.Message(10, number(g.Points(p, 0)), number(g.Points(p, 1)))
+	case DueBeside:
+		return PromptBeside.Message(10, number(p.Beside()))
+	case DueTake:
+		switch {
+		case p.untouched():
+			return PromptBegin.Message(6, mover)
+		case p.made > 0:
+			return PromptTakeSecond.Message(7, mover)
+		}
+		return PromptTakeFirst.Message(7, mover, number(g.TurnsLeft(p, p.turn)))
+	}
+	switch {
+	case p.made == 0:
+		return PromptStack.Message(2, mover)
+	case g.rules.Exact:
+		return PromptStackAll.Message(2, mover, piece(p.colour), number(g.More(p)))
+	}
+	return PromptStackMore.Message(2, mover, piece(p.colour), number(g.More(p)))
+}
